@@ -20,8 +20,6 @@ const COUNTER_KEY: &str = "bezzel.counter";
 /// A part of the name of a software graphics processor that may count. Without it, none may. Only tests set it.
 const ADAPTER_KEY: &str = "bezzel.adapter";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
-/// The names of the screens without their introductions, with blanks between them.
-const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The choices for puzzles, as names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
 /// The event by which the page hears that its colours have changed.
@@ -200,22 +198,6 @@ pub fn store_language(language: Language) {
 pub fn store_look(look: Look) {
     store(THEME_KEY, look.theme.map(Theme::name));
     store(BOARD_KEY, look.board.map(Colouring::name));
-}
-
-/// The names of the screens whose introductions were hidden.
-#[must_use]
-pub fn hidden_introductions() -> Vec<String> {
-    list(INTRODUCTIONS_KEY, ' ')
-}
-
-/// Hides or shows the introduction of a screen on this device, and returns the hidden ones.
-#[allow(clippy::must_use_candidate)]
-pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
-    let mut hidden = hidden_introductions();
-    hidden.retain(|other| other != screen);
-    hidden.extend(hides.then(|| screen.to_owned()));
-    store_list(INTRODUCTIONS_KEY, &hidden.join(" "));
-    hidden
 }
 
 /// The names of the visitor's choices for puzzles.

@@ -1,41 +1,45 @@
-//! The first sentence of a screen, for visitors who have never heard of chess or of searches. It can be hidden for each
-//! screen on this device.
+//! The first words on a screen, for visitors who have never heard of chess or of searches. They open from the header.
 
 use yew::prelude::*;
 
 use crate::link::Place;
-use crate::locale::use_locale;
-use crate::settings;
+use crate::locale::Locale;
 use crate::text;
 
-/// The introduction of the screen; or, where it is hidden, what brings it back.
-#[hook]
-pub(super) fn use_introduction(place: Place) -> (Html, Option<Callback<()>>) {
-    let locale = use_locale();
-    let hidden = use_state(settings::hidden_introductions);
-    if place.family().is_none() {
-        return (Html::default(), None);
-    }
-    let hide = |hides: bool| {
-        let hidden = hidden.clone();
-        Callback::from(move |()| hidden.set(settings::hide_introduction(place.name(), hides)))
-    };
-    if hidden.iter().any(|name| name == place.name()) {
-        return (Html::default(), Some(hide(false)));
-    }
-    let introduction = html! {
-        <div class="introduction">
-            <p>{ locale.text(&format!("introduction-{}", place.name()), &[]) }</p>
+/// The introduction of a screen, where it has one.
+pub(super) fn words(place: Place, locale: &Locale) -> Option<String> {
+    let is_introduced = !matches!(place, Place::Lessons | Place::About | Place::Own);
+    is_introduced.then(|| locale.text(&format!("introduction-{}", place.name()), &[]))
+}
+
+/// The button of the introduction, and the introduction, which the browser opens and closes.
+pub(super) fn introduction(place: Place, locale: &Locale) -> Option<Html> {
+    let words = words(place, locale)?;
+    Some(html! {
+        <>
             <button
                 type="button"
-                class="action plain"
-                data-action="introduction-hide"
-                aria-label={text!(locale, "introduction-hide")}
-                onclick={hide(true).reform(|_| ())}
+                class="bar-button"
+                data-action="introduction-show"
+                popovertarget="introduction"
+                aria-label={text!(locale, "introduction-show")}
+                title={text!(locale, "introduction-show")}
             >
-                { "×" }
+                <span class="sign" aria-hidden="true">{ "i" }</span>
             </button>
-        </div>
-    };
-    (introduction, None)
+            <div id="introduction" class="dropdown introduction" popover="auto" role="group" aria-label={text!(locale, "introduction-show")}>
+                <p>{ words }</p>
+                <button
+                    type="button"
+                    class="action plain"
+                    data-action="introduction-hide"
+                    popovertarget="introduction"
+                    popovertargetaction="hide"
+                    aria-label={text!(locale, "introduction-hide")}
+                >
+                    { "×" }
+                </button>
+            </div>
+        </>
+    })
 }

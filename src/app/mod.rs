@@ -5,6 +5,7 @@ mod address;
 mod header;
 mod introduction;
 mod memory;
+mod menu;
 mod opener;
 mod panels;
 mod presenting;

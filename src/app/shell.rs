@@ -3,8 +3,9 @@
 use gloo::utils::document;
 use yew::prelude::*;
 
-use super::header::{Choices, board_choice, header};
-use super::introduction::use_introduction;
+use super::header::header;
+use super::introduction::{self, introduction};
+use super::menu::{Choices, Presses, menu};
 use super::presenting::use_presenting_keys;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
@@ -33,9 +34,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         screen = locale.text(&format!("nav-{}", place.name()), &[])
     );
     // The introduction describes the screen to search engines and bookmarks.
-    let description = place
-        .family()
-        .map(|_| locale.text(&format!("introduction-{}", place.name()), &[]));
+    let description = introduction::words(place, &locale);
     use_effect_with((title, description), |(title, description)| {
         document().set_title(title);
         if let Some(meta) = element("meta[name=description]") {
@@ -59,18 +58,28 @@ pub(super) fn Shell(props: &Props) -> Html {
     use_presenting_keys(presented, present(false));
     let alone = embedded || presented;
     let class = if presented { "presented" } else { "embedded" };
-    let (introduction, introduce) = use_introduction(place);
+    let end = || {
+        let presses = Presses {
+            shortcuts: list_shortcuts(true),
+            present: present(true),
+        };
+        html! {
+            <>
+                if state.link.study.is_none() {
+                    { introduction(place, &locale) }
+                }
+                { menu(place, state.link_to(Place::About), &props.choices, presses, &locale) }
+            </>
+        }
+    };
     html! {
         <>
             { piece_sprite() }
             if !alone {
-                { header(state, &props.choices, &locale) }
+                { header(state, end(), &locale) }
             }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={alone.then_some(class)} tabindex="-1">
-                if !alone && state.link.study.is_none() {
-                    { introduction }
-                }
                 { props.children.clone() }
             </main>
             <footer class="site">
@@ -80,20 +89,9 @@ pub(super) fn Shell(props: &Props) -> Html {
                     { to_own_page(&state.link, &locale) }
                 } else {
                     <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
-                    if let Some(on_press) = introduce {
-                        <Button name="introduction-show" plain=true {on_press} />
-                    }
                     if state.link.study.is_none() {
                         { study(&state.link, &locale) }
                     }
-                    { board_choice(&props.choices, &locale) }
-                    <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
-                    // Search has it beside its board. For it and for the dialog below there are scripts: static/scripts/.
-                    if place.family().is_some() && place.within().unwrap_or(place) != Place::Search && document().fullscreen_enabled() {
-                        <Button name="full-screen" plain=true on_press={Callback::noop()} />
-                    }
-                    <Button name="present" plain=true on_press={present(true)} />
-                    <Button name="embed" plain=true on_press={Callback::noop()} />
                 }
             </footer>
             if *lists_shortcuts {

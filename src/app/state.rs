@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::link::{Link, Notice, Place, Screen, Study};
+use crate::link::{Door, Link, Notice, Place, Screen, Study};
 use crate::locale::Language;
 use crate::screens::{Draw, OpenedLink, Work};
 use crate::settings::LookChoice;
@@ -26,6 +26,8 @@ pub(super) struct State {
     pub(super) working: Vec<Working>,
     /// The last state of each screen, for the navigation.
     last_seen: [Screen; Place::ALL.len()],
+    /// The screen that was last seen behind each door.
+    behind: [Place; Door::ALL.len()],
 }
 
 /// A screen that was left while it worked.
@@ -62,8 +64,12 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The page at its start. `recall` gives the last state of each screen.
-    pub(super) fn open(opening: OpenedLink, recall: impl Fn(Place) -> Screen) -> Self {
+    /// The page at its start. `recall` gives the last state of each screen, and `recall_behind` the last screen of each door.
+    pub(super) fn open(
+        opening: OpenedLink,
+        recall: impl Fn(Place) -> Screen,
+        recall_behind: impl Fn(Door) -> Place,
+    ) -> Self {
         Self {
             link: opening.link,
             notices: opening.notices,
@@ -72,6 +78,7 @@ impl State {
             work: None,
             working: Vec::new(),
             last_seen: Place::ALL.map(recall),
+            behind: Door::ALL.map(recall_behind),
         }
         .remembered()
     }
@@ -83,6 +90,11 @@ impl State {
             study: Study::default(),
             carried: self.link.carried,
         }
+    }
+
+    /// The link of a door: to the screen that was last seen behind it.
+    pub(super) fn link_to_door(&self, door: Door) -> Link {
+        self.link_to(self.behind[door as usize])
     }
 
     /// The existing screens with the way to draw each and its visit; the present screen is the last.
@@ -135,6 +147,9 @@ impl State {
         if !self.link.carried.embedded {
             let place = self.link.screen.place();
             self.last_seen[place as usize] = self.link.screen.clone();
+            if let Some(door) = place.door() {
+                self.behind[door as usize] = place;
+            }
         }
         self
     }

@@ -3,14 +3,14 @@
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::header::Choices;
+use super::menu::Choices;
 use super::opener::{LoadChunk, Opener};
 use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
 use crate::bridge::Pools;
 use crate::components::{Navigate, dispatching};
-use crate::link::{Link, Screen};
+use crate::link::{Door, Link, Screen};
 use crate::locale::{Language, Locale};
 use crate::screens::{Background, OpenedLink};
 use crate::settings::{self, Look, LookChoice};
@@ -58,12 +58,12 @@ impl PartialEq for Props {
 fn App(props: &Props) -> Html {
     let state = use_reducer(|| {
         // Within another page, no screen was seen before.
-        let recall = if props.opening.link.carried.embedded {
-            Screen::bare
+        let opening = props.opening.clone();
+        if opening.link.carried.embedded {
+            State::open(opening, Screen::bare, Door::first)
         } else {
-            memory::recall
-        };
-        State::open(props.opening.clone(), recall)
+            State::open(opening, memory::recall, memory::recall_behind)
+        }
     });
     let locale = use_state(|| props.locale.clone());
     let chosen_language = use_state(|| props.opener.chosen());

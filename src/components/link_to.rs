@@ -18,6 +18,12 @@ pub struct Props {
     /// Whether the target is the present screen.
     #[prop_or_default]
     pub current: bool,
+    /// Whether the target stands for several screens, any of which may be the present one.
+    #[prop_or_default]
+    pub is_group: bool,
+    /// The door that the link is, for tests and tools.
+    #[prop_or_default]
+    pub door: Option<&'static str>,
     /// The name for screen readers, where the content does not tell it.
     #[prop_or_default]
     pub label: Option<AttrValue>,
@@ -38,6 +44,7 @@ pub struct Props {
 pub fn LinkTo(props: &Props) -> Html {
     let navigate = use_context::<Navigate>().expect("the page provides the way to its screens");
     let link = props.link.clone();
+    let current = if props.is_group { "true" } else { "page" };
     let onclick = Callback::from(move |event: MouseEvent| {
         let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
         if plain && event.button() == 0 {
@@ -49,8 +56,9 @@ pub fn LinkTo(props: &Props) -> Html {
         <a
             href={props.link.to_string()}
             class={props.class.clone()}
-            aria-current={props.current.then_some("page")}
+            aria-current={props.current.then_some(current)}
             aria-label={props.label.clone()}
+            data-door={props.door}
             data-solution={props.solution.clone()}
             {onclick}
         >

@@ -52,7 +52,7 @@ pub use knight_path::{KnightPath, move_digits};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
 pub use own::OwnLink;
-pub use place::{Family, Place};
+pub use place::{Door, Place};
 pub use puzzles::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};

@@ -1,10 +1,24 @@
-//! The screens by their names, and the families that they belong to.
+//! The screens by their names, and the doors that lead to them.
 
 use crate::named::Named;
 
 named! {
-    /// The problems that screens are about, in the order of the navigation.
-    pub enum Family {
+    /// The groups of screens, in the order of the navigation.
+    pub enum Door {
+        /// Queens on a board.
+        Queens = "queens",
+        /// The knight on a board.
+        Knight = "knight",
+        /// Puzzles.
+        Puzzles = "puzzles",
+        /// Lessons, and searches to watch.
+        Learn = "learn",
+    }
+}
+
+named! {
+    /// The problems of searches to watch.
+    pub enum Problem {
         /// The n-queens problem.
         Queens = "queens",
         /// The knight's tour.
@@ -19,20 +33,20 @@ named! {
         Queens = "queens",
         /// The gallery of solutions.
         Solutions = "solutions",
-        /// Backtracking, step by step.
-        Search = "search",
         /// One solution for large n.
         Construct = "construct",
-        /// Positions to complete, and regions for one queen each.
-        Puzzles = "puzzles",
         /// The knight's tour.
         Tour = "tour",
-        /// Which boards have tours, and how many.
-        Boards = "boards",
         /// The game for two.
         Duel = "duel",
+        /// Which boards have tours, and how many.
+        Boards = "boards",
+        /// Positions to complete, and regions for one queen each.
+        Puzzles = "puzzles",
         /// The list of lessons.
         Lessons = "lessons",
+        /// Backtracking, step by step.
+        Search = "search",
         /// History, mathematics, sources.
         About = "about",
         /// The search for a knight's tour, step by step.
@@ -71,24 +85,43 @@ impl Place {
     }
 
     /// The screen with this name in a link about this problem, or about the visitor's own program.
-    pub(super) fn addressed(name: &str, problem: Option<Family>, is_own: bool) -> Option<Self> {
+    pub(super) fn addressed(name: &str, problem: Option<Problem>, is_own: bool) -> Option<Self> {
         match Self::from_name(name)? {
             place if place.within().is_some() => None,
             Self::Search if is_own => Some(Self::Own),
-            Self::Search if problem == Some(Family::Knight) => Some(Self::Steps),
+            Self::Search if problem == Some(Problem::Knight) => Some(Self::Steps),
             place => Some(place),
         }
     }
 
-    /// The problem that the screen is about; `None` for what is about the page itself.
+    /// The door that leads to the screen; none leads to what is about the page itself.
     #[must_use]
-    pub const fn family(self) -> Option<Family> {
+    pub const fn door(self) -> Option<Door> {
         match self {
-            Self::Queens | Self::Solutions | Self::Search | Self::Construct | Self::Puzzles => {
-                Some(Family::Queens)
-            }
-            Self::Tour | Self::Boards | Self::Duel | Self::Steps => Some(Family::Knight),
-            Self::Lessons | Self::About | Self::Own => None,
+            Self::Queens | Self::Solutions | Self::Construct => Some(Door::Queens),
+            Self::Tour | Self::Duel | Self::Boards => Some(Door::Knight),
+            Self::Puzzles => Some(Door::Puzzles),
+            Self::Lessons | Self::Search | Self::Steps | Self::Own => Some(Door::Learn),
+            Self::About => None,
+        }
+    }
+}
+
+impl Door {
+    /// The screens behind the door, in the order of their tabs.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let places = Place::ALL.into_iter();
+        places.filter(move |place| place.door() == Some(self) && place.within().is_none())
+    }
+
+    /// The screen that the door leads to before any of its screens was seen.
+    #[must_use]
+    pub const fn first(self) -> Place {
+        match self {
+            Self::Queens => Place::Queens,
+            Self::Knight => Place::Tour,
+            Self::Puzzles => Place::Puzzles,
+            Self::Learn => Place::Lessons,
         }
     }
 }

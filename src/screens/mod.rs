@@ -46,13 +46,13 @@ macro_rules! for_each_screen {
         $with! {
             Queens: queens, QueensScreen, ["queens"];
             Solutions: solutions, SolutionsScreen, ["solutions"];
-            Search: search, SearchScreen, ["search"];
             Construct: construct, ConstructScreen, ["study"];
-            Puzzles: puzzles, PuzzlesScreen, ["puzzles"];
             Tour: tour, TourScreen, ["knight", "tour"];
-            Boards: boards, BoardsScreen, ["knight"];
             Duel: duel, DuelScreen, ["knight", "duel"];
+            Boards: boards, BoardsScreen, ["knight"];
+            Puzzles: puzzles, PuzzlesScreen, ["puzzles"];
             Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
+            Search: search, SearchScreen, ["search"];
             About: about, AboutScreen, ["study"];
             Steps: steps, StepsScreen, ["search", "steps"];
             Own: own, OwnScreen, ["search", "own"];
@@ -153,8 +153,8 @@ mod tests {
             .collect();
         assert_eq!(lines.len(), Place::ALL.len());
         for (line, place) in lines.iter().zip(Place::ALL) {
-            let family = place.family().map_or_else(String::new, |family| {
-                format!("\"family\": {:?}, ", family.name())
+            let door = place.door().map_or_else(String::new, |door| {
+                format!("\"door\": {:?}, ", door.name())
             });
             let within = place.within().map_or_else(String::new, |within| {
                 format!(
@@ -165,7 +165,7 @@ mod tests {
             });
             let texts = chunk(place).texts;
             let start = format!(
-                "{{ \"name\": {:?}, {family}{within}\"texts\": {texts:?}",
+                "{{ \"name\": {:?}, {door}{within}\"texts\": {texts:?}",
                 place.name()
             );
             assert!(

@@ -53,15 +53,14 @@ export function prepareShell() {
     for (const element of shell.querySelectorAll(`[data-${root.lang}]`)) {
         element.textContent = element.dataset[root.lang];
     }
-    shell.querySelector("select").value = root.lang;
     const screen = screenOf(location.hash);
-    shell.querySelector(`nav a[href="#/${screen.within ?? screen.name}"]`).ariaCurrent = "page";
+    const tabs = shell.querySelector(`[data-behind="${screen.door}"]`);
+    if (tabs) tabs.hidden = false;
+    shell.querySelector(`[data-of="${screen.door}"]`)?.setAttribute("aria-current", tabs ? "true" : "page");
+    shell.querySelector(`.tabs a[href="#/${screen.within ?? screen.name}"]`)?.setAttribute("aria-current", "page");
     shell.classList.toggle("of-wide", screen.name === "solutions");
     const isStudied = link.has("lesson") || link.has("task");
-    const isIntroduced = !isEmbedded && !isStudied && !stored("introductions")?.split(" ").includes(screen.name);
-    for (const introduction of shell.querySelectorAll(".introduction")) {
-        introduction.hidden = !isIntroduced || introduction.dataset.screen !== screen.name;
-    }
+    shell.querySelector(".introduced").hidden = isStudied || ["lessons", "about", "own"].includes(screen.name);
     // The board of most visits; others have other boards.
     shell.querySelector(".screen").hidden = !screen.board || isStudied || link.has("n") || link.has("size");
 }

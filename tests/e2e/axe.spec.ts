@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { PLACES, action, open, openAnew, result, settled, status } from './page';
+import { PLACES, action, open, openAnew, pressInMenu, result, settled, status } from './page';
 import { gate } from './workers';
 
 /** States that a link alone opens, by screens, beside the bare link. Each is looked at light and dark. */
@@ -66,8 +66,16 @@ for (const [at, place] of PLACES.entries()) {
 const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
   Board: [
     ['#/queens', async (page) => {
-      await action(page, 'shortcuts').click();
+      await pressInMenu(page, 'shortcuts');
       await expect(page.getByRole('dialog')).toBeVisible();
+    }],
+    ['#/queens?lang=hu', async (page) => {
+      await action(page, 'menu').click();
+      await expect(action(page, 'language')).toBeVisible();
+    }],
+    ['#/queens', async (page) => {
+      await action(page, 'introduction-show').click();
+      await expect(action(page, 'introduction-hide')).toBeVisible();
     }],
     ['#/queens?n=5&q=25000', async (page) => {
       await action(page, 'hint').click();
@@ -116,7 +124,7 @@ const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
       await expect(action(page, 'pause')).toBeVisible();
     }],
     ['#/tour?lang=vi', async (page) => {
-      await action(page, 'embed').click();
+      await pressInMenu(page, 'embed');
       await expect(page.getByRole('dialog')).toBeVisible();
     }],
   ],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, hash, notice, open, result, status } from './page';
+import { action, goTo, hash, here, notice, open, result, status } from './page';
 import { counted, gate, goesOn } from './workers';
 
 const cell = (page: Page, size: string) => page.locator(`.map [data-size="${size}"]`);
@@ -39,7 +39,7 @@ test('a chosen board shows a tour, and its link leads to the tour screen', async
   await expect(status(page)).toHaveAttribute('data-status', 'tour');
   await expect(page.locator('[data-tour="open"] .way').first()).toBeVisible();
   await page.locator('[data-tour] a').click();
-  await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', /^#\/tour/);
+  await expect(here(page)).toHaveAttribute('href', /^#\/tour/);
   await page.goBack();
   await expect(status(page)).toHaveAttribute('data-status', 'tour');
 });
@@ -162,7 +162,7 @@ test('a running count shows no number, goes on for other boards, and is not forg
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'running');
   await page.getByRole('link', { name: 'Open 8 × 8' }).click();
   await expect.poll(() => hash(page)).toBe('#/boards');
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect.poll(() => hash(page)).toBe('#/duel');
   await expect(page.locator('[data-background="boards"]')).toContainText('%');
   await page.goBack();
@@ -292,7 +292,7 @@ test('draws go on while other screens are shown, and are never shown to go back'
   await action(page, 'draw').click();
   await goesOn(page, workers, 'random-tours');
   const before = await counted(page, 'random-tours');
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect(tours).toHaveCount(0);
   const background = page.locator('[data-background="boards"]');
   await expect(background).toBeVisible();

@@ -3,10 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { filesOfEach } from '../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, cutOff, damage, hash, notice, open, pieces, saveData, square } from './page';
+import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, notice, open, pieces, saveData, square, tab } from './page';
 
-const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
-const here = (page: Page) => page.locator('header nav [aria-current="page"]');
 /** The files that were asked for, without what tells their content and their version. */
 const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
 
@@ -53,7 +51,7 @@ test('the other chunks come when nothing else is going on, once', async ({ page 
   const before = chunks();
   expect(new Set(before).size).toBe(before.length);
   for (const place of PLACES) {
-    await page.locator(leadTo(place)).first().click();
+    await goTo(page, place);
     await expect(here(page)).toHaveAttribute('href', `#/${place}`);
   }
   expect(chunks()).toEqual(before);
@@ -67,7 +65,7 @@ test('a link that the pointer reaches has its chunk asked for', async ({ page })
   await open(page, '#/queens');
   await page.waitForLoadState('networkidle');
   expect(loaded).not.toContain('tour.wasm');
-  await page.locator(leadTo('tour')).hover();
+  await door(page, 'knight').hover();
   await expect.poll(() => loaded).toContain('tour.wasm');
   expect(loaded).not.toContain('duel.wasm');
 });
@@ -77,34 +75,38 @@ test('the way to another screen and Back keeps what was made', async ({ page }) 
   await square(page, 'c3').click();
   const made = '#/queens?n=5&q=00300';
   await expect.poll(() => hash(page)).toBe(made);
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await expect(here(page)).toHaveAttribute('href', '#/tour');
   await expect(page.locator('#app')).toHaveCount(1);
   await expect(page.locator('header')).toHaveCount(1);
-  await expect(page.locator(leadTo('queens')).first()).toHaveAttribute('href', made);
+  await expect(door(page, 'queens')).toHaveAttribute('href', made);
   await page.goBack();
   await expect(pieces(page)).toHaveCount(1);
   await page.goForward();
   await expect(here(page)).toHaveAttribute('href', '#/tour');
-  await page.locator(`nav ${'a[href^="#/queens"]'}`).click();
+  await door(page, 'queens').click();
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
   await expect.poll(() => hash(page)).toBe(made);
 });
 
 test('language and theme go along', async ({ page }) => {
   await open(page, '#/queens?lang=hu&theme=dark');
-  await page.locator(leadTo('duel')).click();
-  await expect(here(page)).toHaveAttribute('href', '#/duel?lang=hu&theme=dark');
+  await door(page, 'learn').click();
+  await expect(here(page)).toHaveAttribute('href', '#/lessons?lang=hu&theme=dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the focus stays in the navigation', async ({ page }) => {
   await open(page, '#/queens');
-  await page.locator(leadTo('boards')).focus();
+  await door(page, 'knight').focus();
+  await page.keyboard.press('Enter');
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await expect(door(page, 'knight')).toBeFocused();
+  await tab(page, 'boards').focus();
   await page.keyboard.press('Enter');
   await expect(here(page)).toHaveAttribute('href', '#/boards');
-  await expect(page.locator(leadTo('boards'))).toBeFocused();
+  await expect(tab(page, 'boards')).toBeFocused();
 });
 
 test('what is wrong with a link is told by the screen that it leads to', async ({ page }) => {
@@ -117,15 +119,15 @@ test('the latest of several links counts', async ({ page }) => {
   await saveData(page);
   await open(page, '#/queens');
   await page.route('**/tour-*.wasm', async (route) => {
-    await page.locator(leadTo('duel')).click();
-    await expect(here(page)).toHaveAttribute('href', '#/duel');
+    await door(page, 'puzzles').click();
+    await expect(here(page)).toHaveAttribute('href', '#/puzzles');
     await route.continue();
   });
   const arrived = page.waitForResponse('**/tour-*.wasm');
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await arrived;
   await expect(page.locator('[data-board]')).toBeVisible();
-  await expect(here(page)).toHaveAttribute('href', '#/duel');
+  await expect(here(page)).toHaveAttribute('href', '#/puzzles');
 });
 
 test('a language that is chosen while a screen is on its way does not keep it away', async ({ page }) => {
@@ -133,30 +135,30 @@ test('a language that is chosen while a screen is on its way does not keep it aw
   for (const goes of ['by the navigation', 'by an address']) {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-*.wasm', async (route) => {
+    await page.route('**/tour-*.wasm', async (route) => {
       await released;
       await route.continue();
     });
     await page.goto('about:blank');
     await open(page, '#/queens?n=6&lang=en');
-    const asked = page.waitForRequest('**/search-*.wasm');
-    if (goes === 'by the navigation') await page.locator(leadTo('search')).click();
-    else await page.evaluate(() => (location.hash = '#/search?n=5&algorithm=masks'));
+    const asked = page.waitForRequest('**/tour-*.wasm');
+    if (goes === 'by the navigation') await door(page, 'knight').click();
+    else await page.evaluate(() => (location.hash = '#/tour?size=5x5&start=a1'));
     await asked;
-    await action(page, 'language').selectOption('hu');
-    await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+    await choose(page, 'language', 'hu');
+    await expect(door(page, 'queens')).toHaveText('Vezérek');
     release();
-    const link = goes === 'by the navigation' ? '#/search?lang=hu' : '#/search?n=5&algorithm=masks';
+    const link = goes === 'by the navigation' ? '#/tour?lang=hu' : '#/tour?size=5x5&start=a1';
     await expect(here(page)).toHaveAttribute('href', link);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
-    await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+    await expect(door(page, 'queens')).toHaveText('Vezérek');
     await expect.poll(() => hash(page)).toBe(link);
     // The address goes along with what is done from here on.
-    await page.locator(leadTo('queens')).first().click();
+    await door(page, 'queens').click();
     await page.locator('[data-board="6x6"]').waitFor();
     await square(page, 'c3').click();
     await expect.poll(() => hash(page)).toContain('n=6&q=');
-    await page.unroute('**/search-*.wasm');
+    await page.unroute('**/tour-*.wasm');
   }
 });
 
@@ -165,10 +167,10 @@ test('a language that is chosen does not make up for a screen that cannot be loa
   await saveData(page);
   await open(page, '#/queens');
   await page.route('**/tour-*.wasm', (route) => route.abort());
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await expect(page.locator('#retry')).toBeVisible();
-  await action(page, 'language').selectOption('hu');
-  await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+  await choose(page, 'language', 'hu');
+  await expect(door(page, 'queens')).toHaveText('Vezérek');
   await expect(page.locator('#retry')).toBeVisible();
   await page.unroute('**/tour-*.wasm');
   await action(page, 'retry').click();
@@ -182,7 +184,7 @@ test('a chunk that cannot be loaded can be asked for again, and the page stays a
   await open(page, '#/queens?n=6');
   await square(page, 'c3').click();
   await page.route('**/tour-*.wasm', (route) => route.abort());
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await expect(page.locator('#retry')).toBeInViewport();
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
   await action(page, 'retry').click();
@@ -206,7 +208,7 @@ test('a chunk that cannot be started can be started again', async ({ page, fault
       return Promise.reject(new RangeError('out of memory'));
     };
   });
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await expect(page.locator('#retry')).toBeVisible();
   await action(page, 'retry').click();
   await expect(here(page)).toHaveAttribute('href', '#/tour');
@@ -263,7 +265,7 @@ test('texts that cannot be loaded can be asked for again', async ({ page, faults
   await saveData(page);
   await open(page, '#/queens?n=6');
   await page.route('**/tour.ftl*', (route) => route.abort());
-  await page.locator(leadTo('tour')).click();
+  await door(page, 'knight').click();
   await expect(page.locator('#retry')).toBeVisible();
   await page.unroute('**/tour.ftl*');
   await action(page, 'retry').click();

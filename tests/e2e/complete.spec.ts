@@ -1,6 +1,6 @@
 // Questions about a position: one completion, the number of all, the list of them, or why there is none.
 import { expect, test } from './fixtures';
-import { action, board, hash, open, pieces, result, square, status } from './page';
+import { action, board, goTo, hash, open, pieces, result, square, status } from './page';
 
 test('a position is completed, and undo takes that back', async ({ page }) => {
   await open(page, '#/queens?n=8&q=05000000');
@@ -58,7 +58,7 @@ test('a long count of completions goes on while other screens are shown, and is 
   const counted = async () => Number(await result(page, 'completions').getAttribute('data-value'));
   await expect.poll(counted).toBeGreaterThan(0);
   const before = await counted();
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
   const background = page.locator('[data-background="queens"]');
   await background.getByRole('link').click();

@@ -1,7 +1,7 @@
 // The count view: exact numbers, by all workers, with pause, resume and cancel.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, hash, open, result, settled } from './page';
+import { action, goTo, hash, open, result, settled } from './page';
 import { counted, gate, goesOn } from './workers';
 
 const state = 'data-state';
@@ -131,7 +131,7 @@ test('a count goes on while other screens are shown, and is never shown to go ba
   await action(page, 'count').click();
   await goesOn(page, workers);
   const before = await counted(page);
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect(page.locator('[data-board]')).toBeVisible();
   await expect(result(page, 'all')).toHaveCount(0);
   const background = page.locator('[data-background="solutions"]');

@@ -1,7 +1,7 @@
 // A screen as a part of another page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, action, hash, open, openAnew, result } from './page';
+import { PLACES, action, choose, door, hash, open, openAnew, pressInMenu, result } from './page';
 
 /** Puts markup into a page of the same host, and opens that. */
 async function host(page: Page, markup: string) {
@@ -24,7 +24,7 @@ test('every screen is shown without navigation', async ({ page }) => {
 test('what is copied shows the same board within another page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/queens?n=8&q=15863724&lang=hu');
-  await action(page, 'embed').click();
+  await pressInMenu(page, 'embed');
   await action(page, 'copy-embed').click();
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   await expect(result(page, 'embed')).toHaveText(snippet);
@@ -44,12 +44,12 @@ test('links within stay within, and leave what was seen on the page alone', asyn
   await page.goBack();
   await expect.poll(() => hash(page)).toBe('#/solutions?n=6&embed=1');
   await open(page, '#/about');
-  await expect(page.locator('nav a').first()).toHaveAttribute('href', '#/queens?n=5');
+  await expect(door(page, 'queens')).toHaveAttribute('href', '#/queens?n=5');
 });
 
 test('the colours are those that the browser gives to the page around, not those chosen before', async ({ page }) => {
   await open(page, '#/queens');
-  await action(page, 'theme').selectOption('light');
+  await choose(page, 'theme', 'light');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const frame = await host(page, '<iframe src="./#/queens?embed=1" width="600" height="600"></iframe>');

@@ -1,7 +1,7 @@
 // Whatever a worker is at, when it is killed, falls silent or breaks, another does its work.
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, cutOff, open, openAnew, result, status } from './page';
+import { action, cutOff, goTo, open, openAnew, result, status } from './page';
 
 /** What becomes of the first worker of a page, as soon as it is given something to do. */
 const FATES = ['killed', 'silent', 'broken'] as const;
@@ -205,7 +205,7 @@ test.describe('where no worker can be had', () => {
     await action(page, 'count').click();
     await expect(result(page, 'closed-tours')).toHaveAttribute('data-state', 'failed');
     await expect(page.locator('.tour-count').getByRole('alert')).toContainText(failed);
-    await page.locator('header nav a[href^="#/queens"]').click();
+    await goTo(page, 'queens');
     await action(page, 'complete').click();
     await expect(page.locator('.asked')).toContainText(failed);
   });

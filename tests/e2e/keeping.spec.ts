@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, openAnew, result } from './page';
+import { action, choose, goTo, open, openAnew, result } from './page';
 import { type Gate, counted, gate, goesOn } from './workers';
 
 const state = 'data-state';
@@ -213,7 +213,7 @@ test('where storage is full and locks are refused, a count works and says that i
   await action(page, 'resume').click();
   await workers.pass();
   await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
-  await action(page, 'theme').selectOption('dark');
+  await choose(page, 'theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -331,6 +331,6 @@ test('the store is opened once, and closed when the screen is left', async ({ pa
   for (const name of ['List', 'Count', 'List', 'Count']) await view(name);
   await expect(action(page, 'count')).toBeVisible();
   await expect.poll(seen).toEqual({ opened: 1, closed: 0 });
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect.poll(seen).toEqual({ opened: 1, closed: 1 });
 });

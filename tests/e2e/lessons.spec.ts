@@ -1,7 +1,7 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, damage, hash, notice, open, openAnew, pieces, square } from './page';
+import { action, board, damage, door, hash, notice, open, openAnew, pieces, pressInMenu, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
@@ -10,7 +10,7 @@ const DEAD_END = '#/search?n=4&algorithm=arrays&step=17';
 
 test('the lessons are one press away from any screen', async ({ page }) => {
   await open(page, '#/duel');
-  await page.locator('header nav a[href="#/lessons"]').click();
+  await door(page, 'learn').click();
   await expect(page.locator('main ol > li')).toHaveCount(NAMES.length);
   await page.getByRole('link', { name: 'Backtracking with four queens' }).click();
   await expect.poll(() => hash(page)).toBe('#/search?lesson=backtracking.1');
@@ -288,7 +288,7 @@ test('whoever goes first leads the knight by the rule', async ({ page }) => {
 
 test('for a projector only board, sentence and line are shown, and a presenter steps by keys', async ({ page }) => {
   await open(page, DEAD_END);
-  await action(page, 'present').click();
+  await pressInMenu(page, 'present');
   expect(hash(page)).toBe(`${DEAD_END}&present=1`);
   await expect(board(page)).toBeVisible();
   await expect(page.locator('[data-status="dead-end"]')).toBeVisible();

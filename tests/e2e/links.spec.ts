@@ -1,7 +1,7 @@
 // Links: what is opened is what is shown, what is shown is what is copied, and a wrong value says so. How each link is read
 // and written, the tests in src/link/tests/ say.
 import { expect, test } from './fixtures';
-import { PLACES, action, board, hash, notice, open, openAnew, pieces, settled, square } from './page';
+import { PLACES, action, board, hash, here, notice, open, openAnew, pieces, settled, square } from './page';
 
 /** A link of every screen, as it is written. */
 const CANONICAL: Record<string, string> = {
@@ -21,7 +21,7 @@ test('a link of every screen opens and stays as it is', async ({ page }) => {
   expect(Object.keys(CANONICAL)).toEqual(PLACES);
   for (const [place, link] of Object.entries(CANONICAL)) {
     await openAnew(page, link);
-    await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', new RegExp(`^#/${place}`));
+    await expect(here(page)).toHaveAttribute('href', new RegExp(`^#/${place}`));
     await settled(page);
     expect(hash(page)).toBe(link);
     await expect(page.locator('[role=alert]:visible')).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { withCheck } from '../../xtask/finish/files.mjs';
 import { type Host, host } from './host';
-import { PLACES, action, hash, open, openAnew, result, square, status } from './page';
+import { PLACES, action, choose, hash, here, open, openAnew, result, square, status, tab } from './page';
 import { counted, gate, goesOn } from './workers';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,7 +19,7 @@ test('after one visit every screen opens without a network, in every language', 
   for (const place of PLACES) {
     await page.goto('about:blank');
     await open(page, `#/${place}?lang=hu`);
-    await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', `#/${place}?lang=hu`);
+    await expect(here(page)).toHaveAttribute('href', `#/${place}?lang=hu`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   }
   await page.goto('./index.html?from=elsewhere#/search?n=5&algorithm=masks&code=rust&lang=vi&lesson=knight.1');
@@ -139,14 +139,14 @@ test.describe('a new version', () => {
     await expect(first.locator('#update-running')).toBeHidden();
     await second.locator('#update-now').click();
     await expect(offer(second)).toBeHidden();
-    await action(second, 'language').selectOption('hu');
-    await expect(second.locator('nav a[href^="#/solutions"]')).toHaveText('Újak');
+    await choose(second, 'language', 'hu');
+    await expect(tab(second, 'solutions')).toHaveText('Újak');
 
     // The first tab has the texts and the workers of its own version.
     await action(first, 'count').click();
     await goesOn(first, workers);
-    await action(first, 'language').selectOption('hu');
-    await expect(first.locator('nav a[href^="#/solutions"]')).toHaveText('Megoldások');
+    await choose(first, 'language', 'hu');
+    await expect(tab(first, 'solutions')).toHaveText('Megoldások');
     await first.evaluate(() => (location.hash = '#/duel'));
     await expect(first.locator('[data-background="solutions"]')).toBeVisible();
     await first.goBack();
@@ -158,7 +158,7 @@ test.describe('a new version', () => {
     await expect(result(first, 'all')).toHaveAttribute('data-state', 'paused');
     await first.locator('#update-now').click();
     await expect(action(first, 'resume')).toBeVisible();
-    await expect(first.locator('nav a[href^="#/solutions"]')).toHaveText('Újak');
+    await expect(tab(first, 'solutions')).toHaveText('Újak');
     await expect.poll(() => caches(first)).toBe(1);
   });
 

@@ -1,6 +1,8 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
 import type { Locator, Page, Route } from '@playwright/test';
 
+import { SCREENS } from './screens.mjs';
+
 export { PLACES, SCREENS } from './screens.mjs';
 
 /** Opens a link into the page, such as '#/queens?n=8', and waits until the page has drawn itself. */
@@ -76,3 +78,38 @@ export const action = (page: Page, name: string): Locator => page.locator(`[data
 
 /** The notice about a part of a link that cannot be read, such as 'n'. */
 export const notice = (page: Page, name: string): Locator => page.locator(`[data-notice="${name}"]`);
+
+/** The door with this name. */
+export const door = (page: Page, name: string): Locator => page.locator(`[data-door="${name}"]`);
+
+/** The tab of a screen, among those behind the present door. */
+export const tab = (page: Page, place: string): Locator => page.locator(`header .tabs a[href^="#/${place}"]`);
+
+/** What the navigation says of the present screen. */
+export const here = (page: Page): Locator => page.locator('header [aria-current="page"]');
+
+/** Goes to a screen by its door and its tab; to the one without a door by the menu. */
+export async function goTo(page: Page, place: string) {
+  const { door: name } = SCREENS.find((screen) => screen.name === place)!;
+  if (!name) return (await inMenu(page, 'a')).click();
+  const isBehindIt = (await door(page, name).getAttribute('aria-current')) !== null;
+  const isAlone = SCREENS.filter((screen) => screen.door === name).length === 1;
+  if (!isBehindIt || isAlone) await door(page, name).click();
+  if (!isAlone) await tab(page, place).click();
+}
+
+/** Something in the menu, which is opened for it. */
+async function inMenu(page: Page, selector: string): Promise<Locator> {
+  const menu = page.locator('#menu');
+  if (!(await menu.isVisible())) await action(page, 'menu').click();
+  return menu.locator(selector);
+}
+
+/** Presses a button of the menu. */
+export const pressInMenu = async (page: Page, name: string) => (await inMenu(page, `[data-action="${name}"]`)).click();
+
+/** Makes a choice of the menu, which is closed again. */
+export async function choose(page: Page, name: string, value: string) {
+  await (await inMenu(page, `[data-action="${name}"]`)).selectOption(value);
+  await page.keyboard.press('Escape');
+}

@@ -1,7 +1,7 @@
 // The page by plain http from another machine, where browsers allow neither the clipboard nor a service worker nor locks: what
 // cannot be done is said, and all else works.
 import { test as base, expect } from './fixtures';
-import { action, open, result } from './page';
+import { action, open, pressInMenu, result } from './page';
 import { pageAlone } from './chromium.mjs';
 
 /** Browsers trust `localhost` by any way, and no other name. */
@@ -30,7 +30,7 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
     await action(page, name).click();
     await expect(told(text)).toBeVisible();
   }
-  await action(page, 'embed').click();
+  await pressInMenu(page, 'embed');
   await action(page, 'copy-embed').click();
   const marked = () => page.evaluate(() => getSelection()!.toString());
   await expect.poll(marked).toBe(await result(page, 'embed').textContent());

@@ -1,6 +1,6 @@
 // What happens when something fails: the page stays, and says so.
 import { expect, test } from './fixtures';
-import { action, damage, hash, open, result, square } from './page';
+import { action, choose, damage, hash, open, result, square } from './page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
@@ -37,7 +37,7 @@ test('a language that arrives damaged leaves the page in the one before', async 
   faults.expect(/\.ftl/);
   await open(page);
   await page.route('**/vi/*.ftl*', damage);
-  await action(page, 'language').selectOption('vi');
+  await choose(page, 'language', 'vi');
   await expect(page.getByRole('link', { name: 'Solutions', exact: true })).toBeVisible();
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');

@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, hash, open, openAnew, saveData, square } from './page';
+import { action, choose, hash, open, openAnew, saveData, square } from './page';
 
 const html = 'html';
 
@@ -25,7 +25,7 @@ test('a chosen language is stored, and only its own texts are loaded', async ({ 
   page.on('request', (request) => request.url().includes('.ftl') && texts.push(request.url().split('locales/')[1].split('?')[0]));
   await open(page);
   expect(texts).toEqual(['en/page.ftl', 'en/queens.ftl']);
-  await action(page, 'language').selectOption('hu');
+  await choose(page, 'language', 'hu');
   await expect(page.locator(html)).toHaveAttribute('lang', 'hu');
   await expect(page).toHaveTitle(/Tábla/);
   await page.reload();
@@ -35,11 +35,11 @@ test('a chosen language is stored, and only its own texts are loaded', async ({ 
 
 test("a link's language wins over the stored one, and a choice over both", async ({ page }) => {
   await open(page);
-  await action(page, 'language').selectOption('hu');
+  await choose(page, 'language', 'hu');
   await open(page, '#/queens?lang=vi');
   await page.reload();
   await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
-  await action(page, 'language').selectOption('en');
+  await choose(page, 'language', 'en');
   await expect(page.locator(html)).toHaveAttribute('lang', 'en');
   await expect.poll(() => hash(page)).toBe('#/queens?lang=en');
 });
@@ -50,22 +50,22 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   expect(await paper()).toBe(dark);
-  await action(page, 'theme').selectOption('light');
+  await choose(page, 'theme', 'light');
   await expect.poll(paper).toBe(light);
   await page.reload();
   await page.locator('main').waitFor();
   await expect.poll(paper).toBe(light);
-  await action(page, 'theme').selectOption('auto');
+  await choose(page, 'theme', 'auto');
   await expect.poll(paper).toBe(dark);
 });
 
 const COLOURINGS = ['paper', 'sea', 'wood', 'contrast'];
 
-test('the colours of the board are chosen in the foot of the page, kept, and carried by links', async ({ page }) => {
+test('the colours of the board are chosen in the menu, kept, and carried by links', async ({ page }) => {
   const chosen = () => page.locator(html).getAttribute('data-colouring');
   await open(page);
   expect(await chosen()).toBeNull();
-  await action(page, 'colouring').selectOption('wood');
+  await choose(page, 'colouring', 'wood');
   await expect.poll(chosen).toBe('wood');
   expect(hash(page)).toBe('#/queens');
   await page.reload();
@@ -74,7 +74,7 @@ test('the colours of the board are chosen in the foot of the page, kept, and car
   await open(page, '#/tour?board=sea');
   await page.reload();
   await expect.poll(chosen).toBe('sea');
-  await action(page, 'colouring').selectOption('paper');
+  await choose(page, 'colouring', 'paper');
   await expect.poll(chosen).toBeNull();
   await expect.poll(() => hash(page)).toBe('#/tour');
 });
@@ -121,15 +121,15 @@ test('the page works where storage is denied', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
   });
   await open(page);
-  await action(page, 'language').selectOption('vi');
+  await choose(page, 'language', 'vi');
   await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
 });
 
-const KEYS = ['language', 'theme', 'board', 'workers', 'counter', 'adapter', 'board-width', 'introductions', 'puzzles', 'tasks'];
+const KEYS = ['language', 'theme', 'board', 'workers', 'counter', 'adapter', 'board-width', 'puzzles', 'tasks'];
 const RECORDS = ['puzzles.solved', 'tours-counted', 'tour-count'];
-const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards'].flatMap((name) => [`history.${name}`, `seen.${name}`]);
+const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);
 /** What no page has stored: an extension, a person or a fault has. */
 const ODD = ['', '__proto__', '\0', '-1', '9'.repeat(400), '<h1>🦄</h1>', '{"a":[null]}', '#/queens?n=1e9 1\n\n', 'x'.repeat(300_000)];
 
@@ -148,21 +148,21 @@ test('nothing that is stored keeps the page from opening', async ({ page }) => {
   }
 });
 
-test('a screen is introduced until its introduction is hidden', async ({ page }) => {
-  const introduction = page.locator('main .introduction');
+test('a screen is introduced by a press, and the words leave the board where it is', async ({ page }) => {
+  const introduction = page.locator('#introduction');
   await open(page, '#/tour');
-  await expect(introduction).toContainText('two squares straight and one to the side');
-  await action(page, 'introduction-hide').click();
-  await expect(introduction).toHaveCount(0);
-  await page.reload();
-  await page.locator('main').waitFor();
-  await expect(introduction).toHaveCount(0);
-  await open(page, '#/search');
-  await expect(introduction).toContainText('Backtracking');
-  await open(page, '#/tour');
+  const before = await page.locator('[data-board]').boundingBox();
+  await expect(introduction).toBeHidden();
   await action(page, 'introduction-show').click();
-  await expect(introduction).toBeVisible();
-  await expect(action(page, 'introduction-show')).toHaveCount(0);
-  await open(page, '#/tour?embed=1');
-  await expect(introduction).toHaveCount(0);
+  await expect(introduction).toContainText('two squares straight and one to the side');
+  expect(await page.locator('[data-board]').boundingBox()).toEqual(before);
+  await action(page, 'introduction-hide').click();
+  await expect(introduction).toBeHidden();
+  await open(page, '#/search');
+  await action(page, 'introduction-show').click();
+  await expect(introduction).toContainText('Backtracking');
+  for (const without of ['#/tour?embed=1', '#/lessons', '#/search?lesson=arrays.1']) {
+    await openAnew(page, without);
+    await expect(introduction, without).toHaveCount(0);
+  }
 });

@@ -1,6 +1,9 @@
 // What every screen stands in: the document, its address and its policy.
 import { expect, test } from './fixtures';
-import { PLACES, open } from './page';
+import { PLACES, action, board, door, goTo, hash, here, open, openAnew, tab } from './page';
+
+/** The screens that begin with their board. */
+const WITH_BOARD_FIRST = ['queens', 'tour', 'duel'];
 
 test('the page opens in any folder of a host', async ({ page }) => {
   await open(page);
@@ -9,10 +12,96 @@ test('the page opens in any folder of a host', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/some/where/');
 });
 
-test('the navigation leads to every screen that is tested', async ({ page }) => {
+test('the doors and their tabs lead to every screen that is tested', async ({ page }) => {
   await open(page);
-  const links = await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(PLACES.map((place) => `#/${place}`));
+  for (const place of PLACES) {
+    await goTo(page, place);
+    await expect(here(page)).toHaveAttribute('href', `#/${place}`);
+    await expect.poll(() => hash(page)).toBe(`#/${place}`);
+  }
+});
+
+test('a door leads to the screen that was last seen behind it, also after a reload', async ({ page }) => {
+  await open(page, '#/duel?size=5x5');
+  await door(page, 'learn').click();
+  await tab(page, 'search').click();
+  await expect(here(page)).toHaveAttribute('href', '#/search');
+  await expect(door(page, 'learn')).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await door(page, 'knight').click();
+  await expect.poll(() => hash(page)).toBe('#/duel?size=5x5');
+  await door(page, 'puzzles').click();
+  await expect(door(page, 'puzzles')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.tabs')).toHaveCount(0);
+  await door(page, 'learn').click();
+  await expect.poll(() => hash(page)).toBe('#/search');
+});
+
+test('the menu works by keyboard, and gives the focus back', async ({ page }) => {
+  await open(page, '#/queens');
+  const [button, menu] = [action(page, 'menu'), page.locator('#menu')];
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(action(page, 'language')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  for (const dialog of ['shortcuts', 'embed']) {
+    await page.keyboard.press('Enter');
+    await action(page, dialog).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await button.click();
+  await page.mouse.click(20, 400);
+  await expect(menu).toBeHidden();
+});
+
+const LANGUAGES = ['en', 'vi', 'hu'];
+
+test('nothing of the header wraps or is cut off in a window of 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const lang of LANGUAGES) {
+    for (const place of PLACES) {
+      await open(page, `#/${place}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const header = page.locator('header.site');
+      expect((await header.boundingBox())!.height, `${place}, ${lang}`).toBe(56);
+      const outside = await header.evaluate((header) => {
+        const { top, bottom, right } = header.getBoundingClientRect();
+        return [...header.querySelectorAll('nav a, .wordmark, .bar-button')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.top < top || box.bottom > bottom || box.right > right || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map((part) => part.outerHTML);
+      });
+      expect(outside, `${place}, ${lang}`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone the board begins under a bar of 48 pixels, and the doors are at the foot of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of LANGUAGES) {
+    await openAnew(page, `#/queens?lang=${lang}`);
+    expect((await page.locator('header.site').boundingBox())!.height).toBe(48);
+    for (const name of ['queens', 'knight', 'puzzles', 'learn']) {
+      const box = (await door(page, name).boundingBox())!;
+      expect(box.y + box.height, `${name}, ${lang}`).toBe(844);
+      expect(box.height, `${name}, ${lang}`).toBeGreaterThanOrEqual(54);
+    }
+    for (const place of WITH_BOARD_FIRST) {
+      await openAnew(page, `#/${place}?lang=${lang}`);
+      await expect.poll(async () => (await board(page).boundingBox())!.y, `${place}, ${lang}`).toBeLessThanOrEqual(64);
+    }
+  }
 });
 
 test('the page carries the policy that the host sends', async ({ page }) => {
@@ -28,29 +117,37 @@ test('the page holds no inline script or style', async ({ page }) => {
   expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=/);
 });
 
-test('before the program is there, the screen is introduced in the language of the visitor, and does not move then', async ({ page }) => {
+test('before the program is there, its bars are, in the language of the visitor, and do not move then', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/core-*.wasm', async (route) => {
     await released;
     await route.continue();
   });
-  for (const [place, lang, word] of [
-    ['tour', 'vi', 'Mã đi tuần'],
-    ['search', 'hu', 'Visszalépéses keresés'],
-    ['queens', 'en', 'A queen attacks'],
-  ]) {
+  const places = (root: string) =>
+    page.locator(`${root} header`).evaluate((header) =>
+      [...header.querySelectorAll('nav, nav a, .wordmark, .bar-button')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+    );
+  for (const [width, place, lang, words] of [
+    [1280, 'tour', 'vi', ['Mã', 'Mã đi tuần']],
+    [390, 'search', 'hu', ['Tanulás', 'Visszalépés']],
+    [390, 'puzzles', 'en', ['Puzzles']],
+    [1280, 'queens', 'en', ['Queens', 'Board']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('about:blank');
     await page.goto(`./#/${place}?lang=${lang}`);
-    const early = page.locator('.shell .introduction:visible');
-    await expect(early).toHaveCount(1);
-    await expect(early).toContainText(word);
-    const before = await early.boundingBox();
+    const current = page.locator('.shell header [aria-current]');
+    await expect(current).toHaveText([...words]);
+    const before = await places('.shell');
     if (place !== 'queens') continue;
     release();
-    const late = page.locator('main .introduction');
-    await expect(late).toContainText(word);
-    expect(await late.boundingBox()).toEqual(before);
+    await page.locator('main').waitFor();
+    await expect(page.locator('header [aria-current]:visible')).toHaveText([...words]);
+    expect(await places('#app >')).toEqual(before);
   }
 });
 
@@ -60,6 +157,6 @@ test('a screen that fills a wide window does so before the program is there', as
   for (const [link, width] of [['#/solutions', 1860], ['#/queens', 1500]] as const) {
     await page.goto('about:blank');
     await page.goto(`./${link}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('body')).toHaveCSS('max-width', `${width}px`);
+    await expect(page.locator('.shell > .screen')).toHaveCSS('max-width', `${width}px`);
   }
 });

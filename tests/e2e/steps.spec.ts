@@ -1,7 +1,7 @@
 // The knight in Search: forwards and backwards, seeking, jumping, the tree, the links to and from the queens.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, hash, open, result, square, status } from './page';
+import { action, hash, here, open, result, square, status } from './page';
 
 const SMALL = '#/search?problem=knight&size=3x4&start=a1&algorithm=backtracking';
 const line = (page: Page) => page.locator('[data-code-line]');
@@ -92,7 +92,7 @@ test('the way from the queens to the knight and back', async ({ page }) => {
   await page.locator('.problems a').nth(1).click();
   await expect(page.locator('[data-board="5x5"]')).toBeVisible();
   await expect.poll(() => hash(page)).toBe('#/search?problem=knight');
-  await expect(page.locator('header nav [aria-current=page]')).toHaveAttribute('href', '#/search');
+  await expect(here(page)).toHaveAttribute('href', '#/search');
   await page.locator('.problems a').nth(0).click();
   await expect(page.locator('[data-board="4x4"]')).toBeVisible();
   await page.goBack();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, openAnew, result, settled, square, status } from './page';
+import { action, board, goTo, hash, notice, open, openAnew, result, settled, square, status } from './page';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const legal = (page: Page) => board(page).locator('[data-legal]');
@@ -162,10 +162,10 @@ test('a game that was cleared, and moves that were taken back, are there again a
   await expect(visited(page)).toHaveCount(4);
   await action(page, 'restart').click();
   await expect(visited(page)).toHaveCount(0);
-  await page.locator('header nav a[href^="#/duel"]').click();
+  await goTo(page, 'duel');
   await expect.poll(() => hash(page)).toMatch(/^#\/duel/);
   await page.reload();
-  await page.locator('header nav a[href^="#/tour"]').click();
+  await goTo(page, 'tour');
   await action(page, 'undo').click();
   await expect(visited(page)).toHaveCount(4);
   await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=171');

@@ -1,5 +1,5 @@
 // What a window or a sheet of paper of any size shows: the whole board, alone or closer where that is wanted.
-import { action, board, hash, open, openAnew, settled, square } from './page';
+import { action, board, hash, open, openAnew, pressInMenu, settled, square } from './page';
 import { expect, test } from './fixtures';
 
 const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
@@ -32,7 +32,7 @@ test('a large window is used for the board', async ({ page }) => {
 
 test('a board is shown alone', async ({ page }) => {
   await open(page, '#/queens?n=8');
-  await action(page, 'full-screen').click();
+  await pressInMenu(page, 'full-screen');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('board-column');
   await square(page, 'c5').click();
   await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');

@@ -15,7 +15,7 @@ export function fileOf(users, screens) {
   const needed = [...new Set(users.map((name) => wholeOf(name, screens)))];
   if (needed.length === 1) return needed[0].name;
   if (needed.some(({ name }) => name === FIRST)) return 'core';
-  return needed.every(({ family }) => family === 'knight') ? OF_KNIGHT : SHARED;
+  return needed.every(({ door }) => door === 'knight') ? OF_KNIGHT : SHARED;
 }
 
 /** A part is loaded after its screen, and a screen within another with that one. */
@@ -26,10 +26,10 @@ function wholeOf(name, screens) {
 
 /** The files that each screen and each part needs beside the core. */
 export function filesOfEach(screens) {
-  const ofScreen = ({ name, within, family }) => {
+  const ofScreen = ({ name, within, door }) => {
     if (name === FIRST) return [name];
     if (within) return [name, within, SHARED];
-    return family === 'knight' ? [name, OF_KNIGHT, SHARED] : [name, SHARED];
+    return door === 'knight' ? [name, OF_KNIGHT, SHARED] : [name, SHARED];
   };
   const files = screens.map((screen) => [screen.name, ofScreen(screen)]);
   const parts = screens.flatMap((screen) => screen.parts ?? []).map((part) => [part, [part]]);

@@ -3,12 +3,12 @@ import test from 'node:test';
 import { fileOf, filesOfEach } from './chunks.mjs';
 
 const SCREENS = [
-  { name: 'queens', family: 'queens', parts: ['answers'] },
-  { name: 'search', family: 'queens', parts: ['tree', 'written'] },
-  { name: 'tour', family: 'knight' },
-  { name: 'duel', family: 'knight' },
+  { name: 'queens', door: 'queens', parts: ['answers'] },
+  { name: 'search', door: 'learn', parts: ['tree', 'written'] },
+  { name: 'tour', door: 'knight' },
+  { name: 'duel', door: 'knight' },
   { name: 'about' },
-  { name: 'steps', family: 'knight', within: 'search' },
+  { name: 'steps', door: 'learn', within: 'search' },
 ];
 const of = (names) => fileOf(names.split(' '), SCREENS);
 

@@ -39,7 +39,7 @@ const page = finishedPage(read(index), {
   policy: read('xtask/content-security-policy.txt'),
   script: await writeScript(folder, program, texts),
   style: await writeStyle(folder),
-  shell: shellOf(screens, languages, Object.fromEntries(words)),
+  shell: shellOf(screens, languages, Object.fromEntries(words), read('static/icons/icons.svg')),
   site: process.env.BEZZEL_SITE,
   workers,
   texts,

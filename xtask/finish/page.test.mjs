@@ -8,7 +8,8 @@ const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), '
 const screens = JSON.parse(read('static/screens.json'));
 const languages = JSON.parse(read('static/languages.json'));
 const words = Object.fromEntries(languages.map(({ code }) => [code, read(`static/locales/${code}/page.ftl`)]));
-const shell = shellOf(screens, languages, words);
+const icons = read('static/icons/icons.svg');
+const shell = shellOf(screens, languages, words, icons);
 
 const RELEASE = {
   policy: read('xtask/content-security-policy.txt'),
@@ -49,12 +50,15 @@ test('the picture of a site has a whole address', () => {
   assert.ok(finishedPage(PAGE, RELEASE).includes('content="preview.png"'));
 });
 
-test('the shell has every screen in every language', () => {
-  const { navigation, introductions, languages: options } = shell;
-  assert.equal(navigation.match(/<a href=/g).length, screens.filter(({ within }) => !within).length);
-  assert.ok(navigation.startsWith('<li class="family"><span data-vi="Hậu" data-hu="Vezérek">Queens</span>'));
-  assert.ok(navigation.includes('<a href="#/about"'));
-  assert.equal(introductions.match(/<p data-vi=/g).length, screens.filter(({ family }) => family).length);
-  assert.equal(options.match(/<option/g).length, languages.length);
-  assert.throws(() => shellOf([{ name: 'nowhere' }], languages, words), /no text nav-nowhere/);
+test('the shell has every door and every screen behind it, in every language', () => {
+  const { navigation, menu } = shell;
+  const doors = ['queens', 'knight', 'puzzles', 'learn'];
+  assert.deepEqual([...navigation.matchAll(/data-of="(\w+)"/g)].map(([, door]) => door), doors);
+  assert.ok(navigation.includes('<span data-vi="Hậu" data-hu="Vezérek">Queens</span>'));
+  const listed = [...navigation.matchAll(/<li><a href="#\/(\w+)" data-vi/g)].map(([, name]) => name);
+  const expected = screens.filter(({ name, door, within }) => door && !within && name !== 'puzzles').map(({ name }) => name);
+  assert.deepEqual(listed, expected, 'there is one screen behind the door to the puzzles');
+  assert.match(menu, /^<svg class="icon".*<path/);
+  assert.throws(() => shellOf([{ name: 'nowhere', door: 'queens' }, { name: 'queens', door: 'queens' }], languages, words, icons), /no text nav-nowhere/);
+  assert.throws(() => shellOf(screens, languages, words, ''), /no icon/);
 });

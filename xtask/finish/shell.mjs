@@ -1,28 +1,33 @@
 // What stands in the page until the program draws its own: in the first language, with the words of the others, of which the
 // start of the page takes one (`static/scripts/preferences.js`).
 
-/** The languages, the navigation and the introductions; `words` are the texts that all screens share, by language. */
-export function shellOf(screens, languages, words) {
+/** The navigation and the sign of the menu; `words` are the texts that all screens share, by language, `icons` the signs. */
+export function shellOf(screens, languages, words, icons) {
   const element = (name, attributes, key) => {
     const [first, ...others] = languages.map(({ code }) => [code, escaped(textOf(words[code], key))]);
     const data = others.map(([code, text]) => ` data-${code}="${text}"`);
     return `<${name}${attributes}${data.join('')}>${first[1]}</${name}>`;
   };
-  const item = ({ name }) => `<li>${element('a', ` href="#/${name}"`, `nav-${name}`)}</li>`;
-  const family = (name) => {
-    const items = screens.filter((screen) => screen.family === name && !screen.within).map(item);
-    if (!name) return items.join('');
-    return `<li class="family">${element('span', '', `family-${name}`)}<ul>${items.join('')}</ul></li>`;
+  const doors = [...new Set(screens.map(({ door }) => door))].filter(Boolean);
+  const behind = (door) => screens.filter((screen) => screen.door === door && !screen.within);
+  const doorLink = (door) => {
+    const content = iconOf(icons, `door-${door}`) + element('span', '', `door-${door}`);
+    return `<li><a href="#/${behind(door)[0].name}" data-of="${door}">${content}</a></li>`;
   };
-  const introduction = ({ name }) => {
-    const words = element('p', '', `introduction-${name}`);
-    return `<div class="introduction" data-screen="${name}" hidden>${words}<button class="action plain">×</button></div>`;
-  };
+  const tab = ({ name }) => `<li>${element('a', ` href="#/${name}"`, `nav-${name}`)}</li>`;
+  const tabs = (door) => `<ul class="tabs" data-behind="${door}" hidden>${behind(door).map(tab).join('')}</ul>`;
+  const several = doors.filter((door) => behind(door).length > 1);
   return {
-    languages: languages.map(({ code, name }) => `<option value="${code}">${name}</option>`).join(''),
-    navigation: [...new Set(screens.map((screen) => screen.family))].map(family).join(''),
-    introductions: screens.filter((screen) => screen.family).map(introduction).join(''),
+    navigation: `<ul class="doors">${doors.map(doorLink).join('')}</ul>${several.map(tabs).join('')}`,
+    menu: iconOf(icons, 'icon-menu'),
   };
+}
+
+/** The sign with this id, as it stands in the page. */
+function iconOf(icons, id) {
+  const drawing = icons.match(new RegExp(`<symbol id="${id}" viewBox="0 0 24 24">(.*?)</symbol>`))?.[1];
+  if (!drawing) throw new Error(`there is no icon ${id}`);
+  return `<svg class="icon" viewBox="0 0 24 24">${drawing}</svg>`;
 }
 
 /** The text of a key, which stands on one line. */

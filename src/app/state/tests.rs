@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::link::{Link, Place, Screen};
+use crate::link::{Door, Link, Place, Screen};
 use crate::locale::Language;
 use crate::screens::{OpenedLink, Work, open as open_link};
 use crate::settings::{Colouring, LookChoice, Theme};
@@ -16,7 +16,7 @@ fn read(hash: &str) -> OpenedLink {
 }
 
 fn open(hash: &str) -> Rc<State> {
-    Rc::new(State::open(read(hash), Screen::bare))
+    Rc::new(State::open(read(hash), Screen::bare, Door::first))
 }
 
 fn opened(state: &Rc<State>, hash: &str) -> Rc<State> {
@@ -82,6 +82,28 @@ fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
     let state = followed(&state, &state.link_to(Place::Queens));
     assert_eq!(text(&state), "#/queens?n=4&q=2413");
     assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
+}
+
+#[test]
+fn a_door_leads_to_its_first_screen_until_another_was_seen_behind_it() {
+    let led_through = |state: &State, door| state.link_to_door(door).to_string();
+    let state = open("#/about");
+    for (door, first) in [
+        (Door::Queens, "#/queens"),
+        (Door::Knight, "#/tour"),
+        (Door::Puzzles, "#/puzzles"),
+        (Door::Learn, "#/lessons"),
+    ] {
+        assert_eq!(led_through(&state, door), first);
+        assert_eq!(door.places().next(), Some(door.first()));
+    }
+    let state = opened(&state, "#/duel?size=5x5");
+    let state = opened(&state, "#/search?problem=knight&size=6x6");
+    let state = opened(&state, "#/about");
+    assert_eq!(led_through(&state, Door::Knight), "#/duel?size=5x5");
+    let steps = "#/search?problem=knight&size=6x6";
+    assert_eq!(led_through(&state, Door::Learn), steps);
+    assert_eq!(led_through(&state, Door::Queens), "#/queens");
 }
 
 #[test]

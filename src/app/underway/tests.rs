@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use super::{Errand, Ticket, Underway};
 use crate::app::state::{Action, State};
-use crate::link::{Link, Place, Screen};
+use crate::link::{Door, Link, Place, Screen};
 use crate::locale::Language;
 use crate::screens::{self, OpenedLink, open};
 
@@ -74,7 +74,7 @@ impl Page {
         let opening = open(Link::read(&address));
         let mut page = Self {
             words: (Language::English, texts(&opening)),
-            state: Rc::new(State::open(opening, Screen::bare)),
+            state: Rc::new(State::open(opening, Screen::bare, Door::first)),
             chosen: Language::English,
             shown: Some(address.clone()),
             address,

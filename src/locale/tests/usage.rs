@@ -12,7 +12,7 @@ use crate::named::Named;
 const PREFIXES: [&str; 52] = [
     "nav-",
     "introduction-",
-    "family-",
+    "door-",
     "piece-",
     "square-",
     "symmetry-",
@@ -138,13 +138,13 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::construct::steps::steps;
     use bezzel_stepping::queens::{Algorithm, Order};
 
-    use crate::link::{ConstructRule, Family, Finder, Grade, LessonName, Place, Player, View};
+    use crate::link::{ConstructRule, Door, Finder, Grade, LessonName, Place, Player, View};
     use crate::settings::{Colouring, Counter, Theme};
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
     keys.extend(named::<Place>("nav-"));
-    keys.extend(named::<Family>("family-"));
+    keys.extend(named::<Door>("door-"));
     keys.extend(named::<Piece>("piece-"));
     keys.extend(named::<Piece>("square-"));
     keys.extend(Piece::ALL.map(|piece| format!("square-{}-conflict", piece.name())));

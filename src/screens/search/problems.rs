@@ -17,8 +17,8 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
     };
     html! {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
-            { way(Place::Search, text!(locale, "family-queens")) }
-            { way(Place::Steps, text!(locale, "family-knight")) }
+            { way(Place::Search, text!(locale, "door-queens")) }
+            { way(Place::Steps, text!(locale, "door-knight")) }
             if here == Place::Own || python_engine().is_some() {
                 { way(Place::Own, text!(locale, "nav-own")) }
             }

@@ -5,8 +5,11 @@
 document-title = { $screen } · Bezzel
 skip = Đi thẳng đến bàn cờ và các nút điều khiển
 nav = Các màn hình
-family-queens = Hậu
-family-knight = Mã
+door-queens = Hậu
+door-knight = Mã
+door-puzzles = Câu đố
+door-learn = Học
+menu = Trình đơn
 nav-queens = Bàn cờ
 nav-solutions = Lời giải
 nav-search = Quay lui

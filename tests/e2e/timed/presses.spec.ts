@@ -25,10 +25,10 @@ const PRESSED: Record<string, string[]> = {
   '#/boards?size=10x10': ['[data-action="list-symmetric"]', '[data-action="symmetric-page-more"]', '[data-action="cancel-list"]'],
   '#/boards?size=6x6': ['[data-action="draw"]', '[data-action="pause"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
-  '#/lessons': ['[data-action="shortcuts"]'],
+  '#/lessons': ['[data-action="menu"]', '[data-action="shortcuts"]'],
   '#/search?n=4&algorithm=arrays&step=2&task=next-square': ['[data-square="a3"]'],
   '#/search?n=4&algorithm=arrays&step=17&study=first': ['[data-answer="2"]', '[data-action="next"]'],
-  '#/about': ['[data-action="shortcuts"]'],
+  '#/about': ['[data-action="menu"]', '[data-action="shortcuts"]'],
 };
 
 /** Moves the mouse, as by hand, to what a selector finds, once it stands still: what was pressed before may still move it. */
