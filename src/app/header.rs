@@ -32,7 +32,7 @@ pub(super) fn header(state: &State, end: Html, locale: &Locale) -> Html {
     html! {
         <header class="site">
             { skip_link(locale) }
-            <LinkTo link={state.link_to(Place::Queens)} class="wordmark" label={"Bezzel"}>
+            <LinkTo link={state.link_to_start()} class="wordmark" label={"Bezzel"}>
                 { "B" }<span>{ "ezzel" }</span>
             </LinkTo>
             <nav aria-label={text!(locale, "nav")}>

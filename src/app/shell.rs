@@ -14,6 +14,7 @@ use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
 use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
+use crate::screens::offers;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -81,6 +82,9 @@ pub(super) fn Shell(props: &Props) -> Html {
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={alone.then_some(class)} tabindex="-1">
                 { props.children.clone() }
+                if state.link.start && !alone {
+                    { offers() }
+                }
             </main>
             <footer class="site">
                 if presented {

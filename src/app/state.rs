@@ -89,6 +89,15 @@ impl State {
             screen: self.last_seen[place as usize].clone(),
             study: Study::default(),
             carried: self.link.carried,
+            start: false,
+        }
+    }
+
+    /// The link to the start of the page.
+    pub(super) fn link_to_start(&self) -> Link {
+        Link {
+            carried: self.link.carried,
+            ..Link::to_start()
         }
     }
 
@@ -142,9 +151,15 @@ impl State {
         }
     }
 
-    /// Remembers the present screen for the navigation. Embedded screens are not remembered.
+    /// Whether the present screen is what the navigation leads back to.
+    pub(super) fn is_remembered(&self) -> bool {
+        !self.link.carried.embedded && !self.link.is_bare_start()
+    }
+
+    /// Remembers the present screen for the navigation. Embedded screens are not remembered, and the start is no other state
+    /// of the board.
     fn remembered(mut self) -> Self {
-        if !self.link.carried.embedded {
+        if self.is_remembered() {
             let place = self.link.screen.place();
             self.last_seen[place as usize] = self.link.screen.clone();
             if let Some(door) = place.door() {
@@ -176,6 +191,7 @@ impl Reducible for State {
                 // The choices of the present link go along.
                 next.link.screen = opening.link.screen;
                 next.link.study = opening.link.study;
+                next.link.start = opening.link.start;
                 next.notices.clear();
                 next.draw = opening.draw;
                 next.visit += 1;

@@ -86,9 +86,9 @@ fn App(props: &Props) -> Html {
         panels::translate(locale);
     });
     {
-        let address = address.clone();
+        let (address, is_remembered) = (address.clone(), state.is_remembered());
         use_effect_with(state.link.clone(), move |link| {
-            if !link.carried.embedded {
+            if is_remembered {
                 memory::remember(&link.screen);
             }
             address.replace(&link.to_string());

@@ -99,3 +99,10 @@ pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
         .find(|(of, _)| sides(*of) == sides(size))
         .map(|(_, tours)| tours)
 }
+
+/// The number of the tour of a day, among so many: the day as one number, such as 20261122, to the power of three, what
+/// is left when that is divided by the number of tours, and one. The power spreads the days over all tours.
+#[must_use]
+pub fn tour_of_day(day: u32, tours: u128) -> u128 {
+    u128::from(day).pow(3) % tours + 1
+}

@@ -44,7 +44,7 @@ use fields::{flag, named};
 pub use bare::{AboutLink, LessonsLink};
 pub use boards::BoardsLink;
 pub use carried::Carried;
-pub use catalogue::{Obstacle, known_tours, tours_of};
+pub use catalogue::{Obstacle, known_tours, tour_of_day, tours_of};
 pub use construct::{ConstructLink, ConstructRule};
 pub use duel::{DuelLink, Player};
 pub use fields::Fields;
@@ -79,6 +79,9 @@ pub struct Link {
     pub study: Study,
     /// The choices that go along to other screens.
     pub carried: Carried,
+    /// Whether it was opened as the start of the page: the board, and below it what else there is. Its address names no screen
+    /// as long as nothing has been done on the board.
+    pub start: bool,
 }
 
 impl Link {
@@ -95,7 +98,23 @@ impl Link {
             screen,
             study: Study::default(),
             carried: Carried::default(),
+            start: false,
         }
+    }
+
+    /// The start of the page.
+    #[must_use]
+    pub fn to_start() -> Self {
+        Self {
+            start: true,
+            ..Self::to(Screen::bare(Place::Queens))
+        }
+    }
+
+    /// Whether it is the start of the page as it opens.
+    #[must_use]
+    pub fn is_bare_start(&self) -> bool {
+        self.start && self.screen == Screen::bare(Place::Queens)
     }
 
     /// Reads the hash of an address, with or without its `#`: which screen it
@@ -124,6 +143,7 @@ impl Link {
         let mut carried = Carried::default();
         carried.fields(&mut Fields::Read(&mut query));
         let link = Self {
+            start: name.is_empty() && study.is_none() && !carried.embedded,
             screen,
             study,
             carried,
@@ -145,7 +165,10 @@ impl fmt::Display for Link {
         self.study.write(&mut writer);
         let mut carried = self.carried;
         carried.fields(&mut Fields::Write(&mut writer));
-        let stem = self.screen.place().stem();
+        let stem = match self.screen.place() {
+            _ if self.is_bare_start() => "",
+            place => place.stem(),
+        };
         let parameters = writer.to_string();
         if stem.contains('?') {
             write!(f, "#/{stem}{}", parameters.replacen('?', "&", 1))

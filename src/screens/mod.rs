@@ -16,6 +16,7 @@ mod puzzles;
 mod queens;
 mod search;
 mod solutions;
+mod start;
 mod tour;
 
 use search::{own, steps};
@@ -30,6 +31,7 @@ pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
+pub(crate) use start::offers;
 pub use tour::TourScreen;
 
 pub use chunk::{Chunk, Draw, OpenedLink};
@@ -67,6 +69,7 @@ macro_rules! for_each_part {
     ($with:ident) => {
         $with! {
             Answers: answers, queens::Answered;
+            Start: start, start::Offers;
             Beside: beside, solutions::Beside;
             Outcome: outcome, solutions::Outcome;
             Tree: tree, search::WatchedTree;
@@ -153,9 +156,9 @@ mod tests {
             .collect();
         assert_eq!(lines.len(), Place::ALL.len());
         for (line, place) in lines.iter().zip(Place::ALL) {
-            let door = place.door().map_or_else(String::new, |door| {
-                format!("\"door\": {:?}, ", door.name())
-            });
+            let door = place
+                .door()
+                .map_or_else(String::new, |door| format!("\"door\": {:?}, ", door.name()));
             let within = place.within().map_or_else(String::new, |within| {
                 format!(
                     "\"within\": {:?}, \"link\": {:?}, ",

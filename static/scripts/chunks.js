@@ -4,7 +4,7 @@ import screens from "../screens.json";
 import { language, screenOf } from "./preferences.js";
 
 /** The screens, each followed by its parts, which need no texts of their own. */
-const CHUNKS = screens.flatMap((screen) => [screen, ...(screen.parts ?? []).map((name) => ({ name, texts: [] }))]);
+const CHUNKS = screens.flatMap((screen) => [screen, ...[...(screen.parts ?? []), ...(screen.apart ?? [])].map((name) => ({ name, texts: [] }))]);
 
 /** The promise of each file that was asked for, and of each that was started. */
 const modules = {};

@@ -69,6 +69,9 @@ const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
       await pressInMenu(page, 'shortcuts');
       await expect(page.getByRole('dialog')).toBeVisible();
     }],
+    ['#/?lang=vi', async (page) => {
+      await expect(page.locator('.walk')).toBeVisible();
+    }],
     ['#/queens?lang=hu', async (page) => {
       await action(page, 'menu').click();
       await expect(action(page, 'language')).toBeVisible();

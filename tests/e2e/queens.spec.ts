@@ -8,7 +8,7 @@ test('opens with an empty 8 x 8 board and a bare link', async ({ page }) => {
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
   await expect(board(page).locator('[role=gridcell]')).toHaveCount(64);
-  await expect.poll(() => hash(page)).toBe('#/queens');
+  await expect.poll(() => hash(page)).toBe('#/');
 });
 
 test('clicks place and remove, and say what attacks what', async ({ page }) => {

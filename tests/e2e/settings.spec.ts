@@ -67,7 +67,7 @@ test('the colours of the board are chosen in the menu, kept, and carried by link
   expect(await chosen()).toBeNull();
   await choose(page, 'colouring', 'wood');
   await expect.poll(chosen).toBe('wood');
-  expect(hash(page)).toBe('#/queens');
+  expect(hash(page)).toBe('#/');
   await page.reload();
   await page.locator('main').waitFor();
   expect(await chosen()).toBe('wood');

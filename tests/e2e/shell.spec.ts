@@ -13,7 +13,7 @@ test('the page opens in any folder of a host', async ({ page }) => {
 });
 
 test('the doors and their tabs lead to every screen that is tested', async ({ page }) => {
-  await open(page);
+  await open(page, '#/queens');
   for (const place of PLACES) {
     await goTo(page, place);
     await expect(here(page)).toHaveAttribute('href', `#/${place}`);

@@ -18,9 +18,9 @@ export function fileOf(users, screens) {
   return needed.every(({ door }) => door === 'knight') ? OF_KNIGHT : SHARED;
 }
 
-/** A part is loaded after its screen, and a screen within another with that one. */
+/** A part is loaded after its screen, and a screen within another with that one. A part that stands apart is as a screen. */
 function wholeOf(name, screens) {
-  const screen = screens.find(({ name: own, parts = [] }) => own === name || parts.includes(name));
+  const screen = screens.find(({ name: own, parts = [] }) => own === name || parts.includes(name)) ?? { name };
   return screens.find(({ name }) => name === screen.within) ?? screen;
 }
 
@@ -33,5 +33,6 @@ export function filesOfEach(screens) {
   };
   const files = screens.map((screen) => [screen.name, ofScreen(screen)]);
   const parts = screens.flatMap((screen) => screen.parts ?? []).map((part) => [part, [part]]);
-  return Object.fromEntries([...files, ...parts]);
+  const apart = screens.flatMap((screen) => screen.apart ?? []).map((part) => [part, [part, SHARED]]);
+  return Object.fromEntries([...files, ...parts, ...apart]);
 }

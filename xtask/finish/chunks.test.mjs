@@ -3,7 +3,7 @@ import test from 'node:test';
 import { fileOf, filesOfEach } from './chunks.mjs';
 
 const SCREENS = [
-  { name: 'queens', door: 'queens', parts: ['answers'] },
+  { name: 'queens', door: 'queens', parts: ['answers'], apart: ['start'] },
   { name: 'search', door: 'learn', parts: ['tree', 'written'] },
   { name: 'tour', door: 'knight' },
   { name: 'duel', door: 'knight' },
@@ -20,12 +20,15 @@ test('what the first screen shares is in the core, and what others share in a fi
   for (const users of ['queens tour', 'answers steps tour']) assert.equal(of(users), 'core');
   for (const users of ['search tour', 'steps tour', 'tour tree', 'about duel']) assert.equal(of(users), 'shared');
   assert.equal(of('duel tour'), 'shared_knight');
+  for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
+  assert.equal(of('start'), 'start');
 });
 
 test('a screen needs its file and the shared ones, and a part comes after its screen', () => {
   assert.deepEqual(filesOfEach(SCREENS), {
     queens: ['queens'],
     answers: ['answers'],
+    start: ['start', 'shared'],
     search: ['search', 'shared'],
     tree: ['tree'],
     written: ['written'],

@@ -98,12 +98,30 @@ fn a_door_leads_to_its_first_screen_until_another_was_seen_behind_it() {
         assert_eq!(door.places().next(), Some(door.first()));
     }
     let state = opened(&state, "#/duel?size=5x5");
-    let state = opened(&state, "#/search?problem=knight&size=6x6");
+    let state = opened(
+        &state,
+        "#/search?problem=knight&size=6x6&start=a1&algorithm=backtracking",
+    );
     let state = opened(&state, "#/about");
     assert_eq!(led_through(&state, Door::Knight), "#/duel?size=5x5");
-    let steps = "#/search?problem=knight&size=6x6";
+    let steps = "#/search?problem=knight&size=6x6&start=a1&algorithm=backtracking";
     assert_eq!(led_through(&state, Door::Learn), steps);
     assert_eq!(led_through(&state, Door::Queens), "#/queens");
+}
+
+#[test]
+fn the_start_is_left_as_the_board_and_does_not_replace_it() {
+    let state = followed(&open("#/queens?n=5&lang=hu"), &Link::to_start());
+    assert_eq!(text(&state), "#/?lang=hu");
+    assert_eq!(led_to(&state, Place::Queens), "#/queens?n=5&lang=hu");
+    let placed = changed(&state, "#/queens?n=8&q=10000000");
+    assert!(placed.link.start, "what stands below the board stays");
+    assert_eq!(text(&placed), "#/queens?n=8&q=10000000&lang=hu");
+    let away = followed(&placed, &placed.link_to(Place::About));
+    assert!(!away.link.start);
+    let board = "#/queens?n=8&q=10000000&lang=hu";
+    assert_eq!(led_to(&away, Place::Queens), board);
+    assert_eq!(text(&followed(&away, &away.link_to_start())), "#/?lang=hu");
 }
 
 #[test]

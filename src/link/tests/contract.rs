@@ -141,10 +141,25 @@ fn every_screen_is_its_bare_name_by_default() {
 }
 
 #[test]
-fn an_address_without_a_hash_opens_the_board() {
+fn an_address_without_a_screen_opens_the_start() {
     for text in ["", "#", "#/", "/", "#/?n=8"] {
-        assert_eq!(read(text).to_string(), "#/queens", "{text:?}");
+        let link = read(text);
+        assert!(link.is_bare_start());
+        assert_eq!(link.to_string(), "#/", "{text:?}");
     }
+    assert_eq!(copied("#/?lang=hu"), "#/?lang=hu");
+    assert_eq!(copied("#/?n=5"), "#/queens?n=5");
+    for not in ["#/?embed=1", "#/?lesson=queens.1", "#/queens"] {
+        let queens = read(not).to_string();
+        assert!(
+            !read(not).start && queens.starts_with("#/queens"),
+            "{queens}"
+        );
+    }
+}
+
+#[test]
+fn a_hash_may_lack_its_slash() {
     assert_eq!(copied("queens?n=5"), "#/queens?n=5");
     assert_eq!(copied("#queens?n=5"), "#/queens?n=5");
 }

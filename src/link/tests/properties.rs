@@ -447,6 +447,7 @@ fn links() -> impl Strategy<Value = Link> {
             ..Study::default()
         },
         carried,
+        start: false,
     })
 }
 

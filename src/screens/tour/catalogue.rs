@@ -174,12 +174,6 @@ pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
     known.filter(|_| Obstacle::to_numbers(&route.board).is_none())
 }
 
-/// The number of the tour of a day, among so many: the day as one number, such as 20261122, to the power of three, what
-/// is left when that is divided by the number of tours, and one. The power spreads the days over all tours.
-pub(super) fn tour_of_day(day: u32, tours: u128) -> u128 {
-    u128::from(day).pow(3) % tours + 1
-}
-
 /// A day as one number, from the form `2026-11-22` that fields for dates have.
 pub(super) fn day_of(text: &str) -> Option<u32> {
     let digits: String = text.split('-').collect();
@@ -190,6 +184,7 @@ pub(super) fn day_of(text: &str) -> Option<u32> {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
+    use crate::link::tour_of_day;
 
     #[test]
     fn days_are_spread_over_all_tours() {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
-use super::catalogue::{Asked, Catalogue, Wanted, day_of, numbered_tours, tour_of_day};
+use super::catalogue::{Asked, Catalogue, Wanted, day_of, numbered_tours};
 use super::display::{Layer, Layers, moves_due, speed_for};
 use super::endpoints::{Endpoint, Fields};
 use super::facts::refutation;
@@ -20,7 +20,7 @@ use crate::bridge::knight::WorkerEvent;
 use crate::bridge::tour_count;
 use crate::components::History;
 use crate::components::transport::{Command, Player};
-use crate::link::{Goal, TourLink, TourSource};
+use crate::link::{Goal, TourLink, TourSource, tour_of_day};
 use crate::screens::ScreenState;
 
 /// The state of the tour screen.

@@ -155,3 +155,12 @@ solution-name = Solution { $number } of { $all }: { $symmetry ->
    *[anti-transpose] the mirror image in the antidiagonal of
 } fundamental solution { $fundamental } of { $fundamentals }.
 solution-images = Its rotations and reflections
+
+## The start
+
+start = More to play and to learn
+start-puzzle = Today’s puzzle
+start-tour = Tour of the day
+start-watch = Watch a program backtrack
+start-lessons = Learn it in six lessons
+start-program = Check your own program

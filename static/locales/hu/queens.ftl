@@ -136,3 +136,12 @@ solution-name = { $number }. megoldás (összesen { $all }), { $symmetry ->
    *[anti-transpose] a mellékátlóra tükrözve kapható ebből
 }: { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe
+
+## The start
+
+start = További játék és tanulás
+start-puzzle = A mai feladvány
+start-tour = A nap bejárása
+start-watch = Nézd, hogyan lép vissza egy program
+start-lessons = Tanuld meg hat leckében
+start-program = Ellenőrizd a saját programodat

@@ -139,3 +139,12 @@ solution-name = Lời giải số { $number }/{ $all }: { $symmetry ->
    *[anti-transpose] ảnh lật qua đường chéo phụ của
 } lời giải cơ bản số { $fundamental }/{ $fundamentals }.
 solution-images = Mọi ảnh đối xứng
+
+## The start
+
+start = Chơi và học thêm
+start-puzzle = Câu đố hôm nay
+start-tour = Hành trình hôm nay
+start-watch = Xem chương trình quay lui
+start-lessons = Học qua sáu bài học
+start-program = Kiểm tra chương trình của bạn

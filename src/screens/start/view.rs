@@ -1,0 +1,63 @@
+//! What stands below the board at the start, as it is drawn.
+
+use bezzel_solver::board::Size;
+use yew::prelude::*;
+
+use super::puzzle::{picture, puzzle_of};
+use super::slices::use_slices;
+use super::tour::{SIDE, link_of, tour_of};
+use super::walk::Walk;
+use crate::components::{LinkTo, today};
+use crate::link::{Link, Place, Screen, SolutionsLink, View};
+use crate::locale::use_locale;
+use crate::text;
+
+/// Two small boards and three lines, each a link.
+#[component]
+pub(super) fn OfferList() -> Html {
+    let locale = use_locale();
+    let day = use_memo((), |()| today());
+    let puzzle = use_slices({
+        let day = *day;
+        move || puzzle_of(day)
+    });
+    let tour = use_slices({
+        let day = *day;
+        move || tour_of(day)
+    });
+    let size = Size::square(SIDE).ok();
+    let check = SolutionsLink {
+        view: View::Check,
+        ..SolutionsLink::default()
+    };
+    let ways = [
+        ("start-watch", Link::to(Screen::bare(Place::Search))),
+        ("start-lessons", Link::to(Screen::bare(Place::Lessons))),
+        ("start-program", Link::of(&check)),
+    ];
+    html! {
+        <section class="start" aria-label={text!(locale, "start")}>
+            <LinkTo link={Link::to(Screen::bare(Place::Puzzles))} class="offer">
+                <span class="picture">
+                    if let Some(puzzle) = &puzzle {
+                        { picture(puzzle) }
+                    }
+                </span>
+                <span>{ text!(locale, "start-puzzle") }</span>
+            </LinkTo>
+            <LinkTo link={link_of(*day).map_or_else(|| Link::to(Screen::bare(Place::Tour)), |link| Link::of(&link))} class="offer">
+                <span class="picture">
+                    if let (Some(squares), Some(size)) = (tour, size) {
+                        <Walk {size} {squares} />
+                    }
+                </span>
+                <span>{ text!(locale, "start-tour") }</span>
+            </LinkTo>
+            <ul>
+                for (words, link) in ways {
+                    <li key={words}><LinkTo {link}><>{ locale.text(words, &[]) }</></LinkTo></li>
+                }
+            </ul>
+        </section>
+    }
+}
