@@ -29,6 +29,7 @@ mod share;
 mod size_fields;
 mod size_of;
 mod small_board;
+mod stage;
 pub mod transport;
 mod window;
 
@@ -57,4 +58,5 @@ pub use share::{Share, SharedText};
 pub use size_fields::SizeFields;
 pub use size_of::use_size_of;
 pub use small_board::SmallBoard;
+pub use stage::{Section, Stage, stage};
 pub use window::{prefers_reduced_motion, print};

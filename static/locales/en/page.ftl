@@ -86,6 +86,10 @@ embed-close = Close
 own-page = Open in Bezzel, on its own page
 dialog-close = Close
 panel = About this position
+sections = Parts of this screen
+section-answers = Answers
+section-why = Why
+section-share = Share
 
 ## Boards
 

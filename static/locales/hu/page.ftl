@@ -86,6 +86,10 @@ embed-close = Bezárás
 own-page = Megnyitás a Bezzelben, külön lapon
 dialog-close = Bezárás
 panel = Erről az állásról
+sections = A képernyő részei
+section-answers = Válaszok
+section-why = Miért?
+section-share = Megosztás
 
 ## Boards
 

@@ -86,6 +86,10 @@ embed-close = Đóng
 own-page = Mở trong Bezzel, trên một trang riêng
 dialog-close = Đóng
 panel = Về thế cờ này
+sections = Các phần của màn hình
+section-answers = Trả lời
+section-why = Vì sao
+section-share = Chia sẻ
 
 ## Boards
 
