@@ -81,7 +81,7 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
             <button
                 key={section.key}
                 type="button"
-                class="tab"
+                class="part"
                 data-tab={section.key}
                 aria-current={(index == 0).then_some("true")}
             >
@@ -90,7 +90,7 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
         }
     };
     html! {
-        <nav class="tabs" aria-label={text!(locale, "sections")}>
+        <nav class="parts" aria-label={text!(locale, "sections")}>
             { for sections.iter().enumerate().map(tab) }
         </nav>
     }

@@ -15,7 +15,7 @@ function mark(section) {
 /** The section that a reader has before them: the last one that begins above the upper quarter of what is seen of them. */
 function sectionInView(stage) {
     const sections = [...stage.querySelectorAll("[data-section]")];
-    const top = stage.querySelector(".tabs")?.getBoundingClientRect().bottom ?? 0;
+    const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
     const seen = Math.min(innerHeight, stage.querySelector(".caption").getBoundingClientRect().bottom);
     const line = top + (seen - top) / 4;
     return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
