@@ -25,7 +25,7 @@ pub struct Stage {
     pub answer: Html,
     /// The buttons at the foot, each with a sign.
     pub icons: Html,
-    /// The name of the row of these buttons, for screen readers.
+    /// The name of the row of these buttons, for screen readers; empty if there are none.
     pub icons_label: String,
     /// Everything else, in the order of importance.
     pub sections: Vec<Section>,
@@ -61,7 +61,11 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                     <div class="told">{ parts.status }</div>
                     <div class="thumb">
                         <div class="leading">{ parts.primary }</div>
-                        <div class="toolbar" role="toolbar" aria-label={parts.icons_label}>{ parts.icons }</div>
+                        if !parts.icons_label.is_empty() {
+                            <div class="toolbar" role="toolbar" aria-label={parts.icons_label}>
+                                { parts.icons }
+                            </div>
+                        }
                     </div>
                     <div class="answer">{ parts.answer }</div>
                     if parts.sections.len() > 1 {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, open, openAnew, settled, square, status } from './page';
 
-const SCREENS = ['queens', 'tour', 'duel'];
+const SCREENS = ['queens', 'construct', 'tour', 'duel'];
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
