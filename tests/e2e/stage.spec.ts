@@ -1,9 +1,9 @@
 // The skeleton of the screens with a board: what is in view when one opens, on a screen and on a phone, and its tabs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, open, openAnew, settled, square, status } from './page';
+import { action, open, openAnew, settled, square, status } from './page';
 
-const SCREENS = ['queens', 'construct', 'tour', 'duel'];
+const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel'];
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -45,7 +45,8 @@ for (const lang of ['en', 'vi', 'hu']) {
       await openAnew(page, `#/${name}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await settled(page);
-      expect((await board(page).boundingBox())!.y, name).toBeLessThanOrEqual(64);
+      const board = page.locator('.stage .board-place :is(svg, canvas)').first();
+      expect((await board.boundingBox())!.y, name).toBeLessThanOrEqual(64);
       await expect(status(page), name).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
