@@ -107,7 +107,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
                 section(
                     "answers",
                     text!(locale, "section-answers"),
-                    questions(&state.asked, &position, solved, &on_asked, &locale),
+                    questions(&position, solved, &on_asked, &locale),
                 ),
                 section(
                     "why",

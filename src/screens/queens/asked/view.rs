@@ -13,7 +13,6 @@ use crate::text;
 
 /// The questions about a position: a completion of it, the number of its completions, their list.
 pub(in super::super) fn questions(
-    asked: &Asked,
     position: &QueensLink,
     solved: bool,
     on_action: &Callback<Action>,
