@@ -57,7 +57,7 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                         <div class="transport-place">{ transport }</div>
                     }
                 </div>
-                <aside class="caption" aria-label={text!(locale, "panel")}>
+                <aside class="beside-board" aria-label={text!(locale, "panel")}>
                     <div class="told">{ parts.status }</div>
                     <div class="thumb">
                         <div class="leading">{ parts.primary }</div>

@@ -16,7 +16,7 @@ function mark(section) {
 function sectionInView(stage) {
     const sections = [...stage.querySelectorAll("[data-section]")];
     const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
-    const seen = Math.min(innerHeight, stage.querySelector(".caption").getBoundingClientRect().bottom);
+    const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom);
     const line = top + (seen - top) / 4;
     return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
 }

@@ -31,7 +31,7 @@ test('a window shows the whole board, the status, one primary action and few oth
     await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
     await expect(status(page), name).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.stage .board-place'), name).toBeInViewport({ ratio: 0.99 });
-    const panel = page.locator('.stage .caption');
+    const panel = page.locator('.beside-board');
     await expect(panel, name).toBeInViewport({ ratio: 0.99 });
     const [left, right] = [await page.locator('.stage .board-place').boundingBox(), await panel.boundingBox()];
     expect(Math.abs(right!.x - left!.x - left!.width - 24), `${name}: the gutter`).toBeLessThanOrEqual(1);

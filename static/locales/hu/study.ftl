@@ -33,7 +33,7 @@ about-keys = A billentyűparancsok listáját bármelyik képernyőn a ? billent
 
 construct-size = Hány vezér?
 construct-check = Ellenőrzés
-construct-find = Vezér keresése
+construct-find = Keresés
 construct-solved = { $n ->
     [1] Egy vezér áll a táblán.
    *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.
