@@ -17,6 +17,13 @@ function sectionInView(stage) {
     const sections = [...stage.querySelectorAll("[data-section]")];
     const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
     const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom);
+    const isSeen = (section) => section.getBoundingClientRect().top < seen;
+    const root = document.documentElement;
+    // At the end of the page the last sections are in view, however short they are: one of them may have been chosen.
+    if (root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1) {
+        const marked = sections.find((section) => tabOf(section)?.hasAttribute("aria-current") && isSeen(section));
+        return marked ?? sections.findLast(isSeen);
+    }
     const line = top + (seen - top) / 4;
     return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
 }

@@ -58,7 +58,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 rows = size.rows(),
                 columns = size.columns()
             ),
-            chosen(&state, locale),
+            html! { <>{ chosen(&state, locale) }{ legend(locale) }</> },
         ),
         section(
             "counts",
@@ -92,12 +92,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         Stage {
             class: classes!("boards"),
             title: words("boards-title"),
-            board: html! {
-                <>
-                    <Map chosen={size} {on_choose} />
-                    { legend(locale) }
-                </>
-            },
+            board: html! { <Map chosen={size} {on_choose} /> },
             status: status(&state, locale),
             primary: primary(&state, locale),
             sections,
