@@ -94,9 +94,9 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
         }
     };
     html! {
-        <nav class="parts" aria-label={text!(locale, "sections")}>
+        <div class="parts" role="group" aria-label={text!(locale, "sections")}>
             { for sections.iter().enumerate().map(tab) }
-        </nav>
+        </div>
     }
 }
 
