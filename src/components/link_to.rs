@@ -30,6 +30,9 @@ pub struct Props {
     /// The solution that the link shows as a small board, for tests and tools.
     #[prop_or_default]
     pub solution: Option<AttrValue>,
+    /// Whether it is the one primary action of the screen: then it looks like a button.
+    #[prop_or_default]
+    pub leading: bool,
     /// The contents of the anchor.
     pub children: Children,
 }
@@ -55,7 +58,8 @@ pub fn LinkTo(props: &Props) -> Html {
     html! {
         <a
             href={props.link.to_string()}
-            class={props.class.clone()}
+            class={classes!(props.class.clone(), props.leading.then_some("action primary"))}
+            data-primary={props.leading.then_some("true")}
             aria-current={props.current.then_some(current)}
             aria-label={props.label.clone()}
             data-door={props.door}

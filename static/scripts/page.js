@@ -4,3 +4,4 @@ import "./embed.js";
 import "./focus.js";
 import "./full_screen.js";
 import "./glide.js";
+import "./stage.js";

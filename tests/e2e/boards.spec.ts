@@ -38,7 +38,7 @@ test('a chosen board shows a tour, and its link leads to the tour screen', async
   await cell(page, '5x5').click();
   await expect(status(page)).toHaveAttribute('data-status', 'tour');
   await expect(page.locator('[data-tour="open"] .way').first()).toBeVisible();
-  await page.locator('[data-tour] a').click();
+  await page.locator('[data-primary]').click();
   await expect(here(page)).toHaveAttribute('href', /^#\/tour/);
   await page.goBack();
   await expect(status(page)).toHaveAttribute('data-status', 'tour');
@@ -338,7 +338,7 @@ test('the first of very many symmetric tours are seen while the list grows, and 
 test('where no tours can be drawn, the page says why', async ({ page }) => {
   for (const [size, words] of [['5x5', 'has such tours'], ['10x10', '8 squares']]) {
     await open(page, `#/boards?size=${size}`);
-    await expect(page.locator('.tour-sample', { hasText: 'Random tours' })).toContainText(words);
+    await expect(page.locator('[data-section="random"]')).toContainText(words);
     await expect(action(page, 'draw')).toHaveCount(0);
   }
   await open(page, '#/boards?size=6x6&seed=x');

@@ -136,15 +136,16 @@ test.describe('by hand', () => {
   test('the layers are switched one by one', async ({ page }) => {
     await open(page, '#/tour?size=6x6&start=a1&moves=17');
     const drawn = board(page);
-    await expect(drawn.locator('.tints path')).toHaveCount(3);
-    await action(page, 'colour').uncheck();
+    // At first there is the line alone.
     await expect(drawn.locator('.tints')).toHaveCount(0);
+    await expect(drawn.locator('.number').first()).toBeHidden();
     await expect(drawn.locator('.tour-line path')).toHaveCount(6);
     await action(page, 'line').uncheck();
     await expect(drawn.locator('.tour-line')).toHaveCount(0);
+    await action(page, 'colour').check();
+    await expect(drawn.locator('.tints path')).toHaveCount(3);
+    await action(page, 'numbers').check();
     await expect(drawn.locator('.number').first()).toBeVisible();
-    await action(page, 'numbers').uncheck();
-    await expect(drawn.locator('.number').first()).toBeHidden();
     await expect(drawn.locator('.degree')).toHaveCount(0);
     await action(page, 'degrees').check();
     // All squares but the three visited and those with a mark of a move.
@@ -311,7 +312,7 @@ test.describe('found and played', () => {
     await open(page, '#/tour?size=5x5&start=a1&moves=1714');
     await action(page, 'finishable').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
-    await expect(page.locator('.help')).toContainText('Only one move is left');
+    await expect(page.locator('.answer')).toContainText('Only one move is left');
     await action(page, 'hint').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
     await expect(board(page).locator('.mark.proposed')).toHaveCount(0);
@@ -415,6 +416,7 @@ test.describe('large boards', () => {
 test('the way is taken along as squares, digits, table and picture', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/tour?size=3x4&start=a3&moves=54154145145');
+  await action(page, 'colour').check();
   await page.locator('.share summary').click();
   await action(page, 'copy-moves').click();
   await expect(page.locator('.share [role=status]')).toContainText('a3 c2 a1');

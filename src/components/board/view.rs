@@ -21,6 +21,9 @@ use crate::components::{Held, checks, use_held_pointer};
 /// squares.
 const MOST_MOVED: u32 = 16;
 
+/// The size that a board has by itself, as a multiple of the units of its drawing.
+const LARGER: u32 = 40;
+
 /// Properties of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
@@ -166,6 +169,7 @@ pub fn Board(props: &Props) -> Html {
     let margin = Margin::of(size);
     let beyond = props.numbered.map_or(0, |_| margin.width);
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
+    let drawn = [width, height].map(|side| side + margin.width + beyond);
     html! {
         <svg
             ref={node}
@@ -178,10 +182,10 @@ pub fn Board(props: &Props) -> Html {
             role="grid"
             aria-label={props.label.clone()}
             data-board={size.to_string()}
-            viewBox={format!(
-                "-{} -{beyond} {} {}",
-                margin.width, width + margin.width + beyond, height + margin.width + beyond,
-            )}
+            viewBox={format!("-{} -{beyond} {} {}", margin.width, drawn[0], drawn[1])}
+            // Larger than any window: the style sheets shrink it, and its ratio is kept.
+            width={(drawn[0] * LARGER).to_string()}
+            height={(drawn[1] * LARGER).to_string()}
             {onclick} {onkeydown} {onfocusin}
             onpointerdown={pointer.onpointerdown}
             onpointermove={pointer.onpointermove}

@@ -21,9 +21,12 @@ pub struct Props {
     /// Why the button does nothing now, by the key of the text that says it; `None` where it works.
     #[prop_or_default]
     pub disabled: Option<&'static str>,
-    /// The one action of the screen that is meant first.
+    /// Whether it stands out among the buttons around it.
     #[prop_or_default]
     pub primary: bool,
+    /// Whether it is the one primary action of the screen.
+    #[prop_or_default]
+    pub leading: bool,
     /// Whether it looks like a link.
     #[prop_or_default]
     pub plain: bool,
@@ -50,8 +53,13 @@ pub fn Button(props: &Props) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("action", props.primary.then_some("primary"), props.plain.then_some("plain"))}
+            class={classes!(
+                "action",
+                (props.primary || props.leading).then_some("primary"),
+                props.plain.then_some("plain"),
+            )}
             data-action={name}
+            data-primary={props.leading.then_some("true")}
             aria-disabled={disabled.map(|_| "true")}
             title={disabled.map(words)}
             {onclick}

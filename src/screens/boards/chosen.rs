@@ -1,5 +1,6 @@
 //! The board that is chosen: which tours it has, and a picture of one.
 
+use bezzel_solver::board::Size;
 use yew::prelude::*;
 
 use super::picture::Picture;
@@ -7,40 +8,71 @@ use super::reasons::Reasons;
 use super::state::{Action, State};
 use super::verdict::Verdict;
 use crate::bridge::JobState;
-use crate::components::control::press;
-use crate::components::{CopyLink, LinkTo, SizeFields, dispatching, failure_words};
+use crate::components::control::{Button, press};
+use crate::components::{LinkTo, SizeFields, dispatching, failure_words};
 use crate::link::{BoardsLink, Goal, KnightPath, Link, TourLink, TourSource};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
 use crate::text;
 
-/// The caption of the map.
+/// A board that has a tour of each kind.
+const WITH_TOURS: u32 = 8;
+
+/// The verdict on the board.
+pub(super) fn status(state: &State, locale: &Locale) -> Html {
+    let verdict = Verdict::of(state.size);
+    html! {
+        <p class="status" role="status" data-status={verdict.status()}>
+            { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
+        </p>
+    }
+}
+
+/// The primary action: the tour played, or a board that has one.
+pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let verdict = Verdict::of(state.size);
+    let other = Size::square(WITH_TOURS).ok();
+    match (verdict, other) {
+        (Verdict::None, Some(size)) => html! {
+            <Button
+                name="with-tour"
+                label={text!(locale, "boards-with-tour")}
+                leading=true
+                on_press={dispatching(state, move |()| Action::Choose(size))}
+            />
+        },
+        _ => {
+            let link = Link::of(&TourLink {
+                path: KnightPath::on(state.size),
+                goal: Goal::any(verdict == Verdict::Closed),
+                made: Some(TourSource::Sought),
+                step: None,
+            });
+            html! {
+                <LinkTo {link} leading=true><>{ text!(locale, "play-tour") }</></LinkTo>
+            }
+        }
+    }
+}
+
+/// The board: one of its tours, or why it has none.
 pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.size;
-    let (rows, columns) = (size.rows(), size.columns());
-    let verdict = Verdict::of(size);
     html! {
-        <aside class="panel" aria-label={text!(locale, "boards-panel")}>
-            <div class="chosen-board">
-                <h2>{ text!(locale, "boards-chosen", rows, columns) }</h2>
-                <p class="status" role="status" data-status={verdict.status()}>
-                    { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
-                </p>
-                { tour(state, verdict, locale) }
-                { lazy_in(Html::default(), Reasons { size, locale: locale.clone() }) }
-            </div>
+        <>
+            { tour(state, Verdict::of(size), locale) }
+            { lazy_in(Html::default(), Reasons { size, locale: locale.clone() }) }
             // The board by its numbers, for those who would not look for it on the map.
             <div class="settings">
                 <div class="row">
                     <SizeFields {size} most={BoardsLink::MAX_SIDE} on_change={dispatching(state, Action::Choose)} />
                 </div>
-                <CopyLink />
             </div>
-        </aside>
+        </>
     }
 }
 
-/// One tour of the board and the way to play it, or why none is found.
+/// One tour of the board, or why none is found.
 fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> Html {
     if verdict == Verdict::None {
         return Html::default();
@@ -54,12 +86,6 @@ fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> H
         };
     }
     let kind = verdict.name();
-    let link = Link::of(&TourLink {
-        path: KnightPath::on(state.size),
-        goal: Goal::any(verdict == Verdict::Closed),
-        made: Some(TourSource::Sought),
-        step: None,
-    });
     let path = state.tour.as_deref().unwrap_or_default();
     let picture = Picture {
         path,
@@ -68,11 +94,7 @@ fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> H
     html! {
         <figure class="tour-figure" data-tour={(!path.is_empty()).then_some(kind)}>
             { picture.draw() }
-            <figcaption>
-                { text!(locale, "tour-shown", kind) }
-                { " " }
-                <LinkTo {link}><>{ text!(locale, "play-tour") }</></LinkTo>
-            </figcaption>
+            <figcaption>{ text!(locale, "tour-shown", kind) }</figcaption>
         </figure>
     }
 }

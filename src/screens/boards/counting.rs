@@ -46,7 +46,7 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     };
     html! {
         <section class="tour-count">
-            <h2>{ title(count.size) }</h2>
+            <h3>{ title(count.size) }</h3>
             { broken_off(state, locale) }
             // Chosen before, and not while they are counted.
             if !count.job.is_running() {
@@ -134,7 +134,6 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                 <Button
                     name="count"
                     words="tour-count-start"
-                    primary=true
                     on_press={dispatching(state, move |()| Action::Start(means))}
                 />
                 <p class="quiet">{ needed }</p>

@@ -30,8 +30,7 @@ impl Part for Sampling {
         let Self { state, locale, .. } = self;
         let sample = &state.sample;
         html! {
-            <section class="tour-sample">
-                <h2>{ text!(locale, "sample-title") }</h2>
+            <div class="tour-sample">
                 <p>{ text!(locale, "sample-explained") }</p>
                 if let Some(obstacle) = sample.obstacle() {
                     <p>{ text!(locale, "sample-not", expected = obstacle.expected(locale)) }</p>
@@ -42,7 +41,7 @@ impl Part for Sampling {
                         { results(sample, &sample.drawn(), locale) }
                     }
                 }
-            </section>
+            </div>
         }
     }
 }
@@ -80,7 +79,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     } else {
         "sample-start"
     };
-    let start = html! { <Button name="draw" {words} primary=true on_press={on_press(Action::Draw(means))} /> };
+    let start = html! { <Button name="draw" {words} on_press={on_press(Action::Draw(means))} /> };
     let failure = sample.missing_memory().map(|bytes| {
         let memory = bytes.div_ceil(1 << 20);
         text!(locale, "sample-no-memory", memory)

@@ -29,8 +29,7 @@ impl Part for Symmetries {
         let symmetric = &state.symmetric;
         html! {
             if symmetric.has_tours() {
-                <section class="tour-sample">
-                    <h2>{ text!(locale, "symmetric-title") }</h2>
+                <div class="tour-sample">
                     <p>{ text!(locale, "symmetric-explained") }</p>
                     if symmetric.is_offered() {
                         { controls(state, locale) }
@@ -40,7 +39,7 @@ impl Part for Symmetries {
                     } else {
                         <p>{ text!(locale, "symmetric-large", squares = LARGEST) }</p>
                     }
-                </section>
+                </div>
             }
         }
     }
@@ -52,7 +51,6 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <Button
             name="list-symmetric"
             words="symmetric-list"
-            primary=true
             on_press={dispatching(state, |()| Action::List)}
         />
     };

@@ -27,7 +27,7 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
     let known = use_memo((), |()| known());
     html! {
         <section class="known-tours">
-            <h2>{ text!(locale, "known-tours-title") }</h2>
+            <h3>{ text!(locale, "known-tours-title") }</h3>
             <div class="wide">
                 <table class="known">
                     <thead>

@@ -3,7 +3,7 @@
 use js_sys::Reflect;
 use yew::prelude::*;
 
-use super::chosen::chosen;
+use super::chosen::{chosen, primary, status};
 use super::count::Means;
 use super::counting::Counting;
 use super::kept;
@@ -12,7 +12,7 @@ use super::sampling::Sampling;
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
-use crate::components::dispatching;
+use crate::components::{CopyLink, Section, Stage, dispatching, stage};
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
 use crate::screens::{ScreenProps, lazy, use_background, use_screen};
@@ -42,21 +42,64 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     if !use_background(Place::Boards, state.work()) {
         return Html::default();
     }
-    html! {
-        <div class="screen boards">
-            <h1>{ text!(locale, "boards-title") }</h1>
-            <div class="with-board">
-                <div class="map-column">
-                    { legend(&locale) }
-                    <Map chosen={state.size} {on_choose} />
-                </div>
-                { chosen(&state, &locale) }
-            </div>
-            { lazy(Counting { state: state.clone(), means, locale: locale.clone() }) }
-            { lazy(Symmetries { state: state.clone(), locale: locale.clone() }) }
-            { lazy(Sampling { state, means, locale }) }
-        </div>
+    let section = |key, label, content| Section {
+        key,
+        label,
+        content,
+    };
+    let (size, locale) = (state.size, &locale);
+    let words = |key: &str| locale.text(key, &[]);
+    let mut sections = vec![
+        section(
+            "board",
+            text!(
+                locale,
+                "boards-chosen",
+                rows = size.rows(),
+                columns = size.columns()
+            ),
+            html! { <>{ chosen(&state, locale) }{ legend(locale) }</> },
+        ),
+        section(
+            "counts",
+            words("boards-counts"),
+            lazy(Counting {
+                state: state.clone(),
+                means,
+                locale: locale.clone(),
+            }),
+        ),
+    ];
+    if state.symmetric.has_tours() {
+        let symmetries = lazy(Symmetries {
+            state: state.clone(),
+            locale: locale.clone(),
+        });
+        sections.push(section("symmetric", words("boards-symmetric"), symmetries));
     }
+    let sampling = lazy(Sampling {
+        state: state.clone(),
+        means,
+        locale: locale.clone(),
+    });
+    sections.push(section("random", words("boards-random"), sampling));
+    sections.push(section(
+        "share",
+        words("section-share"),
+        html! { <CopyLink /> },
+    ));
+    stage(
+        Stage {
+            class: classes!("boards"),
+            title: words("boards-title"),
+            board: html! { <Map chosen={size} {on_choose} /> },
+            status: status(&state, locale),
+            primary: primary(&state, locale),
+            sections,
+            ..Stage::default()
+        },
+        locale,
+    )
 }
 
 /// What this device has to count with.

@@ -14,6 +14,22 @@ use crate::link::{ConstructLink, ConstructRule, Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
+/// Numbers of queens that are offered to be pressed, each with the name of its action.
+const OFFERED: [(&str, u32); 3] = [("n-8", 8), ("n-100", 100), ("n-10000", 10_000)];
+
+/// The primary action: as many queens as can be, or few again.
+pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let most = *ConstructLink::SIDES.end();
+    let few = ConstructLink::default().n;
+    let (name, n) = if state.link.n == most {
+        ("few", few)
+    } else {
+        ("most", most)
+    };
+    let label = text!(locale, "construct-most", n);
+    html! { <Button {name} {label} leading=true on_press={dispatching(state, move |()| Action::Resize(n))} /> }
+}
+
 /// The number of queens, the rule and the seed.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = state.link;
@@ -53,14 +69,15 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     />
                 </div>
             }
-            if link.n != most {
-                <Button
-                    name="most"
-                    primary=true
-                    label={text!(locale, "construct-most", n = most)}
-                    on_press={dispatching(state, move |()| Action::Resize(most))}
-                />
-            }
+            <div class="questions">
+                for (name, n) in OFFERED {
+                    <Button
+                        {name}
+                        label={locale.number(n.into())}
+                        on_press={dispatching(state, move |()| Action::Resize(n))}
+                    />
+                }
+            </div>
             <Switch
                 name="lines"
                 label={text!(locale, "construct-lines")}
@@ -79,6 +96,7 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     });
     html! {
         <div class="finder">
+            <p class="quiet">{ text!(locale, "construct-plane-help") }</p>
             <NumberField
                 name="row"
                 label={text!(locale, "construct-row")}

@@ -18,10 +18,9 @@ pub(super) fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         (Some(_), false) => text!(locale, "construct-random-large"),
     };
     html! {
-        <section class="rule">
-            <h2>{ text!(locale, "construct-how") }</h2>
+        <div class="rule">
             <p>{ words }</p>
-        </section>
+        </div>
     }
 }
 
@@ -30,8 +29,7 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let remainder = n % 12;
     let listed = state.stages.iter().enumerate();
     html! {
-        <section class="rule">
-            <h2>{ text!(locale, "construct-how") }</h2>
+        <div class="rule">
             <p>{ text!(locale, "construct-remainder", n, remainder) }</p>
             <ol>
                 if state.stages.is_empty() {
@@ -47,7 +45,7 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             if state.stages.is_empty() {
                 <p>{ twin_link(remainder, locale) }</p>
             }
-        </section>
+        </div>
     }
 }
 

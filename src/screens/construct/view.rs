@@ -6,12 +6,12 @@ use yew::prelude::*;
 use super::board::board;
 use super::figures::{figures, running, status};
 use super::plane::painter;
-use super::settings::{finder, settings, take_along};
+use super::settings::{finder, primary, settings, take_along};
 use super::state::{Action, State};
 use super::steps::rule;
 use crate::bridge::use_request;
-use crate::components::dispatching;
 use crate::components::plane::{Painter, Plane};
+use crate::components::{Section, Stage, dispatching, stage};
 use crate::link::ConstructLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -34,31 +34,64 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
         // Links have no other sides than boards.
         return Html::default();
     };
-    html! {
-        <div class="screen with-board construct">
-            <h1 class="visually-hidden">{ text!(locale, "nav-construct") }</h1>
-            <div class="board-column">
-                if state.is_small() {
-                    { board(&state, size, &locale) }
-                } else {
-                    { plane(&state, size, (*painter).clone(), &locale) }
-                }
-            </div>
-            <aside class="panel" aria-label={text!(locale, "construct-panel")}>
-                <div class="outcome">
-                    { status(&state, &locale) }
-                    { running(&state, &locale) }
-                    { figures(&state, &locale) }
-                </div>
-                { settings(&state, &locale) }
-                { rule(&state, &locale) }
-                { take_along(&state, &locale) }
-            </aside>
-        </div>
+    let board = if state.is_small() {
+        board(&state, size, &locale)
+    } else {
+        plane(&state, size, (*painter).clone(), &locale)
+    };
+    let section = |key, label, content| Section {
+        key,
+        label,
+        content,
+    };
+    let mut sections = vec![
+        section(
+            "settings",
+            text!(locale, "construct-size"),
+            settings(&state, &locale),
+        ),
+        section(
+            "check",
+            text!(locale, "construct-check"),
+            figures(&state, &locale),
+        ),
+        section(
+            "rule",
+            text!(locale, "construct-how"),
+            rule(&state, &locale),
+        ),
+        section(
+            "share",
+            text!(locale, "section-share"),
+            take_along(&state, &locale),
+        ),
+    ];
+    if !state.is_small() {
+        sections.insert(
+            1,
+            section(
+                "find",
+                text!(locale, "construct-find"),
+                finder(&state, &locale),
+            ),
+        );
     }
+    stage(
+        Stage {
+            class: classes!("construct"),
+            title: text!(locale, "nav-construct"),
+            board,
+            status: status(&state, &locale),
+            primary: primary(&state, &locale),
+            answer: running(&state, &locale),
+            sections,
+            ..Stage::default()
+        },
+        &locale,
+    )
 }
 
-/// A large board, with what helps to find one's way on it.
+/// A large board, on a canvas.
 fn plane(state: &UseReducerHandle<State>, size: Size, painter: Painter, locale: &Locale) -> Html {
     let show = state.row.and_then(|row| {
         let column = state.construction()?.columns.of_row(row)?;
@@ -73,17 +106,13 @@ fn plane(state: &UseReducerHandle<State>, size: Size, painter: Painter, locale: 
         })
     });
     html! {
-        <div class="large">
-            <Plane
-                {size}
-                label={text!(locale, "construct-plane", n = size.rows())}
-                {painter}
-                on_press={dispatching(state, |square: Square| Action::Find(square.row))}
-                {on_nearest}
-                {show}
-            />
-            <p class="quiet">{ text!(locale, "construct-plane-help") }</p>
-            { finder(state, locale) }
-        </div>
+        <Plane
+            {size}
+            label={text!(locale, "construct-plane", n = size.rows())}
+            {painter}
+            on_press={dispatching(state, |square: Square| Action::Find(square.row))}
+            {on_nearest}
+            {show}
+        />
     }
 }

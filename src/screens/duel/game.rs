@@ -32,7 +32,7 @@ pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loc
     }
 }
 
-/// After the game: the move that lost it, and another game.
+/// After the game: the move that lost it, and a game with the sides swapped.
 pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     if !facts.status.is_over() {
         return Html::default();
@@ -42,7 +42,6 @@ pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loca
             if let Some(lost) = &facts.lost {
                 { lost_by(lost, state, locale) }
             }
-            <Button name="rematch" primary=true on_press={dispatching(state, |()| Action::Restart)} />
             <Button
                 name="swap"
                 label={text!(locale, "rematch-swapped")}
@@ -78,21 +77,18 @@ fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 pub(super) fn moves(state: &State, locale: &Locale) -> Html {
     let path = &state.link().path;
     if path.squares.is_empty() {
-        return Html::default();
+        return html! { <p class="quiet">{ text!(locale, "why-not-begun") }</p> };
     }
     let size = path.board.size();
     html! {
-        <section class="game-moves" aria-labelledby="moves-title">
-            <h2 id="moves-title">{ text!(locale, "duel-moves") }</h2>
-            <ol>
-                for pair in path.squares.chunks(2) {
-                    <li>
-                        for (square, class) in pair.iter().zip(SIDES) {
-                            <span {class}>{ square.name(size) }</span>
-                        }
-                    </li>
-                }
-            </ol>
-        </section>
+        <ol class="game-moves">
+            for pair in path.squares.chunks(2) {
+                <li>
+                    for (square, class) in pair.iter().zip(SIDES) {
+                        <span {class}>{ square.name(size) }</span>
+                    }
+                </li>
+            }
+        </ol>
     }
 }

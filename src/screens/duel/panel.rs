@@ -1,58 +1,80 @@
-//! The caption of the board: the buttons of the game, the players, and the board.
+//! The buttons of the game, the players, and the board.
 
+use bezzel_solver::knight::duel::Level;
 use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
-use crate::components::{CopyLink, SizeFields, dispatching};
+use crate::components::{SizeFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
 use crate::text;
 
-/// Undo and redo, a move of the computer or a wait, and a new game, within reach of the thumb.
-pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let unless = |possible: bool, why| (!possible).then_some(why);
-    let computers = state.link().is_computers() && !facts.moves.is_empty();
-    let plays = state.link().players != [Player::Person; 2];
-    let computer = if state.goes_on() && computers {
-        let on_press = dispatching(state, |()| Action::Hold(true));
-        let label = text!(locale, "duel-wait");
-        html! { <Button name="pause" {label} icon={Some("icon-pause")} {on_press} /> }
-    } else {
-        html! {
-            <Button
-                name="play"
-                label={text!(locale, "duel-go-on")}
-                icon={Some("icon-play")}
-                // If the game waits for the computer's move, this is the main button.
-                primary={computers}
-                disabled={unless(computers, "why-no-computer")}
-                on_press={dispatching(state, |()| Action::Hold(false))}
-            />
-        }
+/// The primary action: an opponent before the game, the computer's move or a wait when it is to move, else a new game.
+pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    let link = state.link();
+    let button = |name: &'static str, label: String, icon: &'static str, action: Action| {
+        let on_press = dispatching(state, move |()| action.clone());
+        html! { <Button {name} {label} icon={Some(icon)} leading=true {on_press} /> }
     };
-    let can = [state.history.can_undo(), state.history.can_redo()];
-    let restart = unless(!state.link().path.squares.is_empty(), "why-not-begun");
-    html! {
-        <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
-            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
-            // If two people play, nobody waits for the computer.
-            if plays {
-                { computer }
-            }
-            { tool(state, ("restart", "icon-rotate"), restart, Action::Restart) }
-        </div>
+    if facts.status.is_over() {
+        let words = text!(locale, "rematch");
+        button("rematch", words, "icon-rotate", Action::Restart)
+    } else if link.is_computers() && state.goes_on() {
+        button(
+            "pause",
+            text!(locale, "duel-wait"),
+            "icon-pause",
+            Action::Hold(true),
+        )
+    } else if link.is_computers() {
+        button(
+            "play",
+            text!(locale, "duel-go-on"),
+            "icon-play",
+            Action::Hold(false),
+        )
+    } else if link.path.squares.is_empty() {
+        let words = text!(locale, "duel-against-computer");
+        let strong = Player::Computer(Level::Strong);
+        button("against", words, "icon-play", Action::Choose(0, strong))
+    } else {
+        let words = text!(locale, "restart");
+        button("restart", words, "icon-rotate", Action::Restart)
     }
 }
 
-/// Who plays, the board's sides and holes.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// Undo and redo; and a new game, where that is not the primary action.
+pub(super) fn icons(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
+    let can = [state.history.can_undo(), state.history.can_redo()];
+    let begun = !state.link().path.squares.is_empty();
+    let restarts = begun && !state.link().is_computers() && !facts.status.is_over();
+    html! {
+        <>
+            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
+            if !restarts {
+                { tool(state, ("restart", "icon-rotate"), (!begun).then_some("why-not-begun"), Action::Restart) }
+            }
+        </>
+    }
+}
+
+/// Who plays.
+pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
             { player(0, "first-player", state) }
             { player(1, "second-player", state) }
             <p class="quiet">{ text!(locale, "players-explained") }</p>
+        </div>
+    }
+}
+
+/// The board's sides and holes.
+pub(super) fn board_settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    html! {
+        <div class="settings">
             <div class="row">
                 <SizeFields
                     size={state.link().path.board.size()}
@@ -66,7 +88,6 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 on={state.edits_holes}
                 on_switch={dispatching(state, Action::EditHoles)}
             />
-            <CopyLink />
         </div>
     }
 }

@@ -16,8 +16,7 @@ use crate::text;
 pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let told = facts.status.is_over() || facts.moves.is_empty();
     html! {
-        <section class="reveal" aria-labelledby="reveal-title">
-            <h2 id="reveal-title">{ text!(locale, "reveal-title") }</h2>
+        <div class="reveal">
             <div class="row">
                 <Switch
                     name="reveal"
@@ -39,7 +38,7 @@ pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Lo
                 <p>{ proof(state, facts, locale) }</p>
             }
             { strategy(facts, locale) }
-        </section>
+        </div>
     }
 }
 

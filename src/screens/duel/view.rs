@@ -6,16 +6,17 @@ use yew::prelude::*;
 
 use super::cells::cells;
 use super::facts::{Facts, Status};
-use super::game::{self, offer};
+use super::game::{moves, offer, over};
 use super::overlay::{proof, sides};
-use super::panel::{settings, toolbar};
+use super::panel::{board_settings, icons, players, primary};
 use super::reveal::reveal;
 use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
 use crate::components::{
-    dispatching, dispatching_keys, prefers_reduced_motion, recall_history, use_kept_history,
+    CopyLink, Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion,
+    recall_history, stage, use_kept_history,
 };
 use crate::link::DuelLink;
 use crate::locale::use_locale;
@@ -35,8 +36,8 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     use_kept_history(Some(&state.history));
     let link = state.link().clone();
     let facts = use_memo(link.clone(), Facts::of);
-    let over = facts.moves.is_empty();
-    let due = (state.goes_on() && !over).then(|| link.clone());
+    let ended = facts.moves.is_empty();
+    let due = (state.goes_on() && !ended).then(|| link.clone());
     use_reply(due, dispatching(&state, |()| Action::Reply));
     let revealed = state.revealed;
     let cells = {
@@ -54,42 +55,73 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let goes_on = state.goes_on();
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, goes_on));
     let size = link.path.board.size();
-    let class = classes!(
-        "screen",
-        "with-board",
-        "duel",
-        (facts.status == Status::Empty).then_some("beginning"),
-        state.edits_holes.then_some("editing"),
-    );
-    html! {
-        <div {class} {onkeydown}>
-            <h1 class="visually-hidden">{ text!(locale, "nav-duel") }</h1>
-            <div class="board-column">
-                <Board
-                    {size}
-                    cells={(*cells).clone()}
-                    label={text!(locale, "knight-board-label", rows = size.rows(), columns = size.columns())}
-                    on_press={dispatching(&state, Action::Press)}
-                    {on_move}
-                    still={link.is_computers() && !state.edits_holes}
-                >
-                    { sides(&link.path.squares) }
-                    if revealed.pairs && !over {
-                        { proof(&facts, knight) }
-                    }
-                </Board>
-                { toolbar(&state, &facts, &locale) }
-            </div>
-            <aside class="panel" aria-label={text!(locale, "panel")}>
-                { status(&state, &facts, &locale) }
-                { offer(&state, &facts, &locale) }
-                { game::over(&state, &facts, &locale) }
-                { reveal(&state, &facts, &locale) }
-                { game::moves(&state, &locale) }
-                { settings(&state, &locale) }
-            </aside>
-        </div>
-    }
+    let board = html! {
+        <Board
+            {size}
+            cells={(*cells).clone()}
+            label={text!(locale, "knight-board-label", rows = size.rows(), columns = size.columns())}
+            on_press={dispatching(&state, Action::Press)}
+            {on_move}
+            still={link.is_computers() && !state.edits_holes}
+        >
+            { sides(&link.path.squares) }
+            if revealed.pairs && !ended {
+                { proof(&facts, knight) }
+            }
+        </Board>
+    };
+    let section = |key, label, content| Section {
+        key,
+        label,
+        content,
+    };
+    stage(
+        Stage {
+            class: classes!(
+                "duel",
+                (facts.status == Status::Empty).then_some("beginning"),
+                state.edits_holes.then_some("editing"),
+            ),
+            title: text!(locale, "nav-duel"),
+            board,
+            status: status(&state, &facts, &locale),
+            primary: primary(&state, &facts, &locale),
+            answer: html! {
+                <>
+                    { offer(&state, &facts, &locale) }
+                    { over(&state, &facts, &locale) }
+                </>
+            },
+            icons: icons(&state, &facts),
+            icons_label: text!(locale, "duel-toolbar"),
+            sections: vec![
+                section(
+                    "winner",
+                    text!(locale, "reveal-title"),
+                    reveal(&state, &facts, &locale),
+                ),
+                section(
+                    "players",
+                    text!(locale, "duel-players"),
+                    players(&state, &locale),
+                ),
+                section("moves", text!(locale, "duel-moves"), moves(&state, &locale)),
+                section(
+                    "board",
+                    format!("{} × {}", size.rows(), size.columns()),
+                    board_settings(&state, &locale),
+                ),
+                section(
+                    "share",
+                    text!(locale, "section-share"),
+                    html! { <CopyLink /> },
+                ),
+            ],
+            onkeydown,
+            ..Stage::default()
+        },
+        &locale,
+    )
 }
 
 /// Calls back once for each game that is given, a moment after it is; not, if

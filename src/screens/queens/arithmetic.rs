@@ -48,8 +48,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
     let heads = ["i", "j", "i + j", "i − j"];
     let repeated_word = text!(locale, "arithmetic-repeated");
     html! {
-        <details class="arithmetic" open=true>
-            <summary>{ text!(locale, "arithmetic-title") }</summary>
+        <div class="arithmetic">
             <p class="quiet">{ text!(locale, "arithmetic-explained") }</p>
             if squares.is_empty() {
                 <p>{ text!(locale, "arithmetic-empty") }</p>
@@ -81,7 +80,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                     </tbody>
                 </table>
             }
-        </details>
+        </div>
     }
 }
 

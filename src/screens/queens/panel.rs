@@ -1,4 +1,4 @@
-//! The caption of the board: its buttons and settings.
+//! The buttons and settings of the board.
 
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::Piece;
@@ -16,19 +16,19 @@ use crate::text;
 /// The largest zoom, as a multiple of the whole board. The style sheet has the same number.
 const CLOSEST: u32 = 4;
 
-/// Undo and redo, clear, rotate and reflect, within reach of the thumb.
-pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// Undo and redo, turn, reflect, clear.
+pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
     let can = [state.history.can_undo(), state.history.can_redo()];
     let empty = state.position().placement.is_empty();
     let empty = empty.then_some("why-empty");
     let turn = Action::Turn;
     html! {
-        <div class="toolbar" role="toolbar" aria-label={text!(locale, "queens-toolbar")}>
+        <>
             { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             { tool(state, ("rotate", "icon-rotate"), empty, turn(Symmetry::QuarterTurn)) }
             { tool(state, ("reflect", "icon-reflect"), empty, turn(Symmetry::FlipHorizontal)) }
             { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
-        </div>
+        </>
     }
 }
 
@@ -39,29 +39,23 @@ pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
         Callback::from(move |()| set.set(to))
     };
     html! {
-        <div class="toolbar">
+        <>
             <Button name="zoom-in" disabled={(**zoom == CLOSEST).then_some("why-closest")} on_press={to(**zoom + 1)} />
             <Button name="zoom-out" disabled={(**zoom == 1).then_some("why-whole")} on_press={to(**zoom - 1)} />
-        </div>
+        </>
     }
 }
 
-/// Size, piece, marks, and the position as text.
+/// Size, piece and marks.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
-    let n = position.placement.n();
-    let remark = if state.from_zero {
-        text!(locale, "position-from-zero")
-    } else {
-        String::new()
-    };
     html! {
         <div class="settings">
             <div class="row">
                 <NumberField
                     name="n"
                     label={text!(locale, "board-side")}
-                    value={n}
+                    value={position.placement.n()}
                     least={*QueensLink::SIDES.start()}
                     most={*QueensLink::SIDES.end()}
                     default={QueensLink::default().placement.n()}
@@ -81,6 +75,19 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 on={state.shows_attacked}
                 on_switch={dispatching(state, Action::ShowAttacked)}
             />
+        </div>
+    }
+}
+
+/// The field that takes a position as text.
+pub(super) fn position_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let remark = if state.from_zero {
+        text!(locale, "position-from-zero")
+    } else {
+        String::new()
+    };
+    html! {
+        <div class="settings">
             <TextField
                 name="position"
                 label={text!(locale, "position-label")}

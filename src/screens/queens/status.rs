@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Maximum number of conflicts named in the status. Of further conflicts only the number is given.
-const NAMED_CONFLICTS: usize = 6;
+const NAMED_CONFLICTS: usize = 3;
 
 /// The status line, which screen readers announce when it changes.
 pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {

@@ -7,9 +7,9 @@ use bezzel_solver::queens::Conflict;
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
-use super::asked::{self, Drawn, asked};
+use super::asked::{self, Drawn, answered, hint_button, questions};
 use super::facts::{Facts, Status};
-use super::panel::{settings, toolbar, zooming};
+use super::panel::{icons, position_field, settings, zooming};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
@@ -17,7 +17,9 @@ use crate::bridge::output::use_position;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
-use crate::components::{Figure, dispatching, dispatching_keys, recall_history, use_kept_history};
+use crate::components::{
+    Figure, Section, Stage, dispatching, dispatching_keys, recall_history, stage, use_kept_history,
+};
 use crate::link::{Place, QueensLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_background, use_screen};
@@ -63,45 +65,71 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let on_press = dispatching(&state, Action::Press);
     let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
-    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
-    html! {
-        <div class="screen with-board" {onkeydown}>
-            <h1 class="visually-hidden">{ text!(locale, "nav-queens") }</h1>
-            <div class="board-column">
-                <div class="zoomed" data-zoom={(large && *zoom > 1).then(|| zoom.to_string())}>
-                    <Board
-                        {size}
-                        cells={(*cells).clone()}
-                        label={text!(locale, "board-label", n = size.rows())}
-                        {on_press}
-                        {on_move}
-                    >
-                        { attack_lines(&facts.conflicts) }
-                        { drawn.overlay(size.rows()) }
-                    </Board>
-                </div>
-                { toolbar(&state, &locale) }
-                if large {
-                    { zooming(&zoom) }
-                }
-            </div>
-            <aside class="panel" aria-label={text!(locale, "panel")}>
-                { status(&state, &facts, &locale) }
-                {
-                    asked(
-                        &state.asked,
-                        &position,
-                        facts.status == Status::Solution,
-                        &dispatching(&state, Action::Asked),
-                        &locale,
-                    )
-                }
-                { settings(&state, &locale) }
-                { share(&position, &locale) }
-                { arithmetic(&facts.squares, size, &locale) }
-            </aside>
+    let on_asked = dispatching(&state, Action::Asked);
+    let solved = facts.status == Status::Solution;
+    let board = html! {
+        <div class="zoomed" data-zoom={(large && *zoom > 1).then(|| zoom.to_string())}>
+            <Board
+                {size}
+                cells={(*cells).clone()}
+                label={text!(locale, "board-label", n = size.rows())}
+                {on_press}
+                {on_move}
+            >
+                { attack_lines(&facts.conflicts) }
+                { drawn.overlay(size.rows()) }
+            </Board>
         </div>
-    }
+    };
+    let section = |key, label, content| Section {
+        key,
+        label,
+        content,
+    };
+    let piece = position.piece.name();
+    stage(
+        Stage {
+            title: text!(locale, "nav-queens"),
+            board,
+            status: status(&state, &facts, &locale),
+            primary: hint_button(&state.asked, solved, &on_asked, &locale),
+            answer: answered(&state.asked, &position, &on_asked, &locale),
+            icons: html! {
+                <>
+                    { icons(&state) }
+                    if large {
+                        { zooming(&zoom) }
+                    }
+                </>
+            },
+            icons_label: text!(locale, "queens-toolbar"),
+            sections: vec![
+                section(
+                    "answers",
+                    text!(locale, "section-answers"),
+                    questions(&position, solved, &on_asked, &locale),
+                ),
+                section(
+                    "why",
+                    text!(locale, "section-why"),
+                    arithmetic(&facts.squares, size, &locale),
+                ),
+                section(
+                    "share",
+                    text!(locale, "section-share"),
+                    html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
+                ),
+                section(
+                    "settings",
+                    text!(locale, "queens-chip", n = size.rows(), piece),
+                    settings(&state, &locale),
+                ),
+            ],
+            onkeydown: dispatching_keys(&state, move |event| shortcut(event, size)),
+            ..Stage::default()
+        },
+        &locale,
+    )
 }
 
 /// The cells of the board, with the marks of an answer.

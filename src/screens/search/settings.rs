@@ -65,7 +65,7 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                 />
             }
             { notation(state.linked.notation, plan.algorithm == Algorithm::Arrays, &dispatching(state, Action::Notate), locale) }
-            { go_first(&state.linked, locale) }
+            { go_first(&state.linked, text!(locale, "first")) }
         </div>
     }
 }

@@ -16,10 +16,8 @@ use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
 
-/// The questions about all tours of the board, and the answer.
-pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let board = &state.route().board;
-    let not_numbered = Obstacle::to_numbers(board);
+/// The answer to the last question about all tours of the board, or its progress.
+pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.catalogue.request;
     let failed = state.catalogue.failed.as_ref();
     let words = AttrValue::from(text!(locale, "tour-preparing"));
@@ -34,12 +32,20 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
         children: html! { <span class="quiet">{ words }</span> },
     });
     html! {
-        <section class="all-tours settings" aria-label={text!(locale, "all-tours-title")}>
+        <div class="tour-answer" role="status">
+            { job_panel(&progress, locale) }
+            { answer(state, locale) }
+        </div>
+    }
+}
+
+/// The questions about all tours of the board.
+pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let board = &state.route().board;
+    let not_numbered = Obstacle::to_numbers(board);
+    html! {
+        <div class="all-tours settings">
             { draws(state, locale) }
-            <div role="status">
-                { job_panel(&progress, locale) }
-                { answer(state, locale) }
-            </div>
             if not_numbered.is_none() {
                 { numbers(state, locale) }
             } else if let (Some(obstacle), None) =
@@ -49,7 +55,7 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
                     { text!(locale, "tour-no-numbers", expected = obstacle.expected(locale)) }
                 </p>
             }
-        </section>
+        </div>
     }
 }
 

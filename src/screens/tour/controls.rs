@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::control::{tool, undo_and_redo};
+use crate::components::dispatching;
 use crate::components::transport::Transport;
-use crate::components::{dispatching, go_first};
 use crate::locale::Locale;
 use crate::text;
 
@@ -26,18 +26,15 @@ pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     }
 }
 
-/// The buttons below it.
-pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// Undo, redo, a new start.
+pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
     let can = [state.can_undo(), state.history.can_redo()];
     let restart = state.route().path.is_empty();
     let restart = restart.then_some("why-tour-not-begun");
     html! {
-        <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
+        <>
             { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             { tool(state, ("restart", "icon-rotate"), restart, Action::Restart) }
-            if state.route().at > 0 {
-                { go_first(&state.route().link(), locale) }
-            }
-        </div>
+        </>
     }
 }

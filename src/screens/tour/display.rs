@@ -63,7 +63,7 @@ pub(super) struct Layers([bool; Layer::ALL.len()]);
 
 impl Default for Layers {
     fn default() -> Self {
-        Self(Layer::ALL.map(|layer| layer != Layer::Degrees))
+        Self(Layer::ALL.map(|layer| layer == Layer::Line))
     }
 }
 

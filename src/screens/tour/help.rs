@@ -7,10 +7,18 @@ use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action, State};
 use crate::bridge::knight::Outcome;
 use crate::components::control::Button;
-use crate::components::{JobPanelProps, dispatching, job_panel, reason_figure, reason_words};
+use crate::components::{
+    JobPanelProps, dispatching, go_first, job_panel, reason_figure, reason_words,
+};
 use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
+
+/// Whether the natural next step is to find a tour, and not a hint: before the first move, and after the last.
+pub(super) fn begins(state: &State) -> bool {
+    let route = state.route();
+    route.path.is_empty() || route.is_complete()
+}
 
 /// The button that has a tour made.
 pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -26,17 +34,22 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             name="make"
             {label}
             icon={Some("icon-play")}
-            primary=true
+            leading={begins(state)}
             disabled={none.then_some("tour-no-squares")}
             on_press={dispatching(state, |()| Action::Ask(Purpose::Play))}
         />
     }
 }
 
-/// Help for a path, and the answer to the last question.
-pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The button that asks about the path from here.
+fn ask(
+    state: &UseReducerHandle<State>,
+    name: &'static str,
+    words: &'static str,
+    purpose: Purpose,
+) -> Html {
     let route = state.route();
-    let why_not = if route.is_complete() {
+    let disabled = if route.is_complete() {
         Some("why-complete")
     } else if has_too_many_left(route) {
         Some("why-too-many-left")
@@ -45,10 +58,35 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     } else {
         None
     };
-    let button = |name: &'static str, words: &'static str, purpose: Purpose| {
-        let on_press = dispatching(state, move |()| Action::Ask(purpose));
-        html! { <Button {name} words={Some(words)} disabled={why_not} {on_press} /> }
-    };
+    let leading = purpose == Purpose::Hint && !begins(state);
+    let on_press = dispatching(state, move |()| Action::Ask(purpose));
+    html! { <Button {name} words={Some(words)} {leading} {disabled} {on_press} /> }
+}
+
+/// The next move, if one asks for it.
+pub(super) fn hint(state: &UseReducerHandle<State>) -> Html {
+    ask(state, "hint", "tour-hint", Purpose::Hint)
+}
+
+/// Help for a path.
+pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let route = state.route();
+    html! {
+        <div class="questions" role="group" aria-label={text!(locale, "tour-help")}>
+            if begins(state) {
+                { hint(state) }
+            }
+            { ask(state, "finishable", "tour-ask", Purpose::CanFinish) }
+            { ask(state, "complete", "tour-complete", Purpose::Finish) }
+            if route.at > 0 {
+                { go_first(&route.link(), text!(locale, "tour-practise")) }
+            }
+        </div>
+    }
+}
+
+/// The answer to the last question, or its progress.
+pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.search.request;
     let words = AttrValue::from(match result_name(state) {
         "made" => text!(locale, "tour-making"),
@@ -64,18 +102,11 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         children: html! { <span class="quiet">{ words }</span> },
     });
     html! {
-        <section class="help" aria-label={text!(locale, "tour-help")}>
-            <div class="row">
-                { button("hint", "tour-hint", Purpose::Hint) }
-                { button("finishable", "tour-ask", Purpose::CanFinish) }
-                { button("complete", "tour-complete", Purpose::Finish) }
-            </div>
-            <div role="status">
-                // The answer takes the place of the progress, with the same name for tests.
-                { job_panel(&progress, locale) }
-                { answer(state, locale) }
-            </div>
-        </section>
+        <div class="tour-answer" role="status">
+            // The answer takes the place of the progress, with the same name for tests.
+            { job_panel(&progress, locale) }
+            { answer(state, locale) }
+        </div>
     }
 }
 

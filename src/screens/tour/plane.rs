@@ -67,13 +67,14 @@ impl Scene {
         let grounds = [rgb(&colours.light_square), rgb(&colours.dark_square)];
         let (size, area) = (view.size, self.route.board.area() as usize);
         let has_holes = !self.route.board.holes().is_empty();
+        // Where the line is too fine, the colours stand for it.
+        let coloured = self.layers.has(Layer::Colour)
+            || self.layers.has(Layer::Line) && view.scale < LINE_FROM;
         let mut pixels = Vec::with_capacity(view.rows().len() * view.columns().len() * 4);
         for square in squares(view.rows(), view.columns()) {
             let ground = grounds[usize::from(square.is_dark(size))];
             let [red, green, blue] = match self.numbers.visited(square, self.route.at) {
-                Some(number) if self.layers.has(Layer::Colour) => {
-                    cividis(number as usize - 1, area)
-                }
+                Some(number) if coloured => cividis(number as usize - 1, area),
                 Some(_) => [0, 1, 2].map(|part| u8::midpoint(ground[part], paper[part])),
                 None if has_holes && !self.route.board.contains(square) => paper,
                 None => ground,

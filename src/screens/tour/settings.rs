@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::display::{Layer, Scale};
 use super::endpoints::Endpoint;
-use super::help::{make, method_words};
+use super::help::{begins, make, method_words};
 use super::state::{Action, State};
 use super::watching::watching;
 use crate::components::control::{Choice, NumberField, Select, Switch, refused};
@@ -50,7 +50,9 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     on_change={dispatching(state, move |seed| Action::Aim(Goal { seed, ..goal }))}
                 />
             }
-            { make(state, locale) }
+            if !begins(state) {
+                { make(state, locale) }
+            }
         </div>
     }
 }
@@ -110,7 +112,7 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The board's sides and holes.
-pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn board_settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
             <div class="row">

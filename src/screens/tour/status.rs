@@ -28,6 +28,9 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
                 { tick() }
             }
             { words(state, facts, locale) }
+            if facts.status == Status::Incomplete {
+                <span class="visually-hidden">{ moves(state, facts, locale) }</span>
+            }
             if let Some(square) = state.refused {
                 <span class="reading">{ refusal(state, square, locale) }</span>
             }
@@ -84,10 +87,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
         Status::NoTour if area == 0 => text!(locale, "tour-no-squares"),
         Status::NoTour => no_tour(state, locale),
         Status::Incomplete => {
-            let standing = text!(locale, "tour-standing", visited, area, square = at);
-            let moves = facts.moves.iter();
-            let moves: Vec<String> = moves.map(|(to, _)| to.name(size)).collect();
-            standing + " " + &text!(locale, "tour-moves", moves = moves.join(", "))
+            text!(locale, "tour-standing", visited, area, square = at)
         }
         Status::DeadEnd => text!(locale, "tour-dead-end", visited, area, square = at),
         Status::Tour if route.goal.closed => {
@@ -96,6 +96,13 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
         Status::Tour => text!(locale, "tour-open", area, start, end = at),
         Status::ClosedTour => text!(locale, "tour-closed", area, start, end = at),
     }
+}
+
+/// The squares that the knight can go to, which the board shows.
+fn moves(state: &State, facts: &Facts, locale: &Locale) -> String {
+    let size = state.route().board.size();
+    let moves: Vec<String> = facts.moves.iter().map(|(to, _)| to.name(size)).collect();
+    text!(locale, "tour-moves", moves = moves.join(", "))
 }
 
 fn no_tour(state: &State, locale: &Locale) -> String {

@@ -3,17 +3,17 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::all_tours::all_tours;
+use super::all_tours::{self, all_tours};
 use super::board::{CellInputs, DrawnCells, path};
 use super::comparison::comparison;
-use super::controls::{toolbar, transport};
+use super::controls::{icons, transport};
 use super::display::{Layer, Scale};
 use super::facts::{Facts, Numbers, refutation};
-use super::help::help;
+use super::help::{answered, begins, help, hint, make};
 use super::plane::painter;
 use super::route::Route;
 use super::search::{Answer, Purpose};
-use super::settings::{board, goal, layers};
+use super::settings::{board_settings, goal, layers};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::{reason, rule, status};
@@ -23,7 +23,8 @@ use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::components::{
-    dispatching, dispatching_keys, prefers_reduced_motion, recall_history, use_kept_history,
+    Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history, stage,
+    use_kept_history,
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
@@ -72,66 +73,98 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let (rows, columns) = (size.rows(), size.columns());
     let label = text!(locale, "knight-board-label", rows, columns);
     let numbered = state.layers.has(Layer::Numbers) && Layer::Numbers.is_seen(scale);
-    let class = classes!(
-        "screen",
-        "with-board",
-        "tour",
-        (route.at == 0).then_some("beginning"),
-        state.edits_holes.then_some("editing"),
-        (!numbered).then_some("without-numbers"),
-    );
-    html! {
-        <div {class} {onkeydown}>
-            <h1 class="visually-hidden">{ text!(locale, "nav-tour") }</h1>
-            <div class="board-column">
-                if let Some(painter) = &*painter {
-                    <Plane
-                        {size}
-                        {label}
-                        painter={painter.clone()}
-                        follow={route.knight()}
-                        on_press={dispatching(&state, Action::Press)}
-                    />
-                } else {
-                    <Board
-                        {size}
-                        cells={DrawnCells::cells(&mut drawn.borrow_mut(), &CellInputs {
-                            route,
-                            numbers: &numbers,
-                            facts: &facts,
-                            degrees: state.layers.has(Layer::Degrees),
-                            proposed: match state.search.answer {
-                                Some(Answer::Proposed(square)) => Some(square),
-                                _ => None,
-                            },
-                            locale: &locale,
-                        })}
-                        {label}
-                        under={path(route, state.layers)}
-                        on_press={dispatching(&state, Action::Press)}
-                        on_move={dispatching(&state, |(_, to)| Action::Press(to))}
-                    />
-                }
-                { transport(&state, &locale) }
-                { toolbar(&state, &locale) }
-            </div>
-            <aside class="panel" aria-label={text!(locale, "panel")}>
-                { status(&state, &facts, &locale) }
-                { reason(&state, &facts, &locale) }
-                { rule(route, &numbers, &facts, &locale) }
-                if painted {
-                    { moves(&state, &facts, &locale) }
-                }
-                { help(&state, &locale) }
-                { goal(&state, &locale) }
-                { all_tours(&state, &locale) }
-                { layers(&state, &locale) }
-                { board(&state, &locale) }
-                { comparison(&state, &locale) }
-                { share(&state, &locale) }
-            </aside>
-        </div>
-    }
+    let board = html! {
+        if let Some(painter) = &*painter {
+            <Plane
+                {size}
+                {label}
+                painter={painter.clone()}
+                follow={route.knight()}
+                on_press={dispatching(&state, Action::Press)}
+            />
+        } else {
+            <Board
+                {size}
+                cells={DrawnCells::cells(&mut drawn.borrow_mut(), &CellInputs {
+                    route,
+                    numbers: &numbers,
+                    facts: &facts,
+                    degrees: state.layers.has(Layer::Degrees),
+                    proposed: match state.search.answer {
+                        Some(Answer::Proposed(square)) => Some(square),
+                        _ => None,
+                    },
+                    locale: &locale,
+                })}
+                {label}
+                under={path(route, state.layers)}
+                on_press={dispatching(&state, Action::Press)}
+                on_move={dispatching(&state, |(_, to)| Action::Press(to))}
+            />
+        }
+    };
+    let section = |key, label, content| Section {
+        key,
+        label,
+        content,
+    };
+    stage(
+        Stage {
+            class: classes!(
+                "tour",
+                (route.at == 0).then_some("beginning"),
+                state.edits_holes.then_some("editing"),
+                (!numbered).then_some("without-numbers"),
+            ),
+            title: text!(locale, "nav-tour"),
+            board,
+            transport: (!route.path.is_empty()).then(|| transport(&state, &locale)),
+            status: status(&state, &facts, &locale),
+            primary: if begins(&state) {
+                make(&state, &locale)
+            } else {
+                hint(&state)
+            },
+            answer: html! {
+                <>
+                    { reason(&state, &facts, &locale) }
+                    { rule(route, &numbers, &facts, &locale) }
+                    { answered(&state, &locale) }
+                    { all_tours::answered(&state, &locale) }
+                    if painted {
+                        { moves(&state, &facts, &locale) }
+                    }
+                </>
+            },
+            icons: icons(&state),
+            icons_label: text!(locale, "tour-toolbar"),
+            sections: vec![
+                section("play", text!(locale, "tour-play"), help(&state, &locale)),
+                section(
+                    "find",
+                    text!(locale, "tour-find"),
+                    html! { <>{ goal(&state, &locale) }{ comparison(&state, &locale) }</> },
+                ),
+                section(
+                    "tours",
+                    text!(locale, "all-tours-title"),
+                    all_tours(&state, &locale),
+                ),
+                section(
+                    "board",
+                    format!("{} × {}", size.rows(), size.columns()),
+                    html! { <>{ layers(&state, &locale) }{ board_settings(&state, &locale) }</> },
+                ),
+                section(
+                    "share",
+                    text!(locale, "section-share"),
+                    share(&state, &locale),
+                ),
+            ],
+            onkeydown,
+        },
+        &locale,
+    )
 }
 
 /// The moves as buttons, for boards whose squares no key reaches.

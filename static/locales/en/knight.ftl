@@ -28,7 +28,10 @@ save-csv = Save as CSV
 ## The map of boards
 
 boards-title = Which boards have a knight’s tour?
-boards-panel = The chosen board
+boards-counts = How many
+boards-symmetric = Symmetric
+boards-random = Random
+boards-with-tour = Show a board that has a tour
 boards-chosen = { $rows } × { $columns }
 map-label = Boards of 1 to { $most } rows and columns
 map-row = { $rows ->

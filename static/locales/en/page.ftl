@@ -42,7 +42,7 @@ introduction-construct = Backtracking is far too slow for a million queens. A ru
 introduction-puzzles = There is a new puzzle every day, and any number of others. Each has exactly one solution, which can be found without guessing.
 introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. The small numbers count the onward moves.
 introduction-boards = A tour visits every square once; a closed tour then returns to its start in one more move. Choose a board on the map to see one of its tours, or why it has none.
-introduction-duel = Two players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The numbers count the onward moves.
+introduction-duel = Two players take turns to move one knight, never to a square where it has been. A player who cannot move loses.
 introduction-steps = This is backtracking with a knight: it moves on while it can, and takes back its last move when it is stuck.
 introduction-hide = Hide this introduction
 introduction-show = Introduction
@@ -89,6 +89,10 @@ embed-close = Close
 own-page = Open in Bezzel, on its own page
 dialog-close = Close
 panel = About this position
+sections = Parts of this screen
+section-answers = Answers
+section-why = Why
+section-share = Share
 
 ## Boards
 

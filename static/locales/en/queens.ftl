@@ -12,6 +12,10 @@ ray-down = down
 ray-down-left = down left
 ray-left = left
 ray-up-left = up left
+queens-chip = { $n } × { $n }, { $piece ->
+    [superqueen] superqueens
+   *[other] queens
+}
 show-attacked = Mark attacked squares
 position-label = Position as text
 position-example = 15863724, a FEN, or e4
@@ -61,7 +65,6 @@ picture-title = { $piece ->
     [superqueen] { $placed } superqueens on a board of { $n } × { $n }
    *[other] { $placed } queens on a board of { $n } × { $n }
 }
-arithmetic-title = Rows, columns, sums, differences
 arithmetic-explained = Row i is counted from the top, column j from the left. No value may appear twice in a column of this table.
 arithmetic-empty = Place a piece to see its numbers.
 arithmetic-square = Square

@@ -31,7 +31,9 @@ about-keys = Press ? on any screen for a list of the keys.
 
 ## Constructions
 
-construct-panel = About this construction
+construct-size = How many?
+construct-check = Check
+construct-find = Find
 construct-solved = { $n ->
     [one] One queen is placed.
    *[other] { $n } queens are placed, and none attacks another.

@@ -41,6 +41,8 @@ tour-place = square { $at } of { $last }
 
 ## What tour
 
+tour-play = Play
+tour-find = Find
 tour-kind = Tour
 tour-kind-open = Open
 tour-kind-closed = Closed
@@ -101,11 +103,12 @@ tour-cancelled = Stopped before there was an answer.
 about-sure = For any start and end, open or closed, this method finds a tour if there is one. Without holes the tour is put together from small parts; with holes the search is exhaustive.
 about-warnsdorff = Go to the square with the fewest onward moves (Warnsdorff, 1823). The choice among equal squares (ties) makes all the difference.
 about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
+tour-practise = Practise Warnsdorff’s rule
 tour-watch = Watch this search step by step
 
 ## All tours
 
-all-tours-title = All tours of the board
+all-tours-title = All tours
 tour-random = A random closed tour
 tour-random-open = A random open tour
 why-not-drawn = Not available for this board. The reason is given below.

@@ -24,7 +24,10 @@ save-csv = Mentés CSV-ként
 ## The map of boards
 
 boards-title = Mely táblákat járhatja be a huszár?
-boards-panel = A választott tábla
+boards-counts = Hány van?
+boards-symmetric = Szimmetrikus
+boards-random = Véletlen
+boards-with-tour = Mutass egy bejárható táblát
 boards-chosen = { $rows } × { $columns }
 map-label = Az 1–{ $most } soros és oszlopos táblák
 map-row = { $rows } sor

@@ -42,7 +42,7 @@ introduction-construct = Visszalépéses kereséssel soha nem jutnánk el egymil
 introduction-puzzles = Minden nap van új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
 introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, a közbensőket átugorja. A kis számok a továbblépések számát mutatják.
 introduction-boards = A huszár bejárása minden mezőt egyszer érint; zárt bejárás végéről egy lépés visszavezet a kezdőmezőre. Válassz a térképen egy táblát, és megláthatod egy bejárását, vagy azt, hogy miért nincs.
-introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít. A számok a továbblépések számát mutatják.
+introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít.
 introduction-steps = Visszalépéses keresés huszárral: továbblép, amíg tud, és ha elakad, az utolsó lépését visszavonja.
 introduction-hide = A bevezetés elrejtése
 introduction-show = Bevezetés
@@ -89,6 +89,10 @@ embed-close = Bezárás
 own-page = Megnyitás a Bezzelben, külön lapon
 dialog-close = Bezárás
 panel = Erről az állásról
+sections = A képernyő részei
+section-answers = Válaszok
+section-why = Miért?
+section-share = Megosztás
 
 ## Boards
 

@@ -12,6 +12,10 @@ ray-down = le
 ray-down-left = balra le
 ray-left = balra
 ray-up-left = balra fel
+queens-chip = { $n } × { $n }, { $piece ->
+    [superqueen] szupervezér
+   *[other] vezér
+}
 show-attacked = Támadott mezők jelölése
 position-label = Az állás szövegként
 position-example = 15863724, FEN vagy e4
@@ -58,7 +62,6 @@ picture-title = { $piece ->
     [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
-arithmetic-title = Sorok, oszlopok, összegek, különbségek
 arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
 arithmetic-empty = Rakj fel egy bábut, hogy lásd a számait.
 arithmetic-square = Mező

@@ -31,7 +31,9 @@ about-keys = A billentyűparancsok listáját bármelyik képernyőn a ? billent
 
 ## Constructions
 
-construct-panel = Erről a megoldásról
+construct-size = Hány vezér?
+construct-check = Ellenőrzés
+construct-find = Keresés
 construct-solved = { $n ->
     [1] Egy vezér áll a táblán.
    *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.

@@ -41,6 +41,8 @@ tour-place = { $at }. mező, összesen { $last }
 
 ## What tour
 
+tour-play = Játék
+tour-find = Keresés
 tour-kind = Bejárás
 tour-kind-open = Nyílt
 tour-kind-closed = Zárt
@@ -98,11 +100,12 @@ tour-cancelled = Leállítva, mielőtt kiderült volna.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
 about-warnsdorff = Oda lépj, ahonnan a legkevesebb a továbblépés (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
 about-backtracking = Bármelyik lépést megteszi, és minden zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
+tour-practise = Gyakorold a Warnsdorff-szabályt
 tour-watch = E keresés lépésről lépésre
 
 ## Az összes bejárás
 
-all-tours-title = A tábla összes bejárása
+all-tours-title = Összes bejárás
 tour-random = Egy véletlen zárt bejárás
 tour-random-open = Egy véletlen nyílt bejárás
 why-not-drawn = Ezen a táblán nem érhető el, az ok alább olvasható.

@@ -24,7 +24,10 @@ save-csv = Lưu thành CSV
 ## The map of boards
 
 boards-title = Mã đi tuần được trên những bàn cờ nào?
-boards-panel = Bàn cờ đã chọn
+boards-counts = Bao nhiêu
+boards-symmetric = Đối xứng
+boards-random = Ngẫu nhiên
+boards-with-tour = Xem một bàn có hành trình
 boards-chosen = { $rows } × { $columns }
 map-label = Các bàn cờ từ 1 đến { $most } hàng và cột
 map-row = { $rows } hàng

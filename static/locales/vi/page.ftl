@@ -42,7 +42,7 @@ introduction-construct = Quay lui không bao giờ tới được một triệu 
 introduction-puzzles = Mỗi ngày một câu đố mới, muốn giải thêm bao nhiêu cũng có. Câu nào cũng có đúng một lời giải, tìm được mà không cần đoán.
 introduction-tour = Mã đi tuần: quân mã qua mỗi ô đúng một lần, tức là một đường đi Hamilton. Nó đi thẳng hai ô rồi sang ngang một ô, không bị cản; các số nhỏ là số nước đi tiếp.
 introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn trên bản đồ để xem một hành trình, hoặc lý do không có.
-introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô đã qua; ai hết nước đi thì thua. Các số là số nước đi tiếp.
+introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô đã qua; ai hết nước đi thì thua.
 introduction-steps = Quay lui với quân mã: còn đi được thì đi tiếp, hết đường thì lùi lại một nước đi.
 introduction-hide = Ẩn lời giới thiệu này
 introduction-show = Lời giới thiệu
@@ -89,6 +89,10 @@ embed-close = Đóng
 own-page = Mở trong Bezzel, trên một trang riêng
 dialog-close = Đóng
 panel = Về thế cờ này
+sections = Các phần của màn hình
+section-answers = Trả lời
+section-why = Vì sao
+section-share = Chia sẻ
 
 ## Boards
 

@@ -12,6 +12,10 @@ ray-down = dưới
 ray-down-left = dưới trái
 ray-left = trái
 ray-up-left = trên trái
+queens-chip = { $n } × { $n }, { $piece ->
+    [superqueen] siêu hậu
+   *[other] hậu
+}
 show-attacked = Đánh dấu các ô bị tấn công
 position-label = Thế cờ dạng chữ
 position-example = 15863724, FEN hoặc e4
@@ -58,7 +62,6 @@ picture-title = { $piece ->
     [superqueen] { $placed } siêu hậu trên bàn cờ { $n } × { $n }
    *[other] { $placed } quân hậu trên bàn cờ { $n } × { $n }
 }
-arithmetic-title = Vì sao: hàng, cột, tổng, hiệu
 arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
 arithmetic-empty = Hãy đặt một quân để thấy các số.
 arithmetic-square = Ô

@@ -31,7 +31,9 @@ about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
 
 ## Constructions
 
-construct-panel = Về cách dựng này
+construct-size = Bao nhiêu?
+construct-check = Kiểm tra
+construct-find = Tìm
 construct-solved = { $n ->
     [1] Một quân hậu đã vào chỗ.
    *[other] { $n } quân hậu đã vào chỗ, không có hai quân nào tấn công nhau.

@@ -41,6 +41,8 @@ tour-place = ô { $at }/{ $last }
 
 ## What tour
 
+tour-play = Chơi
+tour-find = Tìm
 tour-kind = Loại hành trình
 tour-kind-open = Mở
 tour-kind-closed = Đóng
@@ -98,11 +100,12 @@ tour-cancelled = Đã dừng khi chưa có kết luận.
 about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào phù hợp, mở hay đóng: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm vét cạn.
 about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả.
 about-backtracking = Chọn một nước đi bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước đi.
+tour-practise = Luyện quy tắc Warnsdorff
 tour-watch = Xem từng bước của cách tìm này
 
 ## Mọi hành trình
 
-all-tours-title = Mọi hành trình của bàn
+all-tours-title = Mọi hành trình
 tour-random = Một hành trình đóng ngẫu nhiên
 tour-random-open = Một hành trình mở ngẫu nhiên
 why-not-drawn = Không dùng được với bàn này: lý do ở bên dưới.

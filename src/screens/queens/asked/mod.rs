@@ -11,4 +11,4 @@ pub(super) use drawn::Drawn;
 pub(super) use state::Question;
 pub(super) use state::{Action, Asked};
 pub(in crate::screens) use view::Answered;
-pub(super) use view::asked;
+pub(super) use view::{answered, hint_button, questions};

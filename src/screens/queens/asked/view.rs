@@ -11,10 +11,8 @@ use crate::locale::Locale;
 use crate::screens::{Part, PartName, lazy};
 use crate::text;
 
-/// A hint, to complete the position, to count what completes it, to list it, and
-/// what came of asking.
-pub(in super::super) fn asked(
-    asked: &Asked,
+/// The questions about a position: a completion of it, the number of its completions, their list.
+pub(in super::super) fn questions(
     position: &QueensLink,
     solved: bool,
     on_action: &Callback<Action>,
@@ -33,33 +31,46 @@ pub(in super::super) fn asked(
         html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
     html! {
-        <section class="asked" aria-label={text!(locale, "asked-label")}>
-            <div class="buttons">
-                { hint_button(asked, solved, on_action, locale) }
-                { button("complete", "complete", Question::Complete) }
-                { button("count", "count-completions", Question::Count) }
-                if let Some(link) = list_link(position).filter(|_| !solved) {
-                    <LinkTo link={Link::of(&link)}>
-                        <>{ text!(locale, "list-completions") }</>
-                    </LinkTo>
-                }
-            </div>
-            <div role="status">
-                {
-                    lazy(Answered {
-                        asked: asked.clone(),
-                        position: position.clone(),
-                        on_action: on_action.clone(),
-                        locale: locale.clone(),
-                    })
-                }
-            </div>
-        </section>
+        <div class="questions" role="group" aria-label={text!(locale, "asked-label")}>
+            { button("complete", "complete", Question::Complete) }
+            { button("count", "count-completions", Question::Count) }
+            if let Some(link) = list_link(position).filter(|_| !solved) {
+                <LinkTo link={Link::of(&link)}>
+                    <>{ text!(locale, "list-completions") }</>
+                </LinkTo>
+            }
+        </div>
+    }
+}
+
+/// What came of asking, or of a hint.
+pub(in super::super) fn answered(
+    asked: &Asked,
+    position: &QueensLink,
+    on_action: &Callback<Action>,
+    locale: &Locale,
+) -> Html {
+    html! {
+        <div class="asked" role="status">
+            {
+                lazy(Answered {
+                    asked: asked.clone(),
+                    position: position.clone(),
+                    on_action: on_action.clone(),
+                    locale: locale.clone(),
+                })
+            }
+        </div>
     }
 }
 
 /// A hint, then more of it.
-fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale: &Locale) -> Html {
+pub(in super::super) fn hint_button(
+    asked: &Asked,
+    solved: bool,
+    on_action: &Callback<Action>,
+    locale: &Locale,
+) -> Html {
     let disabled = match (solved, asked.is_all_told()) {
         (true, _) => Some("why-solved"),
         (_, true) => Some("why-hint-all"),
@@ -70,7 +81,7 @@ fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale
         Some(_) => text!(locale, "hint-more"),
     };
     html! {
-        <Button name="hint" {label} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
+        <Button name="hint" leading=true {label} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
     }
 }
 

@@ -1,0 +1,116 @@
+//! The skeleton of a screen with a board: the board as large as the window allows, and beside or below it the status, the
+//! one primary action, and everything else in sections under a strip of tabs.
+
+use yew::prelude::*;
+
+use crate::locale::Locale;
+use crate::text;
+
+/// The parts of a screen with a board.
+#[derive(Clone, Debug, Default)]
+pub struct Stage {
+    /// Classes of the screen for the style sheet.
+    pub class: Classes,
+    /// The screen's name, for screen readers.
+    pub title: String,
+    /// The board.
+    pub board: Html,
+    /// The transport bar below the board, if the screen plays something.
+    pub transport: Option<Html>,
+    /// The status line, with `data-status`.
+    pub status: Html,
+    /// The primary action: a button with `leading`.
+    pub primary: Html,
+    /// What came of the last press, if the status line has no room for it; empty at first.
+    pub answer: Html,
+    /// The buttons at the foot, each with a sign.
+    pub icons: Html,
+    /// The name of the row of these buttons, for screen readers; empty if there are none.
+    pub icons_label: String,
+    /// Everything else, in the order of importance.
+    pub sections: Vec<Section>,
+    /// Hears the keys that are pressed on the screen.
+    pub onkeydown: Callback<KeyboardEvent>,
+}
+
+/// A section of the panel. All sections are in the document, one below the other, and a tab scrolls to its section
+/// (`static/scripts/stage.js`).
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Its name, part of ids.
+    pub key: &'static str,
+    /// The words on its tab and over it.
+    pub label: String,
+    /// What it contains.
+    pub content: Html,
+}
+
+/// A screen with a board. It is no component, so that all its parts change at the same moment.
+pub fn stage(parts: Stage, locale: &Locale) -> Html {
+    html! {
+        <div class={classes!("screen", "stage", parts.class)} onkeydown={parts.onkeydown}>
+            <h1 class="visually-hidden">{ parts.title }</h1>
+            <div class="set">
+                <div class={classes!("board-column", parts.transport.is_some().then_some("played"))}>
+                    <div class="board-place">{ parts.board }</div>
+                    if let Some(transport) = parts.transport {
+                        <div class="transport-place">{ transport }</div>
+                    }
+                </div>
+                <aside class="beside-board" aria-label={text!(locale, "panel")}>
+                    <div class="told">{ parts.status }</div>
+                    <div class="thumb">
+                        <div class="leading">{ parts.primary }</div>
+                        if !parts.icons_label.is_empty() {
+                            <div class="toolbar" role="toolbar" aria-label={parts.icons_label}>
+                                { parts.icons }
+                            </div>
+                        }
+                    </div>
+                    <div class="answer">{ parts.answer }</div>
+                    if parts.sections.len() > 1 {
+                        { tabs(&parts.sections, locale) }
+                    }
+                    <div class="sections">{ for parts.sections.into_iter().map(section) }</div>
+                </aside>
+            </div>
+        </div>
+    }
+}
+
+/// The strip of tabs. The script moves the mark of the section in view.
+fn tabs(sections: &[Section], locale: &Locale) -> Html {
+    let tab = |(index, section): (usize, &Section)| {
+        html! {
+            <button
+                key={section.key}
+                type="button"
+                class="part"
+                data-tab={section.key}
+                aria-current={(index == 0).then_some("true")}
+            >
+                { &section.label }
+            </button>
+        }
+    };
+    html! {
+        <div class="parts" role="group" aria-label={text!(locale, "sections")}>
+            { for sections.iter().enumerate().map(tab) }
+        </div>
+    }
+}
+
+fn section(section: Section) -> Html {
+    let Section {
+        key,
+        label,
+        content,
+    } = section;
+    let title = format!("title-{key}");
+    html! {
+        <section {key} class="section" data-section={key} tabindex="-1" aria-labelledby={title.clone()}>
+            <h2 id={title}>{ label }</h2>
+            { content }
+        </section>
+    }
+}

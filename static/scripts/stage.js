@@ -1,0 +1,56 @@
+// The tabs of a screen with a board: a tab scrolls to its section, and the tab of the section in view is marked. Where the
+// sections lie below the board, a square that gets the focus by keyboard brings the board back into view.
+
+const tabOf = (section) => section.closest(".stage").querySelector(`[data-tab="${section.dataset.section}"]`);
+
+/** Marks the tab of a section, and no other. */
+function mark(section) {
+    const chosen = tabOf(section);
+    for (const tab of chosen?.parentElement.children ?? []) {
+        if (tab === chosen) tab.setAttribute("aria-current", "true");
+        else tab.removeAttribute("aria-current");
+    }
+}
+
+/** The section that a reader has before them: the last one that begins above the upper quarter of what is seen of them. */
+function sectionInView(stage) {
+    const sections = [...stage.querySelectorAll("[data-section]")];
+    const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
+    const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom);
+    const isSeen = (section) => section.getBoundingClientRect().top < seen;
+    const root = document.documentElement;
+    // At the end of the page the last sections are in view, however short they are: one of them may have been chosen.
+    if (root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1) {
+        const marked = sections.find((section) => tabOf(section)?.hasAttribute("aria-current") && isSeen(section));
+        return marked ?? sections.findLast(isSeen);
+    }
+    const line = top + (seen - top) / 4;
+    return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
+}
+
+addEventListener("click", (event) => {
+    const tab = event.target.closest?.("[data-tab]");
+    const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
+    if (!section) return;
+    section.scrollIntoView({ block: "start" });
+    section.focus({ preventScroll: true });
+    mark(section);
+});
+
+addEventListener(
+    "scroll",
+    (event) => {
+        const scrolled = event.target.nodeType === Node.DOCUMENT_NODE ? event.target : event.target.closest(".stage");
+        const stage = scrolled === document ? document.querySelector(".stage") : scrolled;
+        const section = stage && sectionInView(stage);
+        if (section) mark(section);
+    },
+    { capture: true, passive: true },
+);
+
+addEventListener("focusin", (event) => {
+    const place = event.target.closest?.(".stage .board-place");
+    if (place && getComputedStyle(place).position === "sticky" && event.target.matches(":focus-visible")) {
+        place.closest(".set").scrollIntoView({ block: "start" });
+    }
+});

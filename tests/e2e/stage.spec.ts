@@ -1,0 +1,136 @@
+// The skeleton of the screens with a board: what is in view when one opens, on a screen and on a phone, and its tabs.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, openAnew, settled, square, status } from './page';
+
+const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel'];
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => {
+  // Those who know the page have hidden the introductions.
+  await page.addInitScript((names) => localStorage.setItem('bezzel.introductions', names), SCREENS.join(' '));
+});
+
+/** The controls in the main part that can be pressed where they are, without scrolling. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const label = element.closest('label');
+      return box.width > 0 && at !== null && (element.contains(at) || label?.contains(at));
+    };
+    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')];
+    return controls.filter(seen).map((control) => control.getAttribute('data-action') ?? control.textContent!.trim());
+  });
+
+test('a window shows the whole board, the status, one primary action and few other controls', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const name of SCREENS) {
+    await openAnew(page, `#/${name}`);
+    await settled(page);
+    const controls = await inView(page);
+    expect(controls.length, `${name}: ${controls}`).toBeLessThanOrEqual(14);
+    await expect(page.locator('[data-primary]'), name).toHaveCount(1);
+    await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
+    await expect(status(page), name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.stage .board-place'), name).toBeInViewport({ ratio: 0.99 });
+    const panel = page.locator('.beside-board');
+    await expect(panel, name).toBeInViewport({ ratio: 0.99 });
+    const [left, right] = [await page.locator('.stage .board-place').boundingBox(), await panel.boundingBox()];
+    expect(Math.abs(right!.x - left!.x - left!.width - 24), `${name}: the gutter`).toBeLessThanOrEqual(1);
+  }
+});
+
+for (const lang of ['en', 'vi', 'hu']) {
+  test(`a phone shows the board first, then status and primary action, ${lang}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const name of SCREENS) {
+      await openAnew(page, `#/${name}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await settled(page);
+      const board = page.locator('.stage .board-place :is(svg, canvas)').first();
+      const header = (await page.locator('header.site').boundingBox())!;
+      expect((await board.boundingBox())!.y - header.height, name).toBeLessThanOrEqual(20);
+      await expect(status(page), name).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
+      // Also when one has scrolled to the end of the sheet.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.locator('[data-section]').last().scrollIntoViewIfNeeded();
+      await expect(status(page), name).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const [where, viewport] of [['window', DESKTOP], ['phone', PHONE]] as const) {
+  test(`on a ${where} a tab brings its section into view and the focus to it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const name of SCREENS) {
+      await openAnew(page, `#/${name}`);
+      const tabs = page.locator('[data-tab]');
+      await expect(tabs.first(), name).toHaveAttribute('aria-current', 'true');
+      const last = (await tabs.last().getAttribute('data-tab'))!;
+      await tabs.last().focus();
+      await page.keyboard.press('Enter');
+      const section = page.locator(`[data-section="${last}"]`);
+      await expect(section, name).toBeFocused();
+      await expect(section.locator('h2'), name).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-tab][aria-current]'), name).toHaveAttribute('data-tab', last);
+    }
+  });
+}
+
+test('the tab of the section that one has scrolled to is marked', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '#/queens');
+  await page.locator('.stage .sections').hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'settings');
+});
+
+test('every control of the sections is reached by Tab, and nothing covers it', async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await openAnew(page, '#/queens?n=8&q=15000000');
+    await page.locator('[data-tab]').last().focus();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        if (!focused.closest('.sections')) return null;
+        const box = focused.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const label = focused.closest('label');
+        return focused.contains(at) || label?.contains(at) ? null : focused.outerHTML.slice(0, 80);
+      });
+      expect(covered, `stop ${stop} at ${viewport.width}`).toBeNull();
+    }
+  }
+});
+
+test('on a phone a square that gets the focus by keyboard brings the board back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '#/queens');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await square(page, 'a1').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(square(page, 'a2')).toBeFocused();
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+      return document.activeElement!.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
+test('what comes of a hint is in view', async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await openAnew(page, '#/queens?n=8&q=15000000');
+    await action(page, 'hint').click();
+    await expect(page.locator('.asked p').first()).toBeInViewport({ ratio: 1 });
+  }
+});
