@@ -234,9 +234,14 @@ impl Solved {
         let mut all = self.all();
         if !all.iter().any(|solved| solved == one) {
             all.push(one.to_owned());
-            store_list(self.name(), &all.join("\n"));
+            self.store(&all);
         }
         all
+    }
+
+    /// Stores these in the place of all.
+    pub fn store(self, all: &[String]) {
+        store_list(self.name(), &all.join("\n"));
     }
 
     /// Forgets them.

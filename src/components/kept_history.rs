@@ -152,7 +152,8 @@ fn key<L: ScreenLink>() -> String {
     ["bezzel.history.", L::PLACE.name()].concat()
 }
 
-/// Whether the page is no part of another.
+/// Whether the page is no part of another, where it would keep nothing.
+#[must_use]
 pub fn keeps() -> bool {
     let hash = window().location().hash();
     hash.is_ok_and(|hash| !Link::read(&hash).0.carried.embedded)

@@ -170,17 +170,16 @@ test('how one likes to solve is chosen and kept', async ({ page }) => {
 
 test('kind, rule and grade are chosen, and what does not exist is not offered', async ({ page }) => {
   await open(page, '#/puzzles');
-  const choose = (name: string, words: string) =>
-    page.locator(`[data-choice="${name}"]`).getByText(words, { exact: true }).click();
-  await choose('grade', '4');
+  const grade = (name: string) => page.locator(`[data-choice="grade"] label`, { hasText: name });
+  await grade('4').click();
   await expect(status(page)).toHaveAttribute('data-grade', '4');
   await expect(board(page)).toHaveAttribute('data-board', '10x10');
-  await choose('rule', 'No touching');
-  await choose('kind', 'Completion');
+  await action(page, 'rule').selectOption('touch');
+  await action(page, 'kind').selectOption('complete');
   await expect(status(page)).toHaveAttribute('data-grade', '2');
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=complete&rule=touch&grade=2');
   await expect(page.locator('[data-choice="grade"] label')).toHaveCount(2);
-  await choose('source', 'Any number');
+  await page.locator('[data-choice="source"]').getByText('Any number', { exact: true }).click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?n=8&kind=complete&rule=touch&grade=2&seed=1');
   await action(page, 'seed-more').click();
   await expect.poll(() => hash(page)).toContain('seed=2');
@@ -227,7 +226,7 @@ test('regions are painted, and queens are given', async ({ page }) => {
   await open(page, '#/puzzles');
   await stands(page, 'open');
   await page.locator('[data-choice="source"]').getByText('Your own').click();
-  await page.locator('[data-choice="kind"]').getByText('Regions').click();
+  await action(page, 'kind').selectOption('regions');
   await action(page, 'n-less').click();
   await action(page, 'n-less').click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&regions=aaaaabbbbbcccccdddddeeeee');
@@ -241,23 +240,116 @@ test('regions are painted, and queens are given', async ({ page }) => {
   await expect(square(page, 'c3')).not.toHaveAttribute('data-given');
 });
 
-test('what was solved is kept on the device only when that is asked for', async ({ page }) => {
-  const solve = async (link: string) => {
-    await open(page, link);
-    await stands(page, 'open');
-    while ((await status(page).getAttribute('data-puzzle-state')) !== 'solved') await action(page, 'hint').click();
-  };
-  const kept = () => page.evaluate(() => localStorage.getItem('bezzel.puzzles.solved'));
+const KEPT = 'bezzel.puzzles.solved';
+const TODAY = '#/puzzles?kind=complete&rule=touch&grade=1';
+const puzzle = (page: Page) => page.locator('.puzzle');
+const grade = (page: Page, number: number) => page.locator(`[data-choice="grade"] label`).nth(number - 1);
+
+/** Gives hints until the puzzle is solved. */
+async function solve(page: Page) {
+  await stands(page, 'open');
+  while ((await status(page).getAttribute('data-puzzle-state')) !== 'solved') await action(page, 'hint').click();
+}
+
+test("today's puzzle is kept without asking, and opened as it was left, in each grade", async ({ page, context }) => {
+  await open(page, TODAY);
+  await stands(page, 'open');
+  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
+  const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])').first();
+  const name = (await free.getAttribute('data-square'))!;
+  await free.click();
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
+  await expect(grade(page, 1)).toHaveAttribute('data-kept', 'begun');
+  await grade(page, 2).click();
+  await expect(status(page)).toHaveAttribute('data-grade', '2');
+  await expect(crosses(page)).toHaveCount(await board(page).locator('[data-mark="cross"]').count());
+  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
+  await grade(page, 1).click();
+  await expect(square(page, name)).toHaveAttribute('data-mark', 'cross');
+  // Another window, which knows nothing of this visit.
+  const other = await context.newPage();
+  await open(other, TODAY);
+  await expect(square(other, name)).toHaveAttribute('data-mark', 'cross');
+  await solve(other);
+  await expect(puzzle(other)).toHaveAttribute('data-kept', 'solved');
+  await expect(grade(other, 1)).toHaveAttribute('data-kept', 'solved');
+  await other.close();
+  const third = await context.newPage();
+  await open(third, TODAY);
+  await stands(third, 'solved');
+  await expect(grade(third, 1)).toHaveAttribute('data-kept', 'solved');
+  await expect(third.locator('.solved-in')).toContainText('Solved in');
+});
+
+test('a solved puzzle tells time and hints, and its result is copied without the solution', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  await open(page, OWN);
+  await square(page, 'e5').focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(65_000);
+  await expect(page.locator('.timer')).toHaveText('1:05');
+  for (const name of SOLUTION.slice(1)) {
+    await square(page, name).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.solved-in')).toHaveText('Solved in 1:05, without a hint.');
+  await page.clock.runFor(5_000);
+  await expect(page.locator('.timer')).toHaveText('1:05');
+  await action(page, 'copy-result').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[2]).toBe('Solved in 1:05, without a hint.');
+  expect(lines.slice(3, 8).map((line) => [...line].length)).toEqual([5, 5, 5, 5, 5]);
+  expect(lines.join('')).not.toContain('👑');
+  expect(lines[8]).toMatch(/#\/puzzles\?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee$/);
+});
+
+test('past days have their marks, and all that is kept is deleted in one press', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
   const link = '#/puzzles?day=2026-11-22&kind=complete&rule=touch&grade=1';
-  await solve(link);
-  expect(await kept()).toBeNull();
-  await action(page, 'keep').click();
-  await expect(page.locator('[data-result="days-solved"]')).toHaveAttribute('data-value', '1');
-  expect(await kept()).toBe(`${link} 0`);
-  await page.reload();
-  await expect(page.locator('[data-result="days-solved"]')).toHaveAttribute('data-value', '1');
+  await page.addInitScript(
+    ([key, line]) => localStorage.getItem('seeded') ?? (localStorage.setItem(key, line), localStorage.setItem('seeded', '1')),
+    [KEPT, `${link} 73`],
+  );
+  await open(page, TODAY);
+  await action(page, 'past-days').click();
+  const day = (name: string) => page.locator(`[data-day="${name}"]`);
+  await expect(page.locator('[data-day]')).toHaveCount(23);
+  await expect(day('2026-11-22')).toHaveAttribute('data-kept', 'solved');
+  await expect(day('2026-11-23')).not.toHaveAttribute('data-kept');
+  await expect(page.locator('[data-result="puzzles-solved"]')).toHaveAttribute('data-value', '1');
+  await day('2026-11-23').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?day=2026-11-23&kind=complete&rule=touch&grade=1');
   await action(page, 'forget').click();
-  expect(await kept()).toBeNull();
+  await expect(day('2026-11-22')).not.toHaveAttribute('data-kept');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
+});
+
+test('the rule and the meaning of a tap stay in view', async ({ page }) => {
+  await open(page, OWN);
+  const rule = page.locator('.puzzle-rule');
+  await expect(rule).toContainText('no two may touch');
+  await square(page, 'c4').click();
+  await expect(rule).toContainText('Tap: cross. Tap again: queen.');
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await expect(rule).toBeInViewport();
+  }
+});
+
+test('the maker begins blank, and refuses to tear a region apart', async ({ page }) => {
+  await open(page, OWN);
+  await page.locator('[data-choice="source"]').getByText('Your own').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&rule=touch&regions=aaaaabbbbbcccccdddddeeeee');
+  await square(page, 'c4').focus();
+  await page.keyboard.press('a');
+  await expect(status(page)).toHaveText('Without c4, region B would fall apart.');
+  await expect(square(page, 'c4')).toHaveAttribute('data-region', 'b');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('a');
+  await expect(square(page, 'a4')).toHaveAttribute('data-region', 'a');
+  await expect(status(page)).not.toContainText('fall apart');
 });
 
 test('the search for the solution is watched, step by step and to its end', async ({ page }) => {

@@ -23,6 +23,31 @@ impl Day {
     pub const fn numbers(self) -> (u32, u32, u32) {
         (self.0, self.1, self.2)
     }
+
+    /// The day before; `None` before the first day of all.
+    #[must_use]
+    pub fn yesterday(self) -> Option<Self> {
+        let Self(year, month, day) = self;
+        let (ends, month) = match month {
+            1 => (year - 1, 12),
+            month => (year, month - 1),
+        };
+        let of_month_before = || (28..=31).rev().find_map(|day| Self::new(ends, month, day));
+        Self::new(year, self.1, day - 1).or_else(of_month_before)
+    }
+
+    /// The day of the week, from 0 on Monday to 6 on Sunday, by Zeller's congruence.
+    #[must_use]
+    pub const fn weekday(self) -> u32 {
+        let Self(year, month, day) = self;
+        // January and February count as months of the year before.
+        let (year, month) = if month < 3 {
+            (year - 1, month + 12)
+        } else {
+            (year, month)
+        };
+        (day + 13 * (month + 1) / 5 + year + year / 4 - year / 100 + year / 400 + 5) % 7
+    }
 }
 
 impl Default for Day {
@@ -51,6 +76,38 @@ impl FromStr for Day {
             Ok(day)
         } else {
             Err(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_day_before_may_be_of_another_month() {
+        let before = |text| day(text).yesterday().unwrap().to_string();
+        assert_eq!(before("2026-11-24"), "2026-11-23");
+        assert_eq!(before("2026-03-01"), "2026-02-28");
+        assert_eq!(before("2024-03-01"), "2024-02-29");
+        assert_eq!(before("2026-01-01"), "2025-12-31");
+        assert_eq!(before("2026-05-01"), "2026-04-30");
+        assert_eq!(Day::default().yesterday(), None);
+    }
+
+    #[test]
+    fn weekdays_follow_each_other() {
+        assert_eq!(day("2026-11-24").weekday(), 1);
+        assert_eq!(day("2000-01-01").weekday(), 5);
+        let mut at = day("2028-03-05");
+        for _ in 0..2000 {
+            let before = at.yesterday().unwrap();
+            assert_eq!((before.weekday() + 1) % 7, at.weekday());
+            at = before;
         }
     }
 }

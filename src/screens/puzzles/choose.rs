@@ -1,13 +1,12 @@
-//! Which puzzle: kind, rule and grade, today's or of any number.
+//! Which puzzle: today's, of any number, or the visitor's own.
 
-use bezzel_solver::queens::puzzle::{Kind, MAX_N};
+use bezzel_solver::queens::puzzle::MAX_N;
 use yew::prelude::*;
 
-use super::state::{Action, State};
-use super::words::RuleWithPiece;
+use super::state::{Action, State, nearest};
 use crate::components::control::{Choice, NumberField, press};
 use crate::components::dispatching;
-use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -23,50 +22,30 @@ named! {
     }
 }
 
-/// The sorts of puzzles, and which of them.
+/// Where the puzzle comes from, and what its grade asks of the visitor.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let spec = state.spec();
     let own = matches!(state.position().source, PuzzleSource::Own(_));
-    if own && !state.making {
-        return html! {
-            <div class="settings">
-                { sources(state) }
-                { press(state, "edit", "puzzle-edit", Action::Make(true)) }
-            </div>
-        };
-    }
-    let n = state.position().source.n();
-    let numbered = numbered(state);
-    let choose = dispatching(state, move |spec: PuzzleSpec| {
-        if own {
-            Action::Redraw(spec.kind, spec.rule, n)
-        } else {
-            Action::Choose(of_spec(spec, numbered))
-        }
-    });
     html! {
         <div class="settings">
             { sources(state) }
-            <Choice<Kind>
-                name="kind"
-                label="puzzle-kind"
-                texts="puzzle-kind-"
-                chosen={spec.kind}
-                on_choose={choose.reform(move |kind| PuzzleSpec { kind, ..spec })}
-            />
-            <Choice<RuleWithPiece>
-                name="rule"
-                label="puzzle-rule"
-                texts="puzzle-rule-"
-                chosen={RuleWithPiece(spec.rule)}
-                on_choose={choose.reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
-            />
-            if !own {
-                { grades(state, locale) }
+            if !own || state.making {
+                { numbers(state, locale) }
             }
-            { numbers(state, locale) }
+            if !own {
+                <p class="quiet">{ needs(state, locale) }</p>
+            }
+            if !state.making {
+                { press(state, "edit", "puzzle-edit", Action::Make(true)) }
+            }
         </div>
     }
+}
+
+/// What the grade asks of the visitor.
+fn needs(state: &State, locale: &Locale) -> String {
+    let spec = state.spec();
+    let key = format!("puzzle-needs-{}", spec.grade.name());
+    locale.text(&key, &[("kind", spec.kind.name().into())])
 }
 
 /// Today's, any number, or one's own.
@@ -84,48 +63,22 @@ fn sources(state: &UseReducerHandle<State>) -> Html {
             texts="puzzle-source-"
             {chosen}
             on_choose={dispatching(state, move |source| match source {
-                Source::Day => Action::Choose(of_spec(spec, None)),
-                Source::Number => Action::Choose(of_spec(spec, Some((8, 1)))),
-                Source::Own => Action::Make(true),
+                Source::Day => Action::Choose(nearest(PuzzleSource::Day(None, spec))),
+                Source::Number => {
+                    Action::Choose(nearest(PuzzleSource::Numbered { n: 8, spec, seed: 1 }))
+                }
+                Source::Own => Action::MakeBlank,
             })}
         />
-    }
-}
-
-/// The grades that there are, and what the chosen one asks of the visitor.
-fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let (spec, numbered) = (state.spec(), numbered(state));
-    let grades = spec.grades(|spec| match numbered {
-        Some((n, _)) => spec.numbered(n, 0),
-        None => spec.of_day(state.today),
-    });
-    let on_choose = dispatching(state, move |grade: Grade| {
-        Action::Choose(of_spec(PuzzleSpec { grade, ..spec }, numbered))
-    });
-    let kind = spec.kind.name();
-    html! {
-        <div class="grade">
-            <Choice<Grade>
-                name="grade"
-                label="puzzle-grade"
-                options={grades}
-                texts="puzzle-grade-"
-                chosen={spec.grade}
-                {on_choose}
-            />
-            <p class="quiet">
-                { locale.text(&format!("puzzle-needs-{}", spec.grade.name()), &[("kind", kind.into())]) }
-            </p>
-        </div>
     }
 }
 
 /// The board's side, where it can be chosen, and the number.
 fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let spec = state.spec();
-    let least = match numbered(state) {
-        Some(_) => PuzzleSpec::least_n(spec.rule),
-        None => *PuzzlesLink::SIDES.start(),
+    let least = match state.position().source {
+        PuzzleSource::Own(_) => *PuzzlesLink::SIDES.start(),
+        _ => PuzzleSpec::least_n(spec.rule),
     };
     let side = |value, on_change| {
         html! {
@@ -146,7 +99,8 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             dispatching(state, move |n| Action::Redraw(spec.kind, spec.rule, n)),
         ),
         PuzzleSource::Numbered { n, seed, .. } => {
-            let choose = move |n, seed| Action::Choose(of_spec(spec, Some((n, seed))));
+            let choose =
+                move |n, seed| Action::Choose(nearest(PuzzleSource::Numbered { n, spec, seed }));
             html! {
                 <div class="row">
                     { side(n, dispatching(state, move |n| choose(n, seed))) }
@@ -164,32 +118,13 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// n and number, where the puzzle is made from a number.
-fn numbered(state: &State) -> Option<(u32, u32)> {
-    match state.position().source {
-        PuzzleSource::Numbered { n, seed, .. } => Some((n, seed)),
-        _ => None,
-    }
-}
-
-/// A puzzle of a sort: with these n and number, or today's. What does not exist gives way to what comes nearest.
-fn of_spec(spec: PuzzleSpec, numbered: Option<(u32, u32)>) -> PuzzleSource {
-    match numbered {
-        Some((n, seed)) => {
-            let n = n.max(PuzzleSpec::least_n(spec.rule));
-            let spec = spec.nearest(|spec| spec.numbered(n, seed));
-            PuzzleSource::Numbered { n, spec, seed }
-        }
-        None => PuzzleSource::Day(None, spec.nearest(|spec| spec.of_day(Day::default()))),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::Piece;
-    use bezzel_solver::queens::puzzle::Rule;
+    use bezzel_solver::queens::puzzle::{Kind, Rule};
 
     use super::*;
+    use crate::link::Grade;
 
     #[test]
     fn what_does_not_exist_gives_way_to_an_easier_puzzle_or_a_larger_board() {
@@ -198,7 +133,10 @@ mod tests {
             rule: Rule::Touch,
             grade: Grade::Four,
         };
-        let nearest = |spec, numbered| match of_spec(spec, numbered) {
+        let nearest = |spec, numbered: Option<(u32, u32)>| match nearest(match numbered {
+            Some((n, seed)) => PuzzleSource::Numbered { n, spec, seed },
+            None => PuzzleSource::Day(None, spec),
+        }) {
             PuzzleSource::Day(None, spec) => (0, spec.grade.number()),
             PuzzleSource::Numbered { n, spec, .. } => (n, spec.grade.number()),
             other => panic!("{other:?}"),

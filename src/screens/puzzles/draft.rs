@@ -4,6 +4,8 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{Kind, Puzzle, Rule};
 
+use super::pieces::pieces;
+
 /// A puzzle of a kind, a rule and a size, with as much as fits of another.
 pub(super) fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> Option<Puzzle> {
     let from = from.filter(|puzzle| puzzle.n() == n);
@@ -35,13 +37,49 @@ pub(super) fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
     }
 }
 
-/// Paints a square with a region; `None` if that would take the last square of another.
-pub(super) fn painted(puzzle: &Puzzle, square: Square, region: u32) -> Option<Puzzle> {
-    let n = puzzle.n();
-    if region >= n || !puzzle.given().size().contains(square) {
-        return None;
+/// The reason why a square is not painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    /// The region would lose its last square.
+    Last { region: u32 },
+    /// Without the square, the region would fall apart.
+    Torn { region: u32, square: Square },
+    /// The square does not touch the region that it is to join.
+    Apart { region: u32, square: Square },
+}
+
+/// Paints a square with a region, if both regions stay in one piece.
+///
+/// # Errors
+/// The reason why the square is not painted; `None` if there is no such square or region.
+pub(super) fn painted(
+    puzzle: &Puzzle,
+    square: Square,
+    region: u32,
+) -> Result<Puzzle, Option<Refusal>> {
+    let old = puzzle.region(square).filter(|_| region < puzzle.n());
+    let old = old.ok_or(None)?;
+    if old == region {
+        return Ok(puzzle.clone());
     }
-    let at = (square.row * n + square.column) as usize;
+    let painted = recoloured(puzzle, square, region).ok_or(Refusal::Last { region: old })?;
+    // A link may have regions that lie apart: these can be joined, and not torn any further.
+    let grows = |region| pieces(&painted, region).len() > pieces(puzzle, region).len();
+    if grows(region) {
+        return Err(Some(Refusal::Apart { region, square }));
+    }
+    if grows(old) {
+        return Err(Some(Refusal::Torn {
+            region: old,
+            square,
+        }));
+    }
+    Ok(painted)
+}
+
+/// The puzzle with another region on a square; `None` if that takes the last square of a region.
+fn recoloured(puzzle: &Puzzle, square: Square, region: u32) -> Option<Puzzle> {
+    let at = (square.row * puzzle.n() + square.column) as usize;
     let mut regions: Vec<u8> = puzzle.regions_text()?.into_bytes();
     *regions.get_mut(at)? = b'a' + region as u8;
     let regions = String::from_utf8(regions).ok()?;
@@ -81,7 +119,40 @@ mod tests {
         for column in 0..4 {
             puzzle = painted(&puzzle, Square::new(0, column), 1).unwrap();
         }
-        assert_eq!(painted(&puzzle, Square::new(0, 4), 1), None);
-        assert_eq!(painted(&puzzle, Square::new(0, 4), 5), None);
+        let last = Square::new(0, 4);
+        assert_eq!(
+            painted(&puzzle, last, 1),
+            Err(Some(Refusal::Last { region: 0 }))
+        );
+        assert_eq!(painted(&puzzle, last, 5), Err(None));
+        assert_eq!(painted(&puzzle, Square::new(5, 0), 1), Err(None));
+    }
+
+    #[test]
+    fn no_region_is_torn_apart() {
+        let chess = Rule::Chess(Piece::Queen);
+        let rows = redrawn(Kind::Regions, chess, 5, None).unwrap();
+        let middle = Square::new(1, 2);
+        assert_eq!(
+            painted(&rows, middle, 0),
+            Err(Some(Refusal::Torn {
+                region: 1,
+                square: middle
+            }))
+        );
+        let far = Square::new(4, 0);
+        assert_eq!(
+            painted(&rows, far, 0),
+            Err(Some(Refusal::Apart {
+                region: 0,
+                square: far
+            }))
+        );
+        // A region of a link that lies in two pieces is joined again.
+        let torn = rows.with_regions("aaaaabbabbcccccdddddeeeee").unwrap();
+        assert_eq!(
+            painted(&torn, middle, 1),
+            Ok(redrawn(Kind::Regions, chess, 5, None).unwrap())
+        );
     }
 }

@@ -5,6 +5,7 @@ use bezzel_solver::queens::puzzle::{House, Inference, Puzzle};
 use yew::prelude::*;
 
 use super::hint::{Advice, Hint, Tier};
+use super::pieces::pieces;
 use crate::components::board::{Mark, UNIT, attack_line};
 
 /// The letter of a region on the board and in words.
@@ -12,9 +13,9 @@ pub(super) fn letter(region: u32) -> char {
     (b'A' + region as u8) as char
 }
 
-/// The regions: a tint each, lines between the squares, borders between the regions, and a letter on the first square
-/// of each.
-pub(super) fn regions(puzzle: &Puzzle) -> Html {
+/// The regions: a tint each, by the numbers of their colours, lines between the squares, borders between the regions, and
+/// a letter on the first square of each piece.
+pub(super) fn regions(puzzle: &Puzzle, colours: &[u32]) -> Html {
     let n = puzzle.n();
     if puzzle.regions().is_none() {
         return Html::default();
@@ -31,10 +32,10 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
     };
     html! {
         <g class="regions" aria-hidden="true">
-            for (region, squares) in (0..).zip(&houses) {
+            for (&colour, squares) in colours.iter().zip(&houses) {
                 <path
                     class="region"
-                    fill={format!("var(--region-{})", letter(region).to_ascii_lowercase())}
+                    fill={format!("var(--region-{})", letter(colour).to_ascii_lowercase())}
                     d={squares.iter().fold(String::new(), tint)}
                 />
             }
@@ -43,12 +44,12 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
                 class="borders"
                 d={(0..n).fold(String::new(), |path, region| path + &outline(puzzle, House::Region(region)))}
             />
-            for (region, squares) in (0..).zip(&houses) {
-                if let Some(first) = squares.first() {
+            for region in 0..n {
+                for piece in pieces(puzzle, region) {
                     <text
                         class="letter"
-                        x={(first.column * UNIT + 9).to_string()}
-                        y={(first.row * UNIT + 27).to_string()}
+                        x={(piece[0].column * UNIT + 9).to_string()}
+                        y={(piece[0].row * UNIT + 27).to_string()}
                     >
                         { letter(region) }
                     </text>

@@ -4,7 +4,6 @@ use crate::settings::{puzzle_choices, store_puzzle_choices};
 
 /// What the visitor has chosen. All is off at first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools)] // Each is a switch of its own.
 pub(super) struct Habits {
     /// A first press puts a queen, and a second one a cross.
     pub(super) queens_first: bool,
@@ -12,34 +11,26 @@ pub(super) struct Habits {
     pub(super) by_hand: bool,
     /// What is wrong is shown at once, and not only when it is asked for.
     pub(super) checks_at_once: bool,
-    /// Times and solved days are kept on the device.
-    pub(super) keeps: bool,
 }
 
-const NAMES: [&str; 4] = ["queens-first", "by-hand", "check-at-once", "keep"];
+const NAMES: [&str; 3] = ["queens-first", "by-hand", "check-at-once"];
 
 impl Habits {
     /// What is kept on the device.
     pub(super) fn kept() -> Self {
         let kept = puzzle_choices();
-        let [queens_first, by_hand, checks_at_once, keeps] =
+        let [queens_first, by_hand, checks_at_once] =
             NAMES.map(|name| kept.iter().any(|kept| kept == name));
         Self {
             queens_first,
             by_hand,
             checks_at_once,
-            keeps,
         }
     }
 
     /// Keeps it for later visits.
     pub(super) fn keep(self) {
-        let chosen = [
-            self.queens_first,
-            self.by_hand,
-            self.checks_at_once,
-            self.keeps,
-        ];
+        let chosen = [self.queens_first, self.by_hand, self.checks_at_once];
         let names = NAMES.into_iter().zip(chosen);
         let names: Vec<_> = names
             .filter_map(|(name, chosen)| chosen.then_some(name))

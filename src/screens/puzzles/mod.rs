@@ -1,16 +1,22 @@
 //! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone.
 
+mod calendar;
 mod cells;
 mod choose;
+mod colours;
 mod draft;
 mod drawing;
 mod facts;
 mod habits;
 mod hint;
 mod keeping;
+mod kept;
 mod maker;
 mod panel;
+mod pieces;
 mod position;
+mod result;
+mod row;
 mod sheet;
 mod state;
 mod status;

@@ -1,6 +1,7 @@
 //! What the visitor has made, and how each action changes it.
 
 mod action;
+mod keeping;
 mod making;
 mod puzzle;
 mod solving;
@@ -10,9 +11,12 @@ use std::rc::Rc;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 pub(super) use self::action::Action;
+pub(super) use self::puzzle::nearest;
+use super::draft::Refusal;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::hint::Hint;
+use super::kept::Kept;
 use super::watch::Watch;
 use crate::bridge::puzzle::{Judged, Request};
 use crate::components::History;
@@ -36,8 +40,14 @@ pub(super) struct State {
     pub(super) checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
     pub(super) making: bool,
+    /// The reason why the latest square was not painted, until something changes.
+    pub(super) refusal: Option<Refusal>,
     /// The seconds that the visitor has spent on the puzzle since its first change.
     pub(super) seconds: u32,
+    /// The number of hints that the visitor has read.
+    pub(super) hints: u32,
+    /// The puzzles that are kept on the device.
+    pub(super) kept: Kept,
     /// The search for the solution, while it is watched.
     pub(super) watch: Option<Watch>,
     stroke: Option<Stroke>,
@@ -58,7 +68,12 @@ enum Stroke {
 
 impl State {
     /// The screen as it opens, with what was before.
-    pub(super) fn new(history: History<PuzzlesLink>, today: Day, habits: Habits) -> Self {
+    pub(super) fn new(
+        history: History<PuzzlesLink>,
+        today: Day,
+        habits: Habits,
+        kept: Kept,
+    ) -> Self {
         let mut state = Self {
             history,
             today,
@@ -68,11 +83,14 @@ impl State {
             hint: None,
             checked: false,
             making: false,
+            refusal: None,
             seconds: 0,
+            hints: 0,
+            kept,
             watch: None,
             stroke: None,
         };
-        state.ask();
+        state.begin();
         state
     }
 
@@ -112,11 +130,15 @@ impl State {
         !self.making && self.facts().is_some_and(|facts| facts.is_solved())
     }
 
+    /// Whether the visitor has put something on the squares.
+    pub(super) fn is_begun(&self) -> bool {
+        let position = self.position();
+        !position.queens.is_empty() || !position.crosses.is_empty()
+    }
+
     /// Whether the time runs: something has been done, and the puzzle is not solved.
     pub(super) fn is_timed(&self) -> bool {
-        let position = self.position();
-        let begun = !position.queens.is_empty() || !position.crosses.is_empty();
-        self.habits.keeps && begun && !self.making && !self.is_solved()
+        self.is_begun() && self.watch.is_none() && !self.making && !self.is_solved()
     }
 
     /// Goes to another position, which can be taken back.
@@ -138,10 +160,10 @@ impl State {
         self.checked = false;
         self.watch = None;
         self.stroke = None;
+        self.refusal = None;
         if !same {
-            self.seconds = 0;
             self.making &= matches!(self.position().source, PuzzleSource::Own(_));
-            self.ask();
+            self.begin();
         }
     }
 

@@ -5,17 +5,19 @@ use yew::prelude::*;
 use super::facts::{Facts, mistakes};
 use super::maker::verdict_words;
 use super::state::{State, figure};
-use super::words::{goal_words, hint_words};
+use super::words::{hint_words, refusal_words, rule_words};
 use crate::bridge::JobState;
 use crate::components::{failure_words, tick};
-use crate::link::PuzzleSource;
+use crate::link::{Day, PuzzleSource};
 use crate::locale::Locale;
 use crate::text;
 
-/// Which puzzle it is.
-pub(super) fn title(state: &State, locale: &Locale) -> String {
+/// Which puzzle it is, to be read on a day, or by anybody at any time.
+pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
     match &state.position().source {
-        PuzzleSource::Day(..) if state.is_todays() => text!(locale, "puzzle-title-today"),
+        PuzzleSource::Day(..) if today.is_some() && state.is_todays() => {
+            text!(locale, "puzzle-title-today")
+        }
         PuzzleSource::Day(day, _) => {
             let day = day.unwrap_or(state.today).to_string();
             text!(locale, "puzzle-title-day", day)
@@ -69,6 +71,9 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
             _ => text!(locale, "puzzle-making"),
         };
     };
+    if let Some(refusal) = state.refusal {
+        return refusal_words(refusal, facts.queens.size(), locale);
+    }
     if state.making {
         return match &state.judged {
             Some(judged) => verdict_words(judged, facts, locale),
@@ -90,12 +95,17 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     } else if let (true, Some(solution)) = (state.checked, solution) {
         let wrong = mistakes(position, solution).len();
         text!(locale, "puzzle-checked", wrong)
-    } else if position.queens.is_empty() && position.crosses.is_empty() {
-        let goal = state.puzzle().map(|puzzle| goal_words(puzzle, locale));
-        goal.unwrap_or_default()
     } else {
         text!(locale, "puzzle-placed", placed, n, piece)
     }
+}
+
+/// The rule, and what a press does: always in view.
+pub(super) fn rule(state: &State, locale: &Locale) -> Html {
+    let Some(puzzle) = state.puzzle().filter(|_| !state.making) else {
+        return Html::default();
+    };
+    html! { <p class="puzzle-rule">{ rule_words(puzzle, state.habits, locale) }</p> }
 }
 
 /// What the hint says.

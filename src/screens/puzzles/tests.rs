@@ -1,5 +1,13 @@
 //! The colours of the regions are told apart by people who see few colours, and what stands on them is seen by all.
 
+use bezzel_solver::Job;
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Rule};
+
+use super::colours::{DISTANCES, colours};
+use super::pieces::meeting;
+use crate::link::{Day, Grade, PuzzleSpec};
+
 /// A colour as the light that a screen gives: red, green and blue from 0 to 1.
 type Light = [f64; 3];
 type Matrix = [[f64; 3]; 3];
@@ -37,8 +45,10 @@ const VISIONS: [(&str, Matrix); 4] = [
     ),
 ];
 
-/// The least distance between two regions in Oklab, in which black and white are 1 apart: twice what is just seen.
-const APART: f64 = 0.04;
+/// The least distance between two regions in Oklab, in which black and white are 1 apart: more than twice what is just seen.
+const APART: f64 = 0.05;
+/// The least distance between two regions that meet, in hundredths.
+const NEIGHBOURS_APART: u32 = 6;
 
 /// A custom property of the style sheet, in the light or the dark theme.
 fn colour(name: &str, dark: bool) -> Light {
@@ -94,21 +104,49 @@ fn regions(dark: bool) -> Vec<(char, Light)> {
     ('a'..='l').map(region).collect()
 }
 
+/// The distance of two colours for the eyes that see the least of it, in the theme in which it is less.
+fn distance(a: usize, b: usize) -> f64 {
+    let of = |dark: bool, (_, matrix): (&str, Matrix)| {
+        let all = regions(dark);
+        let [a, b] = [a, b].map(|at| oklab(times(matrix, all[at].1)));
+        let squares = a.iter().zip(b).map(|(a, b)| (a - b).powi(2));
+        squares.sum::<f64>().sqrt()
+    };
+    let themes = [false, true].into_iter();
+    let all = themes.flat_map(|dark| VISIONS.map(|vision| of(dark, vision)));
+    all.fold(f64::INFINITY, f64::min)
+}
+
 #[test]
-fn regions_are_apart_for_all_eyes() {
-    for dark in [false, true] {
-        for (vision, matrix) in VISIONS {
-            let seen: Vec<_> = regions(dark)
-                .into_iter()
-                .map(|(letter, light)| (letter, oklab(times(matrix, light))))
-                .collect();
-            for (at, (first, a)) in seen.iter().enumerate() {
-                for (second, b) in &seen[..at] {
-                    let squares = a.iter().zip(b).map(|(a, b)| (a - b).powi(2));
-                    let distance = squares.sum::<f64>().sqrt();
+fn the_table_has_the_distances_of_the_colours() {
+    for (a, row) in DISTANCES.iter().enumerate() {
+        for (b, &known) in row.iter().enumerate() {
+            let found = distance(a, b);
+            assert_eq!(known, (found * 100.0) as u32, "{a} and {b}: {found:.4}");
+            assert!(a == b || found >= APART, "{a} and {b}: {found:.4}");
+        }
+    }
+}
+
+/// Checks that the regions of the daily puzzles of some days are apart from all that they meet.
+fn check_days(days: impl Iterator<Item = Day>) {
+    for day in days {
+        for rule in [Rule::Chess(Piece::Queen), Rule::Touch] {
+            for grade in Grade::ALL {
+                let kind = Kind::Regions;
+                let request = PuzzleSpec { kind, rule, grade }.of_day(day);
+                let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
+                let colours = colours(&puzzle, false);
+                let mut different = colours.clone();
+                different.sort_unstable();
+                different.dedup();
+                assert_eq!(different.len(), colours.len(), "{day} {rule:?} {grade:?}");
+                for pair in meeting(&puzzle) {
+                    let [a, b] = pair.map(|region| colours[region as usize] as usize);
                     assert!(
-                        distance >= APART,
-                        "{first} and {second}, dark: {dark}, {vision}: {distance:.3}"
+                        DISTANCES[a][b] >= NEIGHBOURS_APART,
+                        "{day} {rule:?} {grade:?}: {pair:?}, {}",
+                        DISTANCES[a][b]
                     );
                 }
             }
@@ -116,11 +154,30 @@ fn regions_are_apart_for_all_eyes() {
     }
 }
 
+fn days(last: &str) -> impl Iterator<Item = Day> {
+    std::iter::successors(Some(last.parse().unwrap()), |day: &Day| day.yesterday())
+}
+
+#[test]
+fn regions_that_meet_are_far_apart_in_each_puzzle_of_a_week() {
+    check_days(days("2026-11-28").take(7));
+}
+
+#[test]
+#[ignore = "takes seconds"]
+fn regions_that_meet_are_far_apart_in_each_puzzle_of_a_year() {
+    check_days(days("2027-11-24").take(365));
+}
+
 #[test]
 fn what_stands_on_a_region_is_seen() {
     for dark in [false, true] {
         for (letter, light) in regions(dark) {
-            for (name, least) in [("ink", 4.5), ("accent", 3.0), ("conflict", 3.0)] {
+            for (name, least) in [
+                ("region-ink", 4.5),
+                ("region-accent", 3.0),
+                ("region-conflict", 3.0),
+            ] {
                 let found = contrast(light, colour(name, dark));
                 assert!(
                     found >= least,

@@ -3,19 +3,24 @@
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::puzzle::Rule;
 use gloo::timers::callback::Interval;
+use gloo::utils::document;
 use yew::prelude::*;
 
+use super::calendar::calendar;
 use super::cells::cells;
 use super::choose::choose;
+use super::colours::colours;
 use super::drawing::{overlay, regions};
 use super::facts::Facts;
 use super::habits::Habits;
-use super::keeping::{keeping, use_keeping};
+use super::keeping::{kept, use_keeping};
 use super::maker::{maker, path};
 use super::panel::{habits, toolbar};
+use super::result::{copy_result, time_words};
+use super::row::row;
 use super::sheet::{self, Sheet};
 use super::state::{Action, State};
-use super::status::{hint, status, title};
+use super::status::{hint, rule, status, title};
 use super::stroke::use_strokes;
 use super::watching::{transport, words};
 use crate::bridge::use_request;
@@ -35,7 +40,7 @@ use crate::text;
 pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| {
-        State::new(recall_history(link), today(), Habits::kept())
+        State::new(recall_history(link), today(), Habits::kept(), kept())
     });
     use_kept_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
@@ -52,9 +57,13 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
         Some(watched) => cells(watched, watched.facts().as_ref(), &locale),
         None => cells(&state, facts.as_ref(), &locale),
     };
-    let under = use_memo(state.puzzle().cloned(), |puzzle| {
-        puzzle.as_ref().map(regions).unwrap_or_default()
-    });
+    let under = use_memo(
+        (state.puzzle().cloned(), state.making),
+        |(puzzle, making)| {
+            let drawn = |puzzle| regions(puzzle, &colours(puzzle, *making));
+            puzzle.as_ref().map(drawn).unwrap_or_default()
+        },
+    );
     let strokes = use_strokes(
         size,
         dispatching(&state, Action::Stroke),
@@ -72,7 +81,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let solved = state.is_solved();
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
-    let kept = use_keeping(&state);
+    use_keeping(&state);
     let making = state.making;
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
     html! {
@@ -82,7 +91,10 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
         >
             <h1 class="visually-hidden">{ text!(locale, "nav-puzzles") }</h1>
             <div class="board-column">
+                { row(&state, &locale) }
+                { rule(&state, &locale) }
                 <div
+                    data-kept={state.record().map(|record| record.standing.name())}
                     class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
                     onpointerdown={strokes.pointer.onpointerdown}
                     onpointermove={strokes.pointer.onpointermove}
@@ -109,7 +121,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             </div>
             <aside class="panel" aria-label={text!(locale, "puzzle-panel")}>
                 <div>
-                    <h2>{ title(&state, &locale) }</h2>
+                    <h2>{ title(&state, Some(state.today), &locale) }</h2>
                     { status(&state, facts.as_ref(), &locale) }
                     { work(&state, &locale) }
                     if let Some(watch) = &state.watch {
@@ -127,7 +139,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 </div>
                 { choose(&state, &locale) }
                 { habits(&state, &locale) }
-                { keeping(&state, &kept, &locale) }
+                { calendar(&state, &locale) }
                 { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
                 <CopyLink />
             </aside>
@@ -174,12 +186,14 @@ fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let next = state.next();
     html! {
         <div class="afterwards">
+            <p class="solved-in">{ time_words(state, locale) }</p>
             <Button
                 name="next"
                 primary=true
                 words="puzzle-next"
                 on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
             />
+            { copy_result(state, locale) }
             { press(state, "watch", "puzzle-watch", Action::Watch(true)) }
             if let Some(link) = on_board(state) {
                 <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>
@@ -217,11 +231,17 @@ fn shortcut(event: &KeyboardEvent, size: Size, making: bool) -> Option<Action> {
     }
 }
 
-/// While `runs`, calls back every second.
+/// While `runs`, calls back every second in which the page is in view.
 #[hook]
 fn use_seconds(runs: bool, on_second: Callback<()>) {
     use_effect_with(runs, move |runs| {
-        let interval = runs.then(|| Interval::new(1000, move || on_second.emit(())));
+        let interval = runs.then(|| {
+            Interval::new(1000, move || {
+                if !document().hidden() {
+                    on_second.emit(());
+                }
+            })
+        });
         move || drop(interval)
     });
 }

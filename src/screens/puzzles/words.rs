@@ -4,7 +4,9 @@ use bezzel_solver::board::{Size, Square, file_name};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 
+use super::draft::Refusal;
 use super::drawing::letter;
+use super::habits::Habits;
 use super::hint::{Advice, Hint, Tier};
 use crate::locale::Locale;
 use crate::named::Named;
@@ -42,6 +44,41 @@ pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
 pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle).name(), RuleWithPiece(puzzle.rule()).name());
     text!(locale, "puzzle-goal", kind, rule)
+}
+
+/// What is to be done, and what a press does.
+pub(super) fn rule_words(puzzle: &Puzzle, habits: Habits, locale: &Locale) -> String {
+    let first = if habits.queens_first {
+        "queens"
+    } else {
+        "crosses"
+    };
+    let [goal, press] = [
+        goal_words(puzzle, locale),
+        text!(locale, "puzzle-press", first),
+    ];
+    format!("{goal} {press}")
+}
+
+/// The reason why a square is not painted.
+pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> String {
+    match refusal {
+        Refusal::Last { region } => {
+            text!(
+                locale,
+                "puzzle-refused-last",
+                region = letter(region).to_string()
+            )
+        }
+        Refusal::Torn { region, square } => {
+            let (region, square) = (letter(region).to_string(), square.name(size));
+            text!(locale, "puzzle-refused-torn", region, square)
+        }
+        Refusal::Apart { region, square } => {
+            let (region, square) = (letter(region).to_string(), square.name(size));
+            text!(locale, "puzzle-refused-apart", region, square)
+        }
+    }
 }
 
 /// The hint, as far as it is told.

@@ -49,6 +49,25 @@ puzzle-goal = { $kind ->
     [superqueen] , and none may attack another. They also move as knights.
    *[queen] , and none may attack another.
 }
+puzzle-press = { $first ->
+    [queens] Tap: queen. Tap again: cross.
+   *[crosses] Tap: cross. Tap again: queen.
+}
+puzzle-grade-label = Difficulty { $grade }{ $standing ->
+    [solved] , solved
+    [begun] , begun
+   *[none] { "" }
+}
+puzzle-solved-in = Solved in { $time }, { $hints ->
+    [0] without a hint
+    [one] with { $hints } hint
+   *[other] with { $hints } hints
+}.
+puzzle-sort = { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , difficulty { $grade }
+}
+copy-result = Copy result
 puzzle-placed = { $piece ->
     [superqueen] { $placed } of { $n } superqueens
    *[queen] { $placed } of { $n } queens
@@ -140,6 +159,9 @@ puzzle-play = Solve it
 puzzle-make-unique = Make solution unique
 puzzle-make-complete = Press a square to add a given queen, and again to remove it.
 puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
+puzzle-refused-last = Region { $region } would lose its last square.
+puzzle-refused-torn = Without { $square }, region { $region } would fall apart.
+puzzle-refused-apart = { $square } does not touch region { $region }.
 puzzle-one = There is exactly one solution, found without guessing: difficulty { $grade }.
 puzzle-one-guessed = There is exactly one solution, but deductions alone do not find it.
 puzzle-several = { $more ->
@@ -162,13 +184,15 @@ puzzle-on-board = The given queens on the board
 
 ## What is kept
 
-puzzle-keep = Keep my times and solved days on this device
+puzzle-past-days = Past days
+puzzle-weekdays = Mo Tu We Th Fr Sa Su
+puzzle-day = { $day }: { $solved } of { $grades } solved
 puzzle-kept = { $puzzles ->
-    [one] { $puzzles } puzzle solved
-   *[other] { $puzzles } puzzles solved
-}, { $days } of them daily.
-puzzle-time = You solved this one in { $time }.
-puzzle-forget = Delete my times and days
+    [0] No puzzle has been solved on this device.
+    [one] { $puzzles } puzzle has been solved on this device.
+   *[other] { $puzzles } puzzles have been solved on this device.
+}
+puzzle-forget = Delete everything kept
 
 ## On paper
 

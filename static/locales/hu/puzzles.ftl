@@ -49,6 +49,24 @@ puzzle-goal = { $kind ->
     [superqueen] , és egyik sem ütheti a másikat. Huszárként is lépnek.
    *[queen] , és egyik sem ütheti a másikat.
 }
+puzzle-press = { $first ->
+    [queens] Koppints: vezér. Koppints újra: áthúzás.
+   *[crosses] Koppints: áthúzás. Koppints újra: vezér.
+}
+puzzle-grade-label = { $grade }. nehézség{ $standing ->
+    [solved] , megoldva
+    [begun] , elkezdve
+   *[none] { "" }
+}
+puzzle-solved-in = Megoldva. Idő: { $time }, { $hints ->
+    [0] tipp nélkül
+   *[other] { $hints } tippel
+}.
+puzzle-sort = { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , { $grade }. nehézség
+}
+copy-result = Eredmény másolása
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } szupervezér
    *[queen] { $placed }/{ $n } vezér
@@ -137,6 +155,9 @@ puzzle-play = Megoldom
 puzzle-make-unique = Tedd egyértelművé
 puzzle-make-complete = Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta, és még egyszer, hogy lekerüljön.
 puzzle-make-regions = Húzz egy tartományból a határán át, és az út mezői hozzá kerülnek. Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta. A billentyűzeten egy betű abba a tartományba teszi a mezőt.
+puzzle-refused-last = { $region } tartomány: az utolsó mezőjét veszítené el.
+puzzle-refused-torn = { $region } tartomány: { $square } nélkül kettéválna.
+puzzle-refused-apart = { $square } nem érintkezik ezzel: { $region } tartomány.
 puzzle-one = Pontosan egy megoldása van, találgatás nélkül, nehézsége { $grade }.
 puzzle-one-guessed = Pontosan egy megoldása van, de következtetéssel magában nem található meg.
 puzzle-several = { $more ->
@@ -158,10 +179,14 @@ puzzle-on-board = A rögzített vezérek a táblán
 
 ## Amit megőriz
 
-puzzle-keep = Az idők és a megoldott napok megőrzése ezen az eszközön
-puzzle-kept = { $puzzles } feladvány megoldva, köztük { $days } napi feladvány.
-puzzle-time = Ezt ennyi idő alatt oldottad meg: { $time }.
-puzzle-forget = Adatok törlése
+puzzle-past-days = Korábbi napok
+puzzle-weekdays = H K Sze Cs P Szo V
+puzzle-day = { $day }: { $solved }/{ $grades } megoldva
+puzzle-kept = { $puzzles ->
+    [0] Ezen az eszközön még nincs megoldott feladvány.
+   *[other] Ezen az eszközön { $puzzles } feladvány van megoldva.
+}
+puzzle-forget = Minden tárolt adat törlése
 
 ## Papíron
 

@@ -49,6 +49,24 @@ puzzle-goal = { $kind ->
     [superqueen] , không hai quân nào tấn công nhau. Chúng còn đi được nước mã.
    *[queen] , không hai quân nào tấn công nhau.
 }
+puzzle-press = { $first ->
+    [queens] Chạm: đặt hậu. Chạm lần nữa: gạch bỏ.
+   *[crosses] Chạm: gạch bỏ. Chạm lần nữa: đặt hậu.
+}
+puzzle-grade-label = Độ khó { $grade }{ $standing ->
+    [solved] , đã giải xong
+    [begun] , đang giải
+   *[none] { "" }
+}
+puzzle-solved-in = Đã giải trong { $time }, { $hints ->
+    [0] không cần gợi ý
+   *[other] với { $hints } gợi ý
+}.
+puzzle-sort = { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , độ khó { $grade }
+}
+copy-result = Sao chép kết quả
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } siêu hậu
    *[queen] { $placed }/{ $n } quân hậu
@@ -136,6 +154,9 @@ puzzle-play = Giải câu đố
 puzzle-make-unique = Sửa giúp để chỉ còn một lời giải
 puzzle-make-complete = Nhấn vào một ô để cho sẵn quân hậu ở đó, nhấn lần nữa để bỏ đi.
 puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùng lan ra các ô trên đường đi. Nhấn vào một ô để cho sẵn quân hậu. Trên bàn phím, gõ một chữ cái để tô ô đó.
+puzzle-refused-last = Vùng { $region } sẽ mất ô cuối cùng.
+puzzle-refused-torn = Không có { $square } thì vùng { $region } bị tách rời.
+puzzle-refused-apart = { $square } không nằm cạnh vùng { $region }.
 puzzle-one = Đúng một lời giải, không cần đoán: độ khó { $grade }.
 puzzle-one-guessed = Đúng một lời giải, nhưng chỉ suy luận thì chưa tìm ra được.
 puzzle-several = { $more ->
@@ -157,10 +178,14 @@ puzzle-on-board = Các quân hậu cho sẵn trên bàn cờ
 
 ## Những gì được lưu
 
-puzzle-keep = Lưu thời gian và những ngày đã giải trên thiết bị này
-puzzle-kept = Đã giải { $puzzles } câu đố, trong đó có { $days } câu đố hằng ngày.
-puzzle-time = Bạn đã giải câu đố này trong { $time }.
-puzzle-forget = Xóa hết
+puzzle-past-days = Những ngày trước
+puzzle-weekdays = T2 T3 T4 T5 T6 T7 CN
+puzzle-day = { $day }: đã giải { $solved }/{ $grades }
+puzzle-kept = { $puzzles ->
+    [0] Chưa giải câu đố nào trên thiết bị này.
+   *[other] Đã giải { $puzzles } câu đố trên thiết bị này.
+}
+puzzle-forget = Xóa mọi thứ đã lưu
 
 ## Trên giấy
 

@@ -11,6 +11,7 @@ use crate::components::board::UNIT;
 use crate::components::dark_squares;
 use crate::locale::Locale;
 use crate::named::Named;
+use crate::screens::puzzles::colours::colours;
 use crate::screens::puzzles::drawing::regions;
 use crate::screens::puzzles::state::figure;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
@@ -108,7 +109,7 @@ fn board(judged: &Judged, solved: bool) -> Html {
                 />
                 <rect class="frame" width={side.to_string()} height={side.to_string()} />
             }
-            { regions(puzzle) }
+            { regions(puzzle, &colours(puzzle, true)) }
             for square in queens.squares() {
                 { piece(square) }
             }

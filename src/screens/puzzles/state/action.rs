@@ -10,10 +10,14 @@ use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::components::transport::Command;
 use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
-use crate::screens::puzzles::draft::{painted, redrawn, toggled};
+use crate::screens::puzzles::draft::{redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
+use crate::screens::puzzles::kept::Kept;
 use crate::screens::puzzles::position::{Content, pressed, put};
 use crate::screens::puzzles::watch::Watch;
+
+/// The time of a puzzle is kept whenever so many seconds have gone by.
+const SECONDS_APART: u32 = 5;
 
 /// What a visitor can do on the puzzles screen.
 #[derive(Clone, Debug)]
@@ -46,6 +50,8 @@ pub(in crate::screens::puzzles) enum Action {
     Hint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
+    /// Make a puzzle from a blank board.
+    MakeBlank,
     /// Make a puzzle of this kind and rule with so many rows.
     Redraw(Kind, Rule, u32),
     /// Paint a square with a region.
@@ -62,6 +68,8 @@ pub(in crate::screens::puzzles) enum Action {
     Tick,
     /// It is this day.
     Today(Day),
+    /// Delete all that is kept on the device.
+    Forget,
     /// Solve by other habits.
     SetHabits(Habits),
     /// Make or judge the puzzle once more.
@@ -77,16 +85,18 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
+        // A link that is opened may hold what somebody else has put on the squares.
+        let is_visitors = !matches!(action, Action::Open(_) | Action::Worker(_));
         match action {
-            Action::Open(link) => next.change(link),
+            Action::Open(link) => {
+                next.change(link);
+                next.restore();
+            }
             Action::Press(square) | Action::Queen(square) if self.making => {
                 next.redraw(self.puzzle().and_then(|puzzle| toggled(puzzle, square)));
             }
             Action::Stroke(squares) if self.making => next.paint(&squares),
-            Action::Paint(square, region) if self.making => next.redraw(
-                self.puzzle()
-                    .and_then(|puzzle| painted(puzzle, square, region)),
-            ),
+            Action::Paint(square, region) if self.making => next.paint_square(square, region),
             Action::Cross(_) | Action::Move(..) | Action::Check | Action::Hint if self.making => {}
             Action::Paint(..) => {}
             Action::Choose(source) if self.is_same(&source) => {}
@@ -123,6 +133,10 @@ impl Reducible for State {
                 let n = self.position().source.n();
                 next.redraw(redrawn(kind, rule, n, self.puzzle()));
             }
+            Action::MakeBlank => {
+                let PuzzleSpec { kind, rule, .. } = self.spec();
+                next.redraw(redrawn(kind, rule, self.position().source.n(), None));
+            }
             Action::Make(false) => next.making = false,
             Action::Redraw(kind, rule, n) => next.redraw(redrawn(kind, rule, n, self.puzzle())),
             Action::MakeUnique => {
@@ -137,7 +151,12 @@ impl Reducible for State {
             Action::Frame(milliseconds) => {
                 next.watch = self.watch.as_ref().map(|watch| watch.frame(milliseconds));
             }
-            Action::Tick => next.seconds += 1,
+            Action::Tick => {
+                next.seconds += 1;
+                if next.seconds.is_multiple_of(SECONDS_APART) {
+                    next.keep();
+                }
+            }
             Action::Today(day) if day == self.today => return self,
             Action::Today(day) => {
                 next.today = day;
@@ -145,13 +164,18 @@ impl Reducible for State {
                 if let PuzzleSource::Day(None, _) = self.position().source {
                     next.hint = None;
                     next.watch = None;
-                    next.ask();
+                    next.begin();
                 }
             }
+            Action::Forget => next.kept = Kept::default(),
             Action::SetHabits(habits) => next.habits = habits,
             Action::Again => next.ask(),
             Action::Cancel => next.request.cancel(),
             Action::Worker(event) => next.hear(event),
+        }
+        let solves = next.hints != self.hints || next.position() != self.position();
+        if is_visitors && solves && next.is_same(&self.position().source) {
+            next.keep();
         }
         if next == *self { self } else { Rc::new(next) }
     }

@@ -19,6 +19,15 @@ impl State {
         }
     }
 
+    /// A square is painted with a region.
+    pub(super) fn paint_square(&mut self, square: Square, region: u32) {
+        match self.puzzle().map(|puzzle| painted(puzzle, square, region)) {
+            Some(Ok(puzzle)) => self.redraw(Some(puzzle)),
+            Some(Err(refusal)) => self.refusal = refusal,
+            None => {}
+        }
+    }
+
     /// A stroke over a puzzle that is being made: the region of its first square grows.
     pub(super) fn paint(&mut self, squares: &[Square]) {
         let (Some(&first), Some(puzzle)) = (squares.first(), self.puzzle()) else {
@@ -32,13 +41,18 @@ impl State {
             return;
         };
         let mut next = puzzle.clone();
+        let mut refusal = None;
         for &square in squares {
-            next = painted(&next, square, region).unwrap_or(next);
+            match painted(&next, square, region) {
+                Ok(painted) => next = painted,
+                Err(reason) => refusal = reason,
+            }
         }
         let begun = self.stroke.is_some();
         let stroke = Some(Stroke::Paints(region));
         if next == *puzzle {
             self.stroke = stroke.filter(|_| begun);
+            self.refusal = refusal;
             return;
         }
         let position = PuzzleSource::Own(next).into();
@@ -50,5 +64,6 @@ impl State {
         });
         self.stroke = stroke;
         self.judged = judged;
+        self.refusal = refusal;
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
-use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::puzzles::position::{Content, put};
 use crate::screens::puzzles::words::kind_of;
 
@@ -29,6 +29,31 @@ impl State {
         }
     }
 
+    /// The puzzle of another sort, or the nearest one that exists, of the same day or number.
+    pub(in crate::screens::puzzles) fn of_spec(&self, spec: PuzzleSpec) -> PuzzleSource {
+        nearest(match self.position().source {
+            PuzzleSource::Day(day, _) => {
+                PuzzleSource::Day(day.filter(|&day| day != self.today), spec)
+            }
+            PuzzleSource::Numbered { n, seed, .. } => PuzzleSource::Numbered { n, spec, seed },
+            PuzzleSource::Own(_) => PuzzleSource::Day(None, spec),
+        })
+    }
+
+    /// The puzzle of a day, of the present sort.
+    pub(in crate::screens::puzzles) fn of_day(&self, day: Day) -> PuzzleSource {
+        let day = Some(day).filter(|&day| day != self.today);
+        nearest(PuzzleSource::Day(day, self.spec()))
+    }
+
+    /// The grades in which there are puzzles of the present sort.
+    pub(in crate::screens::puzzles) fn grades(&self) -> Vec<Grade> {
+        self.spec().grades(|spec| match self.position().source {
+            PuzzleSource::Numbered { n, .. } => spec.numbered(n, 0),
+            _ => spec.of_day(self.today),
+        })
+    }
+
     /// The puzzle that follows this one.
     pub(in crate::screens::puzzles) fn next(&self) -> PuzzleSource {
         match &self.position().source {
@@ -40,7 +65,7 @@ impl State {
             &PuzzleSource::Day(_, spec) => {
                 let request = |spec: PuzzleSpec| spec.of_day(self.today);
                 if let Some(harder) = spec.harder(request) {
-                    return PuzzleSource::Day(None, harder);
+                    return self.of_spec(harder);
                 }
                 let (n, seed) = (request(spec).n, 1);
                 PuzzleSource::Numbered { n, spec, seed }
@@ -89,5 +114,20 @@ impl State {
         }
         self.making |= own && judged.count != 1;
         self.judged = Some(Rc::from(judged));
+    }
+}
+
+/// The puzzle, or if there is none of its sort, one of an easier grade or on a larger board.
+pub(in crate::screens::puzzles) fn nearest(source: PuzzleSource) -> PuzzleSource {
+    match source {
+        PuzzleSource::Numbered { n, spec, seed } => {
+            let n = n.max(PuzzleSpec::least_n(spec.rule));
+            let spec = spec.nearest(|spec| spec.numbered(n, seed));
+            PuzzleSource::Numbered { n, spec, seed }
+        }
+        PuzzleSource::Day(day, spec) => {
+            PuzzleSource::Day(day, spec.nearest(|spec| spec.of_day(Day::default())))
+        }
+        own @ PuzzleSource::Own(_) => own,
     }
 }

@@ -72,6 +72,7 @@ impl State {
             let judged = self.judged.as_ref().filter(|_| !self.is_solved());
             self.hint = judged
                 .and_then(|judged| Hint::on(&judged.puzzle, judged.solution()?, self.position()));
+            self.hints += u32::from(self.hint.is_some());
             return;
         };
         if tier == Tier::Where {

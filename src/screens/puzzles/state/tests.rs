@@ -10,8 +10,9 @@ use yew::Reducible;
 use super::*;
 use crate::bridge::puzzle::Task;
 use crate::bridge::{Event, Rest};
-use crate::link::{Link, tests};
+use crate::link::{Grade, Link, PuzzleSpec, tests};
 use crate::screens::puzzles::hint::Advice;
+use crate::screens::puzzles::kept::Standing;
 
 /// A puzzle of the library, with five regions.
 const REGIONS: &str = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";
@@ -22,7 +23,13 @@ fn today() -> Day {
 
 fn open(link: &str) -> Rc<State> {
     let link = tests::state(link);
-    Rc::new(State::new(History::new(link), today(), Habits::default()))
+    on_device(link, Kept::default())
+}
+
+/// The screen as it opens on a device that has kept these puzzles.
+fn on_device(link: PuzzlesLink, kept: Kept) -> Rc<State> {
+    let history = History::new(link);
+    Rc::new(State::new(history, today(), Habits::default(), kept))
 }
 
 /// The screen as it is when the worker has done its part.
@@ -107,6 +114,7 @@ fn todays_puzzle_is_that_of_the_day_as_soon_as_something_is_on_it() {
         History::new(link),
         Day::new(2026, 11, 23).unwrap(),
         Habits::default(),
+        Kept::default(),
     );
     assert!(!later.is_todays());
 }
@@ -253,8 +261,8 @@ fn a_draft_is_changed_by_presses_strokes_and_letters() {
     let painted = "?n=5&rule=touch&regions=aabbcaabbbaddbdeedddeeeee";
     assert_eq!(shown(&ended), format!("{painted}&given=00001"));
     assert_eq!(shown(&after(&ended, Action::Undo)), shown(&given));
-    let lettered = after(&ended, Action::Paint(square(&state, "c2"), 4));
-    assert!(shown(&lettered).contains("aabbcaabbbaddbdeeeddeeeee"));
+    let lettered = after(&ended, Action::Paint(square(&state, "e1"), 3));
+    assert!(shown(&lettered).contains("aabbcaabbbaddbdeedddeeeed"));
     // Nothing is solved meanwhile.
     assert_eq!(after(&ended, Action::Hint), ended);
 }
@@ -294,14 +302,8 @@ fn a_draft_is_made_unique_and_then_solved() {
 }
 
 #[test]
-fn time_runs_only_when_it_is_asked_for_and_something_has_been_done() {
+fn time_runs_when_something_has_been_done_until_the_puzzle_is_solved() {
     let state = made(REGIONS);
-    let keeps = Habits {
-        keeps: true,
-        ..Habits::default()
-    };
-    assert!(!press(&state, "a1").is_timed());
-    let state = after(&state, Action::SetHabits(keeps));
     assert!(!state.is_timed());
     let mut state = press(&state, "a1");
     assert!(state.is_timed());
@@ -309,4 +311,99 @@ fn time_runs_only_when_it_is_asked_for_and_something_has_been_done() {
     assert_eq!(state.seconds, 1);
     state = press(&state, "a1");
     assert_eq!(state.seconds, 1);
+    assert!(!after(&state, Action::Watch(true)).is_timed());
+    assert!(!solve(state).is_timed());
+}
+
+fn solve(mut state: Rc<State>) -> Rc<State> {
+    state = after(&state, Action::Clear);
+    for square in solution(&state) {
+        state = after(&state, Action::Queen(square));
+    }
+    assert!(state.is_solved());
+    state
+}
+
+#[test]
+fn a_puzzle_that_was_begun_today_is_opened_as_it_was_left() {
+    let first = press(&made("#/puzzles"), "a1");
+    let mut first = after(&first, Action::Hint);
+    for _ in 0..7 {
+        first = after(&first, Action::Tick);
+    }
+    let record = first.record().unwrap();
+    assert_eq!(
+        (record.standing, record.seconds, record.hints),
+        (Standing::Begun, 5, 1)
+    );
+    let again = on_device(tests::state("#/puzzles"), first.kept.clone());
+    assert_eq!(again.position().crosses, first.position().crosses);
+    assert_eq!((again.seconds, again.hints), (5, 1));
+    // Another grade and back, or the screen opened again.
+    let harder = PuzzleSpec {
+        grade: Grade::Two,
+        ..first.spec()
+    };
+    let other = after(&again, Action::Choose(again.of_spec(harder)));
+    assert!(!other.is_begun() && other.seconds == 0);
+    let back = after(&other, Action::Choose(other.of_spec(first.spec())));
+    assert_eq!(back.position().crosses, first.position().crosses);
+    let opened = after(&first, Action::Open(PuzzlesLink::default()));
+    assert_eq!(opened.position().crosses, first.position().crosses);
+    // What is taken back is kept no longer.
+    let undone = after(&first, Action::Clear);
+    assert_eq!(undone.record(), None);
+}
+
+#[test]
+fn a_solved_puzzle_is_kept_as_it_was_solved() {
+    let solved = solve(made("#/puzzles"));
+    let record = solved.record().unwrap();
+    assert_eq!(record.standing, Standing::Solved);
+    let cleared = after(&solved, Action::Clear);
+    assert_eq!(press(&cleared, "a1").record(), Some(record));
+    let again = answered(&on_device(PuzzlesLink::default(), cleared.kept.clone()));
+    assert!(again.is_solved());
+    assert_eq!(after(&again, Action::Forget).record(), None);
+    // The next day has a puzzle of its own.
+    let next = after(&again, Action::Today(Day::new(2026, 11, 23).unwrap()));
+    assert_eq!(next.name(), solved.name(), "it stays in view");
+}
+
+#[test]
+fn a_link_that_somebody_else_has_solved_is_not_kept() {
+    let solved = solve(made("#/puzzles"));
+    let opened = made(&Link::of(solved.position()).to_string());
+    assert!(opened.is_solved() && opened.record().is_none());
+}
+
+#[test]
+fn a_draft_is_neither_kept_nor_torn_and_may_begin_blank() {
+    let state = after(&made(REGIONS), Action::Make(true));
+    let torn = after(&state, Action::Paint(square(&state, "b4"), 2));
+    assert_eq!(shown(&torn), shown(&state));
+    assert!(torn.refusal.is_some());
+    let painted = after(&torn, Action::Paint(square(&state, "e1"), 3));
+    assert!(painted.refusal.is_none() && painted.record().is_none());
+    let blank = after(&painted, Action::MakeBlank);
+    assert_eq!(
+        shown(&blank),
+        "?n=5&rule=touch&regions=aaaaabbbbbcccccdddddeeeee"
+    );
+}
+
+#[test]
+fn the_grades_of_a_past_day_are_of_this_day() {
+    let past = made("#/puzzles?day=2026-11-20&kind=regions&rule=touch&grade=2");
+    let spec = PuzzleSpec {
+        grade: Grade::Three,
+        ..past.spec()
+    };
+    let harder = after(&past, Action::Choose(past.of_spec(spec)));
+    assert_eq!(
+        shown(&harder),
+        "?day=2026-11-20&kind=regions&rule=touch&grade=3"
+    );
+    let today = after(&harder, Action::Choose(harder.of_day(today())));
+    assert_eq!(shown(&today), "?kind=regions&rule=touch&grade=3");
 }
