@@ -27,7 +27,7 @@ named! {
         Puzzles = "puzzles",
         /// The knight's tour.
         Tour = "tour",
-        /// Which boards have tours, and how many.
+        /// The boards that have tours, and the numbers of their tours.
         Boards = "boards",
         /// The game for two.
         Duel = "duel",
@@ -49,7 +49,7 @@ impl Place {
         whole.map(Self::name).collect()
     }
 
-    /// What its links begin with.
+    /// The name with which its links begin.
     #[must_use]
     pub const fn stem(self) -> &'static str {
         match self {

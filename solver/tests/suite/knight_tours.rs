@@ -1,5 +1,6 @@
 //! A tour is found for each request that has one.
 
+use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
     Board, Existence, NoTour, Path, TourKind, TourRequest, is_tour, tour, verdict,
