@@ -20,7 +20,7 @@ pub(crate) struct ArgumentError {
     pub(crate) fault: Fault,
 }
 
-/// What is wrong with an argument.
+/// The fault of an argument.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// It is of a wrong kind, such as a text where a number belongs.

@@ -1,4 +1,4 @@
-//! What a worker of the JavaScript package does: it counts shares, in slices.
+//! The work of a worker of the JavaScript package: it counts shares, in slices.
 
 use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
@@ -30,7 +30,7 @@ trait Work {
     /// Begins with a share, which is below the number of shares.
     fn begin(&mut self, share: u32) -> Result<(), Thrown>;
     fn advance(&mut self, steps: u64) -> Result<Progress, Thrown>;
-    /// What has been counted of the share.
+    /// The count of the share so far.
     fn sum(&self) -> u128;
 }
 
@@ -120,7 +120,7 @@ impl Counting {
         self.done
     }
 
-    /// What has been counted of the share.
+    /// The count of the share so far.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn sum(&self) -> BigInt {

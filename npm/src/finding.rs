@@ -54,7 +54,7 @@ fn completed(
     Ok(queens::complete(&placement, piece))
 }
 
-/// Which of all solutions this is: `{ number, of, fundamental, fundamentals, symmetry }`.
+/// The rank of a solution: `{ number, of, fundamental, fundamentals, symmetry }`.
 ///
 /// # Errors
 ///

@@ -103,7 +103,7 @@ pub(crate) fn finished(
     Ok(found.unwrap_or(Err(Reason::Searched)))
 }
 
-/// What was found, or why there is none; the other errors are thrown.
+/// The squares found, or the reason why there are none; the other errors are thrown.
 pub(crate) fn answer(
     found: Result<Vec<Square>, NoTour>,
 ) -> Result<Result<Vec<Square>, Reason>, Thrown> {

@@ -4,8 +4,8 @@
 //! are algebraic, counts are `BigInt`. Whatever is wrong with an argument is thrown as a `TypeError` or a `RangeError`
 //! that says what was found and what was expected.
 //!
-//! What the package offers is described in `npm/package/index.d.ts`. The functions there call these, which are the same but
-//! for what only JavaScript can do: classes of errors, iterators, workers.
+//! The functions of the package are described in `npm/package/index.d.ts`. The functions there call these, which are
+//! the same but for what only JavaScript can do: classes of errors, iterators, workers.
 
 mod argument;
 mod counting;

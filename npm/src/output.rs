@@ -1,4 +1,4 @@
-//! What programs print, for JavaScript.
+//! Reads and judges the output of programs, for JavaScript.
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;

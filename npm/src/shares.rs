@@ -1,4 +1,4 @@
-//! How the work of a count is divided among workers, for JavaScript. Each function also checks the arguments, so that
+//! Divides the work of a count among workers, for JavaScript. Each function also checks the arguments, so that
 //! wrong ones are refused before any worker is started.
 
 use js_sys::BigInt;
@@ -49,7 +49,7 @@ pub fn shares_of_tours(
     workers: u32,
     most_memory: f64,
 ) -> Result<u32, Thrown> {
-    /// What takes less memory takes well below a second.
+    /// A count that takes less memory takes well below a second.
     const AT_ONCE: u64 = 32 << 20;
     let request = TourCountRequest::whole(size(rows, columns)?, kind(open));
     request.check()?;

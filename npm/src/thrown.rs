@@ -1,4 +1,4 @@
-//! What the functions of the package throw.
+//! The errors that the functions of the package throw.
 
 use js_sys::{Error, RangeError, Reflect, TypeError};
 use wasm_bindgen::prelude::*;
@@ -12,7 +12,7 @@ use bezzel_solver::Coded;
 pub struct Thrown(JsValue);
 
 impl Thrown {
-    /// What a function or a property of somebody else has thrown.
+    /// A value that a function or a property of the caller has thrown.
     pub(crate) const fn foreign(thrown: JsValue) -> Self {
         Self(thrown)
     }

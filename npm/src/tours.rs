@@ -114,7 +114,7 @@ pub fn tour_by_number(
     Ok(names(tour.squares(), size))
 }
 
-/// What is asked of the numbers of a board.
+/// A question to the numbers of a board.
 fn numbered<T>(
     size: Size,
     ask: impl FnOnce(&mut TourNumbers) -> Result<T, CountError>,

@@ -6,7 +6,7 @@ use crate::text;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error)]
 #[error("n = {n} is out of range: expected 1 to {max}")]
 pub struct OutOfRange {
-    /// What was asked for.
+    /// The value that was asked for.
     pub n: u64,
     /// The largest that is possible.
     pub max: u32,
@@ -28,7 +28,7 @@ impl OutOfRange {
 pub struct UnknownName {
     /// The beginning of the text.
     pub found: String,
-    /// What the names are of, such as `a piece`.
+    /// The kind of thing that is named, such as `a piece`.
     pub kind: &'static str,
     /// The names.
     pub expected: &'static str,

@@ -23,13 +23,13 @@
 /// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 pub trait Job: Sized {
-    /// What is asked for.
+    /// The request that starts the work.
     type Request;
-    /// Where the work stands: small, and together with the request enough to go on.
+    /// The position in the work: small, and together with the request enough to go on.
     type Checkpoint;
     /// One result, handed over as soon as it is there.
     type Found;
-    /// What the whole work comes to: a list, a sum, an answer or what has been prepared.
+    /// The output of the whole work: a list, a sum, an answer or a prepared table.
     type Output;
     /// Why a request or a checkpoint is refused.
     type Error;
@@ -57,10 +57,10 @@ pub trait Job: Sized {
     /// answer returns `None` if the answer was given before.
     fn run(self) -> Self::Output;
 
-    /// How far the work has come.
+    /// The progress of the work.
     fn progress(&self) -> Progress;
 
-    /// Where the work stands now, just after the last result that was reported.
+    /// The position in the work now, just after the last result that was reported.
     fn checkpoint(&self) -> Self::Checkpoint;
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
     answer
 }
 
-/// Where a job stands, to be kept until it is resumed: opaque data, which can be cloned, compared and, with the feature
+/// The position of a job, to be kept until it is resumed: opaque data, which can be cloned, compared and, with the feature
 /// `serde`, stored and sent.
 ///
 /// It belongs to the request that it was made for: [`Job::resume`] refuses one that no work on its request can have
@@ -101,7 +101,7 @@ impl Steps {
     }
 }
 
-/// How far a [`Job`] has come.
+/// The progress of a [`Job`].
 #[derive(Copy, Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Progress {

@@ -44,7 +44,7 @@
 //! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!
-//! How many there are, without looking at each of them:
+//! Their number, without looking at each of them:
 //!
 //! ```
 //! use bezzel_solver::queens::count::Counts;
@@ -54,7 +54,7 @@
 //! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!
-//! Which queens attack each other, how a board is completed, and a hint on the way there:
+//! The queens that attack each other, the completion of a board, and a hint on the way there:
 //!
 //! ```
 //! use bezzel_solver::queens::hint::{Advice, Tier};
@@ -104,7 +104,7 @@
 //! let board = Board::square(5)?;
 //! let (a5, c3) = (Square::new(0, 0), Square::new(2, 2));
 //! let path = tour(&board, &TourRequest::open().from(a5).to(c3))?;
-//! assert_eq!(path.drawn_on(&board).lines().collect::<Vec<_>>(), [
+//! assert_eq!(path.drawn_on(&board)?.lines().collect::<Vec<_>>(), [
 //!     " 1 22 11 16  3",
 //!     "12 17  2 21 10",
 //!     "23  8 25  4 15",
@@ -138,7 +138,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! How many tours a board has, none of which is looked at by itself:
+//! The number of tours of a board, none of which is looked at by itself:
 //!
 //! ```
 //! use bezzel_solver::board::Size;

@@ -1,4 +1,4 @@
-//! What parsers and messages share.
+//! Helpers that parsers and messages share.
 
 const EXCERPT: usize = 40;
 

@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The elements, which are named as their texts.
-const WORDS: [&str; 15] = [
+const WORDS: [&str; 16] = [
     "crash-title",
     "crash-words",
     "crash-reload",
@@ -23,6 +23,7 @@ const WORDS: [&str; 15] = [
     "embed-words",
     "embed-copy",
     "embed-copied",
+    "embed-marked",
     "embed-close",
 ];
 

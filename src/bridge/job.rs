@@ -15,11 +15,11 @@ const ENOUGH: f64 = 1_000.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct LongJob<T: LongWork, F> {
     request: Request<T>,
-    /// What has been found so far.
+    /// The results so far.
     pub found: F,
-    /// How long the workers worked before the present request, in milliseconds.
+    /// The time that workers worked before the present request, in milliseconds.
     earlier: f64,
-    /// How long they had worked on it when they were last heard.
+    /// The time that they had worked on it at their last message.
     elapsed: f64,
 }
 
@@ -115,13 +115,13 @@ impl<T: LongWork, F> LongJob<T, F> {
         self.fail(Failure::Refused(reason.to_string()));
     }
 
-    /// How long workers have worked, in milliseconds, without pauses.
+    /// The time that workers have worked, in milliseconds, without pauses.
     #[must_use]
     pub fn elapsed(&self) -> f64 {
         self.earlier + self.elapsed
     }
 
-    /// How long the rest will take, in milliseconds; `None` while there is too little to tell by.
+    /// The time that the rest will take, in milliseconds; `None` while it is too early to tell.
     #[must_use]
     pub fn left(&self) -> Option<f64> {
         let done = self.request.fraction();
@@ -129,7 +129,7 @@ impl<T: LongWork, F> LongJob<T, F> {
     }
 }
 
-/// How long the rest of a job will take, in milliseconds, if so much of it has taken so long; `None` while that is too
+/// The time that the rest of a job will take, in milliseconds, if so much of it has taken so long; `None` while that is too
 /// little to tell by.
 #[must_use]
 pub fn time_left(elapsed: f64, done: f64, rest: f64) -> Option<f64> {

@@ -21,7 +21,7 @@ use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
 /// The event that tells what has become of a worker before its first word: `static/scripts/arriving.js`.
 const TOLD: &str = "bezzel-worker";
-/// How often silent workers are looked for, in milliseconds.
+/// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
 
 /// The workers that run a program. Cheap to clone; all clones are one pool.
@@ -242,7 +242,7 @@ impl Pool {
     }
 }
 
-/// What has happened, and to which worker, if it is one that was to run this program.
+/// An event, and its worker, if the worker was to run this program.
 fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, WorkerId)> {
     let detail = Reflect::get(event, &"detail".into()).ok()?.as_string()?;
     let (what, entry) = detail.split_once(' ')?;
@@ -250,7 +250,7 @@ fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, Worke
     Some((what.to_owned(), name.parse().ok()?))
 }
 
-/// What has a name, among things with names.
+/// Finds a thing by its name.
 fn named<T>(all: &[(u32, T)], name: u32) -> Option<&T> {
     all.iter()
         .find(|(of, _)| *of == name)

@@ -1,4 +1,4 @@
-//! What a screen asks workers for, and how far that is.
+//! A screen's request to workers, and its progress.
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use bezzel_workers::LongWork;
 
 use super::{Event, Failure};
 
-/// How far a job is.
+/// The state of a job.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum JobState {
     /// It has not begun.
@@ -41,27 +41,27 @@ impl JobState {
     }
 }
 
-/// What a worker reports about one task of a request.
+/// A worker's report about one task of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkerEvent<F> {
     /// The number of the request that the task belongs to.
     pub request: u32,
     /// The index of the task in the request.
     pub task: usize,
-    /// How long workers have worked on the request, in milliseconds.
+    /// The time that workers have worked on the request, in milliseconds.
     pub elapsed: f64,
-    /// What happened.
+    /// The event.
     pub event: Event<F>,
 }
 
-/// What a slice of work on one task of a request has found.
+/// The results of a slice of work on one task of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slice<F> {
     /// The index of the task in the request.
     pub task: usize,
-    /// How far the task is.
+    /// The progress of the task.
     pub progress: Progress,
-    /// What was found.
+    /// The results.
     pub found: F,
 }
 
@@ -187,7 +187,7 @@ impl<T: LongWork> Request<T> {
         self.number
     }
 
-    /// How far it is.
+    /// Its progress.
     #[must_use]
     pub const fn state(&self) -> &JobState {
         &self.state
@@ -205,7 +205,7 @@ impl<T: LongWork> Request<T> {
         self.is_running().then_some(&self.tasks)
     }
 
-    /// How far the tasks are, in the order in which they were asked for.
+    /// The progress of the tasks, in the order in which they were asked for.
     #[must_use]
     pub fn progress(&self) -> &[Progress] {
         &self.progress

@@ -1,4 +1,4 @@
-//! Which worker does which run: a plain state machine, so that its rules are
+//! Assigns runs to workers: a plain state machine, so that its rules are
 //! tested without a browser. It says what is to be done; `pool` does it.
 
 use std::collections::VecDeque;
@@ -17,14 +17,14 @@ const FIRST_WORD: f64 = 20_000.0;
 /// Maximum time that a worker may take to arrive before it is given up, in milliseconds. A browser tells at once that it
 /// cannot load one: this is only for those that it forgets. Whoever is given up has to be fetched anew.
 const ARRIVAL: f64 = 300_000.0;
-/// How long no worker is made after one was refused its memory, in milliseconds: others may give theirs back.
+/// The time without new workers after one was refused its memory, in milliseconds: others may give theirs back.
 const PAUSE: f64 = 2_000.0;
 /// Number of workers that fail one after the other, without any progress, before a run is given up.
 const ATTEMPTS: u32 = 3;
 /// The bytes of memory that the workers without work may hold together. Those beyond are given up, since wasm gives no
 /// memory back. The numbers of the tours of 8 x 8 squares take 242 MiB, and seconds to prepare: one worker can keep them.
 const KEPT_MEMORY: u64 = 256 << 20;
-/// How long a worker without work may hold more than [`LITTLE_MEMORY`], in milliseconds.
+/// The time that a worker without work may hold more than [`LITTLE_MEMORY`], in milliseconds.
 const REST: f64 = 60_000.0;
 /// The bytes of memory that a worker without work may hold for good.
 const LITTLE_MEMORY: u64 = 32 << 20;
@@ -32,14 +32,14 @@ const LITTLE_MEMORY: u64 = 32 << 20;
 /// Names a worker of the pool; a worker that replaces another has a new name.
 pub(super) type WorkerId = u32;
 
-/// What happened to a run.
+/// An event of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<F> {
     /// A slice of work is done.
     Slice {
-        /// How far the run is.
+        /// The progress of the run.
         progress: Progress,
-        /// What the slice found.
+        /// The results of the slice.
         found: F,
     },
     /// The run has ended without its result.
@@ -76,7 +76,7 @@ pub enum Failure {
     NoMemory,
 }
 
-/// What the pool has to do.
+/// The commands for the pool.
 #[derive(Debug, PartialEq)]
 pub(super) enum Command {
     Spawn(WorkerId),

@@ -27,7 +27,7 @@ pub struct Props {
 }
 
 /// A board of two tones with pieces, or dots where pieces would be too small.
-/// What surrounds it names it: to screen readers it is silent.
+/// Its surroundings name it: to screen readers it is silent.
 #[component]
 pub fn SmallBoard(props: &Props) -> Html {
     let n = props.columns.len();

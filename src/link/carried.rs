@@ -1,4 +1,4 @@
-//! What every link may carry, whatever its screen.
+//! The parameters that the link of any screen may carry.
 
 use super::fields::{Fields, flag, named};
 use crate::locale::Language;

@@ -65,7 +65,7 @@ impl Obstacle {
         }
     }
 
-    /// What was expected instead, as a part of a sentence.
+    /// The expected value, as a part of a sentence.
     #[must_use]
     pub fn expected(self, locale: &Locale) -> String {
         match self {
@@ -88,7 +88,7 @@ pub fn known_tours(kind: TourKind) -> impl Iterator<Item = (Size, u128)> {
     })
 }
 
-/// How many tours of a kind a board has, either way round, where that is known.
+/// The number of tours of a kind on a board, either way round, if it is known.
 #[must_use]
 pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
     let sides = |size: Size| {

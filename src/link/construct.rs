@@ -12,7 +12,7 @@ use super::{Place, ScreenLink};
 const DEFAULT_N: u32 = 20;
 
 named! {
-    /// How a solution is constructed.
+    /// The way in which a solution is constructed.
     pub enum ConstructRule {
         /// By n modulo 12.
         Modulo12 = "modulo12",
@@ -52,7 +52,7 @@ impl ConstructLink {
         }
     }
 
-    /// What the solver is asked for.
+    /// The request to the solver.
     #[must_use]
     pub fn request(&self) -> ConstructRequest {
         ConstructRequest {

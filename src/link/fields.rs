@@ -7,7 +7,7 @@ use super::format::Format;
 use super::query::{Query, Writer};
 use crate::named::Named;
 
-/// What is done with the fields in a table. The table names them one after another.
+/// The operations on the fields of a table. The table names them one after another.
 pub enum Fields<'a> {
     /// Each takes the value of its parameter. It keeps its own where there is none, or a wrong one.
     Read(&'a mut Query),

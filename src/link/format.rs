@@ -1,11 +1,11 @@
-//! How the value of a parameter is read and written.
+//! Reads and writes the value of a parameter.
 
 use super::Expected;
 
 /// Reads a value; `None` where the text is wrong.
 type Parse<'a, T> = Box<dyn Fn(&str) -> Option<T> + 'a>;
 
-/// How a value is written.
+/// The written form of a value.
 pub(super) struct Format<'a, T> {
     /// The values that are accepted.
     pub(super) expected: Expected,

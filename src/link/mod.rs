@@ -5,7 +5,7 @@
 //! state has one text, a default is not written, and a screen in its default
 //! state is its bare name. So `write(read(text))` is a fixed point of both.
 //!
-//! What the parameters of a screen mean is said by its [`ScreenLink`], which is
+//! The meaning of a screen's parameters is defined by its [`ScreenLink`], which is
 //! part of the screen's chunk of the program. Until a screen is opened, the
 //! parameters of its links are handed on as they are.
 
@@ -70,7 +70,7 @@ pub use typed::{TypedPosition, read_position};
 const PROBLEM: &str = "problem";
 const PROGRAM: &str = "program";
 
-/// What a link says: a screen in some state, and the choices it carries.
+/// A link: a screen in some state, and the choices that it carries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
     /// The screen and its state.

@@ -1,8 +1,8 @@
-//! How a screen writes squares, rows, columns and marks: texts and programs differ in it.
+//! The notation of squares, rows, columns and marks on a screen: texts and programs differ in it.
 
 use super::fields::{Fields, flag};
 
-/// How rows, columns, squares and marks are written.
+/// The notation of rows, columns, squares and marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Notation {
     /// Rows and columns are numbered from 0, not from 1.

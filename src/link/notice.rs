@@ -1,4 +1,4 @@
-//! What is wrong with a value, and what was expected instead.
+//! Notices: the fault of a value, and the expected values.
 
 use bezzel_solver::board::Size;
 
@@ -6,9 +6,9 @@ use super::catalogue::Obstacle;
 use crate::locale::Locale;
 use crate::text;
 
-/// How much of a wrong value is shown.
+/// The most characters of a wrong value that are shown.
 const SHOWN: usize = 60;
-/// How many numbers of a list that was read are shown.
+/// The most numbers of a list that are shown.
 const READ: usize = 16;
 
 /// A value that was refused; a default stands in its place.
@@ -18,11 +18,11 @@ pub struct Notice {
     pub parameter: &'static str,
     /// The value, as it was found.
     pub value: String,
-    /// What would have been accepted.
+    /// The accepted values.
     pub expected: Expected,
 }
 
-/// What a parameter accepts.
+/// The values that a parameter accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A whole number in a range, both ends included.
@@ -125,7 +125,7 @@ impl Notice {
 }
 
 impl Expected {
-    /// What was expected, as a part of a sentence.
+    /// The expected value, as a part of a sentence.
     #[must_use]
     pub fn message(&self, locale: &Locale) -> String {
         match *self {
@@ -220,7 +220,7 @@ fn example_fen(n: u32) -> String {
     ranks.join("/")
 }
 
-/// What is wrong with the first wrong move of a link: the number of the move, from 1, and what is found.
+/// The first wrong move of a link: its number, from 1, and its fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveFault {
     /// This is not a digit from 0 to 7.
@@ -236,7 +236,7 @@ pub enum MoveFault {
 }
 
 impl MoveFault {
-    /// What was expected instead, as a part of a sentence.
+    /// The expected value, as a part of a sentence.
     pub(super) fn message(&self, locale: &Locale) -> String {
         match self {
             &Self::NoDigit(number, found) => {

@@ -39,7 +39,7 @@ named! {
         Tour = "tour",
         /// The game for two.
         Duel = "duel",
-        /// Which boards have tours, and how many.
+        /// The boards that have tours, and the numbers of their tours.
         Boards = "boards",
         /// Positions to complete, and regions for one queen each.
         Puzzles = "puzzles",
@@ -65,7 +65,7 @@ impl Place {
         whole.map(Self::name).collect()
     }
 
-    /// What its links begin with.
+    /// The name with which its links begin.
     #[must_use]
     pub const fn stem(self) -> &'static str {
         match self {

@@ -15,7 +15,7 @@ const DEFAULT_N: u32 = 8;
 pub struct QueensLink {
     /// The squares that hold a piece.
     pub placement: Placement,
-    /// What piece they hold.
+    /// The piece on them.
     pub piece: Piece,
 }
 

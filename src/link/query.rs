@@ -76,7 +76,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// What was written, without the `?`.
+    /// The written text, without the `?`.
     pub(super) fn bare(&self) -> &str {
         self.text.strip_prefix('?').unwrap_or_default()
     }

@@ -7,7 +7,7 @@ use super::query::{Query, Writer};
 use super::study::Study;
 use super::{Notice, PROBLEM, PROGRAM};
 
-/// What the link of a screen says of its state. The default is what the bare
+/// The state of a screen in its link. The default is what the bare
 /// link opens.
 pub trait ScreenLink: Clone + Default + PartialEq {
     /// The screen.
@@ -69,7 +69,7 @@ impl Screen {
         }
     }
 
-    /// Which screen it is.
+    /// The screen.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.place

@@ -15,7 +15,7 @@ const DEFAULT_N: u32 = 4;
 pub(super) const FIND: [&str; 2] = ["all", "first"];
 
 named! {
-    /// What the program is written in.
+    /// The language of the program.
     #[derive(Default)]
     pub enum Code {
         /// Words of the page's language.
@@ -37,13 +37,13 @@ named! {
 /// A search at one of its events, by the plan of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunLink<P> {
-    /// Which search it is.
+    /// The search.
     pub plan: P,
     /// The number of the event, from 0.
     pub step: u32,
-    /// What its program is shown in.
+    /// The language in which its program is shown.
     pub code: Code,
-    /// How squares, rows and marks are written.
+    /// The notation of squares, rows and marks.
     pub notation: Notation,
 }
 

@@ -21,7 +21,7 @@ pub struct SolutionsLink {
     pub n: u32,
     /// All solutions, or one of each orbit.
     pub show: Show,
-    /// What piece stands in each row.
+    /// The piece in each row.
     pub piece: Piece,
     /// Listed or counted.
     pub view: View,
@@ -32,7 +32,7 @@ pub struct SolutionsLink {
 }
 
 named! {
-    /// What is done with all solutions.
+    /// The view of all solutions.
     #[derive(Default)]
     pub enum View {
         /// Each as a small board.
@@ -40,7 +40,7 @@ named! {
         List = "list",
         /// Their number.
         Count = "count",
-        /// What a program has printed of them.
+        /// The check of a program's output.
         Check = "check",
     }
 }

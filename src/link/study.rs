@@ -1,4 +1,4 @@
-//! What stands beside a screen, or asks about it: a part of a lesson, a task.
+//! A companion of a screen: a part of a lesson, a task.
 
 use super::fields::one_of;
 use super::place::Place;
@@ -6,19 +6,19 @@ use super::query::{Query, Writer};
 use super::{Expected, Property, Task};
 use crate::named::Named;
 
-/// What a link says of lessons and tasks.
+/// The lesson or task in a link.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Study {
     /// The part of a lesson that stands beside the screen.
     pub lesson: Option<LessonPart>,
     /// The question about the state that the link opens.
     pub task: Option<Task>,
-    /// What else is done with the screen; then there is no task.
+    /// Another use of the screen; then there is no task.
     pub mode: Option<StudyMode>,
 }
 
 named! {
-    /// What is done with a screen for or by those who learn.
+    /// The uses of a screen for or by those who learn.
     pub enum StudyMode {
         /// The tasks that its present state has are listed beside it.
         MakeTask = "make",
@@ -44,7 +44,7 @@ impl StudyMode {
 pub struct LessonPart {
     /// The lesson.
     pub lesson: LessonName,
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     pub part: u32,
 }
 

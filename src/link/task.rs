@@ -1,15 +1,15 @@
-//! Which question a link asks about the state that it opens.
+//! The question that a link asks about the state that it opens.
 
 use super::Place;
 
 /// A question about a state. The answer is the solver's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// Which square the search tries next.
+    /// The square that the search tries next.
     NextSquare,
-    /// Which line of the program comes next.
+    /// The line of the program that comes next.
     Line,
-    /// Which cells of the marker arrays change next.
+    /// The cells of the marker arrays that change next.
     Cells,
     /// Of a square that is tried, whether it is free; else, where the search goes on.
     Verdict,

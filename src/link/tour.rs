@@ -17,11 +17,11 @@ pub struct TourLink {
     /// The board, and where the knight has been; of a tour that is `made`, the start that is looked for, or the moves that a
     /// drawn one is to begin with.
     pub path: KnightPath,
-    /// What tour is wanted.
+    /// The tour that is wanted.
     pub goal: Goal,
     /// The source of the tour; `None` if the link has its moves.
     pub made: Option<TourSource>,
-    /// How many of the path's squares the knight has visited at the place that is
+    /// The number of the path's squares that the knight has visited at the place that is
     /// shown; none for all.
     pub step: Option<u32>,
 }
@@ -37,15 +37,15 @@ pub enum TourSource {
     Drawn(u32),
 }
 
-/// What tour is wanted, and how it is to be found.
+/// The tour that is wanted, and the way to find it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Goal {
     /// Whether its end is to be a move from its start.
     pub closed: bool,
-    /// Where it is to end, if that has been chosen: not for a closed tour, and
+    /// The square on which it is to end, if one has been chosen: not for a closed tour, and
     /// only with the method that can aim.
     pub end: Option<Square>,
-    /// How it is looked for.
+    /// The way to look for it.
     pub finder: Finder,
     /// The seed of random choices; 0 where there are none.
     pub seed: u32,
@@ -249,7 +249,7 @@ fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(TourSource, 
 /// The number of a closed tour of a board, in plain digits.
 ///
 /// # Errors
-/// What was expected, where the text is none or the board's tours have no numbers.
+/// The expected value, if the text is no number or the board's tours have no numbers.
 pub fn read_number(text: &str, board: &Board) -> Result<u128, Expected> {
     if let Some(obstacle) = Obstacle::to_numbers(board) {
         return Err(Expected::Board(obstacle));

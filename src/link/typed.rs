@@ -11,7 +11,7 @@ const LEAST_LIST: usize = 4;
 /// The largest n whose columns may be written as digits without separators.
 const MAX_DIGIT: usize = 9;
 
-/// What was typed for the position of a board.
+/// A text typed for the position of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TypedPosition {
     /// Squares to press one after the other.

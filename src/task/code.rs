@@ -2,7 +2,7 @@
 //!
 //! It shows which task, name and day it was made for, and nothing more: whoever reads this file can make any.
 
-/// What two halves of a code are made of: no letter looks like a digit (Crockford's base 32).
+/// The signs of the two halves of a code: no letter looks like a digit (Crockford's base 32).
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Number of symbols.
 const LENGTH: u32 = 8;

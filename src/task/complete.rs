@@ -15,7 +15,7 @@ pub struct CompleteTask {
     /// The queens that stand from the start.
     pub given: Placement,
     completion: Solution,
-    /// How many completions there are: 1, or 2 for more than one.
+    /// The number of completions: 1, or 2 for more than one.
     pub completions: usize,
 }
 

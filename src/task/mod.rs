@@ -40,7 +40,7 @@ pub enum Question {
     Position(PositionTask),
 }
 
-/// What a visitor answers. A position is set up on the board and judged by [`PositionTask::unmet`].
+/// A visitor's answer. A position is set up on the board and judged by [`PositionTask::unmet`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// This square.
@@ -88,7 +88,7 @@ pub enum Reason {
     },
     /// The row above is used up as well: this number of queens go.
     FurtherBack {
-        /// How many.
+        /// The number.
         queens: usize,
     },
     /// All squares of the first row have been tried: the search is over.
@@ -182,7 +182,7 @@ impl Question {
         tasks.into_iter().filter_map(question).collect()
     }
 
-    /// What is on its board.
+    /// The pieces on its board.
     #[must_use]
     pub fn setting(&self) -> Setting {
         match self {
@@ -223,7 +223,7 @@ impl Question {
         }
     }
 
-    /// What is asked.
+    /// The question.
     #[must_use]
     pub const fn task(&self) -> Task {
         match self {
@@ -234,7 +234,7 @@ impl Question {
         }
     }
 
-    /// How many answers are right, as far as that is a matter of one answer: 1 for every position that can be set up.
+    /// The number of right answers; 1 for a position to set up, which is judged as one answer.
     #[must_use]
     pub fn right_answers(&self) -> usize {
         match self {
@@ -245,7 +245,7 @@ impl Question {
         }
     }
 
-    /// What answers it rightly: one answer, each of those that are accepted, or the parts of one.
+    /// The right answers: one answer, each accepted answer, or the parts of one.
     #[must_use]
     pub fn answers(&self) -> Vec<Answer> {
         let squares = |squares: Vec<Square>| squares.into_iter().map(Answer::Square).collect();

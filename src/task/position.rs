@@ -23,13 +23,13 @@ const COLUMNS: RangeInclusive<u32> = 4..=8;
 /// A board, and the property of the position that is to be set up on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionTask {
-    /// What is asked for.
+    /// The property that is asked for.
     pub property: Property,
-    /// What is on the board at first.
+    /// The pieces on the board at first.
     pub start: Setting,
 }
 
-/// What is set up.
+/// The kind of position to set up.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
     /// Queens on a board.
@@ -38,7 +38,7 @@ pub enum Setting {
     Squares(Board),
 }
 
-/// What a position lacks.
+/// The property that a position lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unmet {
     /// Two queens attack each other.
@@ -132,7 +132,7 @@ impl PositionTask {
         possible.unwrap_or_else(|| self.clone())
     }
 
-    /// What a position lacks; `None` where it has the property.
+    /// The property that a position lacks; `None` if it lacks none.
     #[must_use]
     pub fn unmet(&self, setting: &Setting) -> Option<Unmet> {
         match (self.property, setting) {

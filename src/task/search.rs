@@ -14,13 +14,13 @@ const LOOKED_AT: u64 = 20_000;
 /// A search at an event, and what is asked about what comes next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchTask {
-    /// What is asked.
+    /// The question.
     pub task: Task,
     /// The search at the event.
     pub run: Run,
 }
 
-/// Where a search goes on.
+/// The next square of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
     /// In this row (or column, where the search goes column by column), from 0.
@@ -32,13 +32,13 @@ pub enum Where {
 /// Questions of one kind have answers of one kind.
 #[derive(PartialEq)]
 enum Kind {
-    /// How many queens are taken back before the next square, three or more counted as two; whether one is placed.
+    /// The number of queens taken back before the next square, three or more counted as two, and whether one is placed.
     Ahead(usize, bool),
     /// Whether the square is free.
     Free(bool),
     /// Whether cells are marked.
     Marks(bool),
-    /// What has just happened, as the line of the program says it.
+    /// The last event, as the line of the program says it.
     Line(usize),
 }
 
@@ -155,7 +155,7 @@ impl SearchTask {
         (0..=last).map(Where::Unit).chain([Where::Over]).collect()
     }
 
-    /// How many cells change.
+    /// The number of cells that change.
     #[must_use]
     pub fn changed_cells(&self) -> Option<[Cell; 3]> {
         match next_change(&self.run)? {

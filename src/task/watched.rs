@@ -1,9 +1,9 @@
-//! What the next events of a watched search are.
+//! The next events of a watched search.
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::{Algorithm, Event, Run};
 
-/// What happens from an event of a search to the next square that is tried.
+/// The events from one event of a search to the next square that is tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Ahead {
     /// The square; none where the search is over before.

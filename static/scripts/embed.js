@@ -25,18 +25,23 @@ function open() {
     const title = escaped(document.title);
     part("text").textContent =
         `<iframe src="${source}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" allow="clipboard-write"></iframe>`;
-    part("copied").hidden = true;
+    tell(null);
     dialog.showModal();
 }
 
 async function copy() {
     try {
         await navigator.clipboard.writeText(part("text").textContent);
-        part("copied").hidden = false;
+        tell("copied");
     } catch {
-        // It is marked at least, to be copied by hand.
         getSelection().selectAllChildren(part("text"));
+        tell("marked");
     }
+}
+
+/** Shows how the copy went, in one of two sentences, or in none. */
+function tell(outcome) {
+    for (const name of ["copied", "marked"]) part(name).hidden = name !== outcome;
 }
 
 addEventListener("click", (event) => {

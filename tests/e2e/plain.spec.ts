@@ -34,6 +34,8 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
   await action(page, 'copy-embed').click();
   const marked = () => page.evaluate(() => getSelection()!.toString());
   await expect.poll(marked).toBe(await result(page, 'embed').textContent());
+  await expect(page.locator('#embed-marked')).toContainText('Ctrl+C');
+  await expect(page.locator('#embed-copied')).toBeHidden();
   await page.locator('#embed-close').click();
   await open(page, '#/solutions?n=4&show=all');
   await action(page, 'copy-all').click();

@@ -1,4 +1,4 @@
-//! How messages are packed: by `postcard`, which is kept up and a good part
+//! Packs messages: by `postcard`, which is kept up and a good part
 //! smaller in wasm than the default codec of gloo.
 
 use gloo_worker::Codec;

@@ -14,7 +14,7 @@ use crate::codec::{Packed, pack, unpack};
 use crate::family::{AtWork, LongWork, Startable};
 use crate::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 
-/// How long a slice should last, in milliseconds: short enough that a pause
+/// The length of a slice, in milliseconds: short enough that a pause
 /// or a cancel is answered at once, long enough that messages cost nothing.
 const SLICE: f64 = 30.0;
 /// The first slice's steps, before the pace of the task is known. Steps of some
@@ -31,7 +31,7 @@ pub fn serve<T: Startable>() {
 /// The worker of a family of tasks, as gloo runs it.
 struct Driver<T: LongWork> {
     current: Option<Current<T>>,
-    /// What was worked on last, for a task that goes on with it.
+    /// The last work, for a task that continues it.
     last: Option<Current<T>>,
     turn: Turn,
     client: Rc<Cell<Option<HandlerId>>>,

@@ -15,7 +15,7 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
     /// Minimum time between two bundles of reports, in milliseconds.
     const INTERVAL: f64 = 100.0;
 
-    /// What a slice of work brings to light.
+    /// The results of a slice of work.
     type Found: Serialize + DeserializeOwned + 'static;
 
     /// The program that works on this.
@@ -47,6 +47,6 @@ pub trait AtWork<T: LongWork> {
     /// has taken up, where that is a part of it.
     fn measured(&mut self, _found: &mut T::Found, _elapsed: f64, _memory: u64) {}
 
-    /// What is left to do.
+    /// The rest of the task.
     fn rest(&self) -> T;
 }

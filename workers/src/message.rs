@@ -1,6 +1,6 @@
 //! The messages between the page and a worker.
 //!
-//! What a task is, and what comes of it, they carry as bytes: only those who ask for work and those who do it
+//! They carry tasks and results as bytes: only those who ask for work and those who do it
 //! unpack them (`family`), and what stands between knows no task.
 
 use bezzel_solver::Progress;
@@ -40,7 +40,7 @@ pub enum FromWorker {
     Slice {
         /// The run that it belongs to.
         run: RunId,
-        /// How far the run is.
+        /// The progress of the run.
         progress: Progress,
         /// The results of the slice, packed.
         found: ByteBuf,
@@ -63,7 +63,7 @@ pub enum FromWorker {
     },
     /// The worker came to an end that was not meant.
     Panicked {
-        /// Where, and why.
+        /// The place of the failure, and its reason.
         message: String,
     },
 }

@@ -17,7 +17,7 @@ pub(crate) const DONE: Progress = Progress {
 /// Begins a job, or goes on from a checkpoint of it.
 ///
 /// # Errors
-/// What the job says of its request or of the checkpoint.
+/// The job's error about its request or the checkpoint.
 pub(crate) fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
 where
     J: Job<Error: Display>,
@@ -32,9 +32,9 @@ where
 /// A job of the solver that is left to do, from its beginning or from a checkpoint.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rest<R, C> {
-    /// What is asked for.
+    /// The request.
     pub request: R,
-    /// Where to go on.
+    /// The checkpoint to continue from.
     pub from: Option<C>,
 }
 
@@ -54,7 +54,7 @@ impl<R: Clone, C> Rest<R, C> {
     /// Starts the job or goes on with it. `task` makes a task of what is left then, `found` packs what a slice has found.
     ///
     /// # Errors
-    /// What the job says of its request or of the checkpoint.
+    /// The job's error about its request or the checkpoint.
     pub(crate) fn start<J, T>(
         self,
         task: fn(Self) -> T,

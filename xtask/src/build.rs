@@ -13,7 +13,7 @@ use crate::{
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
 pub(crate) const SITE: &str = "BEZZEL_SITE";
 
-/// What a light build asks of cargo and of `cargo xtask finish`. Cargo keeps what it compiles for either build.
+/// The settings of a light build for cargo and `cargo xtask finish`. Cargo keeps what it compiles for either build.
 const LIGHT: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
@@ -21,7 +21,7 @@ const LIGHT: [(&str, &str); 4] = [
     ("BEZZEL_WASM_OPT", "fast"),
 ];
 
-/// Where the site will live.
+/// The address of the site.
 #[derive(clap::Args)]
 pub(crate) struct Place {
     /// The folder of the host where the site will live, such as /bezzel/; without it the site works in any folder

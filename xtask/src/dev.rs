@@ -19,7 +19,7 @@ use crate::{
     workers,
 };
 
-/// What Trunk is told beside the patterns of `Trunk.toml`.
+/// The options for Trunk beside the patterns of `Trunk.toml`.
 const TRUNK: &str = r#"
 target = "index.html"
 dist = "dist"

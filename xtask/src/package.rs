@@ -1,6 +1,6 @@
 //! `cargo xtask package`: the solver as a JavaScript package, in target/package/, with the documentation of its functions.
 //!
-//! What people write of it lies in `npm/package/`. Added to this are the solver as WebAssembly, the script that runs it, and
+//! Its written part lies in `npm/package/`. Added to this are the solver as WebAssembly, the script that runs it, and
 //! the same functions for `require`.
 
 use std::{
@@ -19,7 +19,7 @@ use crate::{
 
 const NAME: &str = "bezzel-solver";
 const WASM: &str = "bezzel_solver_bg.wasm";
-/// What node.cjs is made of.
+/// The parts of node.cjs.
 const NODE_SOURCE: &str = "node.source.js";
 
 /// Builds the package and its documentation, and prints what it weighs.

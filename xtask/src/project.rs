@@ -1,4 +1,4 @@
-//! Where the project's files are, and which versions its lock file names.
+//! The places of the project's files, and the versions in its lock file.
 
 use std::{
     env, fs,

@@ -25,10 +25,10 @@ use crate::{
 
 /// The version of the release, that of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// What is published on crates.io; each may need those before it.
+/// The crates that are published on crates.io; each may need those before it.
 const CRATES: [&str; 2] = ["bezzel-solver", "bezzel-count"];
 
-/// What is published.
+/// The things that are published.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
     /// The library and the command, for crates.io
@@ -41,7 +41,7 @@ pub(crate) enum Part {
     Command,
 }
 
-/// What the command line asks for.
+/// The choices of the command line.
 #[derive(clap::Args)]
 pub(crate) struct Request {
     /// Publish nothing; without this nothing is done at all, since only a tag publishes

@@ -68,7 +68,7 @@ fn remapped(folder: &Path) -> String {
     format!("--remap-path-prefix={}=", folder.display())
 }
 
-/// Where cargo unpacks the libraries: one folder for each registry. There is one at least, since this program has
+/// The folders where cargo unpacks the libraries: one folder for each registry. There is one at least, since this program has
 /// libraries, too.
 fn crate_folders() -> Vec<PathBuf> {
     let of_user = || Some(env::home_dir()?.join(".cargo"));

@@ -146,7 +146,10 @@ fn a_drawn_path_is_read_back() {
     for (rows, columns) in [(3, 4), (5, 5), (5, 6), (8, 8), (9, 11), (12, 12)] {
         for (size, squares) in tours(rows, columns) {
             let board = Board::from(size);
-            let text = Path::new(&board, squares).unwrap().drawn_on(&board);
+            let text = Path::new(&board, squares)
+                .unwrap()
+                .drawn_on(&board)
+                .unwrap();
             assert_eq!(
                 judged(&check(&text, None, None)),
                 (Some(size), 1, 1),

@@ -87,7 +87,7 @@ impl Symmetry {
         Self::from_parts(parts.seen_through(parts.swap))
     }
 
-    /// Where a square of a board of this size goes. A square off the board goes off the board.
+    /// The image of a square of a board of this size. A square off the board goes off the board.
     #[must_use]
     pub const fn apply(self, square: Square, size: Size) -> Square {
         let parts = self.parts();

@@ -53,7 +53,7 @@ pub enum KnightError {
         start: Square,
         /// The size of the board.
         size: Size,
-        /// What is wrong with it, never [`Obstacle::Visited`].
+        /// The obstacle on it, never [`Obstacle::Visited`].
         why: Obstacle,
     },
     /// The tour cannot end where it is to end.
@@ -63,7 +63,7 @@ pub enum KnightError {
         end: Square,
         /// The size of the board.
         size: Size,
-        /// What is wrong with it, never [`Obstacle::Visited`].
+        /// The obstacle on it, never [`Obstacle::Visited`].
         why: Obstacle,
     },
     /// A closed tour has no end to choose.
@@ -82,9 +82,9 @@ pub enum KnightError {
     NoStep {
         /// The number of the move, from 1.
         number: usize,
-        /// Where it begins.
+        /// Its first square.
         from: Square,
-        /// Where it is to end.
+        /// The square on which it is to end.
         to: Square,
         /// The size of the board.
         size: Size,
@@ -100,13 +100,13 @@ pub enum KnightError {
     Move {
         /// The number of the move, from 1.
         number: usize,
-        /// Where it begins.
+        /// Its first square.
         from: Square,
         /// The move.
         step: Step,
         /// The size of the board.
         size: Size,
-        /// What is wrong with the square that it leads to.
+        /// The obstacle on the square that it leads to.
         why: Obstacle,
     },
     /// A checkpoint has decisions that the search cannot have made.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// Which tours are meant.
+/// The two kinds of tours.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

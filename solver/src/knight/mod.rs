@@ -29,6 +29,7 @@ mod tour;
 mod tour_request;
 mod unvisited;
 mod verdict;
+mod whole;
 
 pub use board::Board;
 pub use count::count_tours;

@@ -96,7 +96,7 @@ pub enum Reason {
     FallsApart {
         /// The size of the board.
         size: Size,
-        /// Which tours it has not.
+        /// The kind of tour that it does not have.
         kind: TourKind,
     },
     /// 3 x 8 has no closed tour, and no argument as short as the others is known.
@@ -139,7 +139,7 @@ pub enum Reason {
     /// No move leads on from where the knight stands.
     #[error("no move leads on from {}", .square.name(*.size))]
     Stuck {
-        /// Where the knight stands.
+        /// The knight's square.
         square: Square,
         /// The size of the board.
         size: Size,

@@ -1,10 +1,10 @@
-use super::{Board, KnightError, TourKind};
+use super::{Board, KnightError, NoTour, Path, TourKind, is_tour};
 use crate::board::Square;
 
 /// The largest area that a tour is written down for.
 pub const MAX_AREA: u64 = 1 << 22;
 
-/// Which tours of a board are asked for.
+/// A request for a tour of a board.
 ///
 /// # Examples
 ///
@@ -20,9 +20,9 @@ pub const MAX_AREA: u64 = 1 << 22;
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TourRequest {
-    /// Where the tour is to start; anywhere, if none.
+    /// The square on which the tour is to start; any square, if none.
     pub start: Option<Square>,
-    /// Where the tour is to end; anywhere, if none. A closed tour takes none.
+    /// The square on which the tour is to end; any square, if none. A closed tour takes none.
     pub end: Option<Square>,
     /// Whether the last square is to be a move from the first.
     pub kind: TourKind,
@@ -64,6 +64,21 @@ impl TourRequest {
             end: Some(end),
             ..self
         }
+    }
+
+    /// Squares as the path that answers the request, looked at one by one.
+    pub(in crate::knight) fn answered_by(
+        &self,
+        squares: Vec<Square>,
+        board: &Board,
+    ) -> Result<Path, NoTour> {
+        let fits = self
+            .start
+            .is_none_or(|start| squares.first() == Some(&start))
+            && self.end.is_none_or(|end| squares.last() == Some(&end))
+            && is_tour(board, &squares, self.kind);
+        fits.then(|| Path::verified(squares))
+            .ok_or(NoTour::Mistaken)
     }
 
     pub(in crate::knight) fn check(&self, board: &Board) -> Result<(), KnightError> {

@@ -1,6 +1,6 @@
 //! Counting with all cores of this machine; only with the feature `parallel`.
 //!
-//! Whoever counts keeps a [`Control`], which any thread may look at: it tells how far the work is, and cancels it.
+//! The caller keeps a [`Control`], which any thread may use: it tells the progress of the work, and cancels it.
 
 mod tours;
 

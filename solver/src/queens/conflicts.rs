@@ -1,7 +1,7 @@
 use super::{Piece, Placement};
 use crate::board::Square;
 
-/// What two pieces share so that they attack each other.
+/// The line that two pieces share so that they attack each other.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -39,7 +39,7 @@ pub struct Conflict {
     pub a: Square,
     /// The square of the other piece.
     pub b: Square,
-    /// What they share.
+    /// The line that they share.
     pub line: Line,
 }
 

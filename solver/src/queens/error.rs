@@ -59,7 +59,7 @@ pub enum QueensError {
         start: u64,
         /// The part after the last one.
         end: u64,
-        /// How many parts there are.
+        /// The number of parts.
         all: u64,
     },
     /// There is no such share.
@@ -67,7 +67,7 @@ pub enum QueensError {
     Share {
         /// The share that was asked for.
         share: u64,
-        /// How many shares there are.
+        /// The number of shares.
         shares: u64,
     },
     /// No work on the request can have left the checkpoint.

@@ -107,7 +107,7 @@ impl Solution {
         Self { n: self.n, columns }
     }
 
-    /// How many distinct images there are: 8, 4 or 2; 1 only for n = 1.
+    /// The number of distinct images: 8, 4 or 2; 1 only for n = 1.
     #[must_use]
     pub fn orbit_size(self) -> u8 {
         let inverse = self.inverse();

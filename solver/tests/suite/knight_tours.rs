@@ -1,5 +1,6 @@
 //! A tour is found for each request that has one.
 
+use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
     Board, Existence, NoTour, Path, TourKind, TourRequest, is_tour, tour, verdict,
@@ -182,6 +183,31 @@ fn tours_around_a_hole_in_the_centre() {
         let path = tour(&board, &TourRequest::closed().from(start)).unwrap();
         assert_eq!(path.start(), start);
         assert!(path.is_closed_tour(&board));
+    }
+}
+
+#[test]
+fn holes_in_a_large_board_are_gone_around() {
+    for side in [16, 24, 32, 40] {
+        let mut random = Random::new(u64::from(side));
+        // Two squares side by side, one of each colour, away from the edge.
+        let mut pair = || {
+            let [row, column] = [(); 2].map(|()| 3 + random.below(side - 7));
+            [Square::new(row, column), Square::new(row, column + 1)]
+        };
+        let holes = (0..3).flat_map(|_| pair()).collect();
+        let board = Board::new(Size::square(side).unwrap(), holes).unwrap();
+        let a1 = Square::new(side - 1, 0);
+        for request in [
+            TourRequest::open(),
+            TourRequest::open().from(a1),
+            TourRequest::closed(),
+            TourRequest::closed().from(a1),
+        ] {
+            let path = tour(&board, &request).expect("a tour");
+            assert!(is_tour(&board, path.squares(), request.kind));
+            assert!(request.start.is_none_or(|start| path.start() == start));
+        }
     }
 }
 

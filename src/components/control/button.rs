@@ -16,7 +16,7 @@ pub struct Props {
     /// The words themselves, where a key does not make them.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-    /// What happens.
+    /// The action.
     pub on_press: Callback<()>,
     /// Why the button does nothing now, by the key of the text that says it; `None` where it works.
     #[prop_or_default]

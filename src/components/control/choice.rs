@@ -16,7 +16,7 @@ pub struct Props<T: Named> {
     /// The options.
     #[prop_or_else(|| T::ALL.to_vec())]
     pub options: Vec<T>,
-    /// What the keys of the options' texts begin with; their names follow.
+    /// The first part of the keys of the options' texts; their names follow.
     pub texts: &'static str,
     /// The chosen option.
     pub chosen: T,

@@ -1,4 +1,4 @@
-//! What a key asks of a screen as a whole, unless it belongs to what is being typed.
+//! Keys that a screen as a whole answers, unless they belong to a text field.
 
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub enum Shortcut {
 }
 
 impl Shortcut {
-    /// What a key asks for, unless it is typed or belongs to the browser.
+    /// The meaning of a key, unless it is typed or belongs to the browser.
     #[must_use]
     pub fn of(event: &KeyboardEvent) -> Option<Self> {
         if in_text_field(event) || event.alt_key() {

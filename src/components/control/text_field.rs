@@ -20,13 +20,13 @@ pub struct Props {
     /// The text that the field starts with and is set to when this changes.
     #[prop_or_default]
     pub value: AttrValue,
-    /// What can be typed, in words below the field.
+    /// The kinds of text that can be typed, in words below the field.
     #[prop_or_default]
     pub help: AttrValue,
-    /// How the text given last was understood, where that may surprise.
+    /// The meaning that the last text was given, if it may surprise.
     #[prop_or_default]
     pub remark: AttrValue,
-    /// What was wrong with the text given last.
+    /// The fault of the last text.
     #[prop_or_default]
     pub error: Option<Notice>,
     /// A text was given.

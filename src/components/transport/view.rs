@@ -87,7 +87,7 @@ pub fn Transport(props: &Props) -> Html {
 }
 
 /// A button with a sign; its name is read out, and shown where the mouse rests.
-/// Where it does nothing it can still be reached, so that the focus is not lost.
+/// If it does nothing, it can still be reached, so that the focus is not lost.
 fn button(
     props: &Props,
     command: Command,

@@ -24,7 +24,7 @@ const RULES: [&str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
 /// A puzzle and what is on its squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzlesLink {
-    /// Which puzzle.
+    /// The puzzle.
     pub source: PuzzleSource,
     /// The squares on which the visitor has put queens.
     pub queens: Placement,
@@ -32,7 +32,7 @@ pub struct PuzzlesLink {
     pub crosses: Placement,
 }
 
-/// Where a puzzle comes from.
+/// The origin of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleSource {
     /// The puzzle of a day; of today where none is named.
@@ -70,7 +70,7 @@ impl PuzzleSource {
         }
     }
 
-    /// What the solver is asked for; `None` where the puzzle is there.
+    /// The request to the solver; `None` if the puzzle is given.
     #[must_use]
     pub fn request(&self, today: Day) -> Option<PuzzleRequest> {
         match self {

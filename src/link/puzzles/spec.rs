@@ -8,7 +8,7 @@ use crate::link::fields::one_of;
 use crate::link::query::{Query, Writer};
 
 named! {
-    /// How hard a puzzle is, by the deductions that solve it.
+    /// The difficulty of a puzzle, by the deductions that solve it.
     pub enum Grade {
         /// Last free squares.
         One = "1",

@@ -46,7 +46,7 @@ const VALUES: [&str; 40] = [
     "//////////",
 ];
 
-/// What other parameters may be needed for one to be looked at.
+/// The other parameters that may be needed for one to be read.
 const BEFORE: [&str; 2] = [
     "",
     "problem=knight&n=5&size=8x8&start=a1&regions=aabbcaabbbaddbdaddddeeeee&",

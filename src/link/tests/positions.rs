@@ -9,7 +9,7 @@ fn size(n: u32) -> Size {
     Size::square(n).unwrap()
 }
 
-/// What was typed for an 8 x 8 board, as a sentence.
+/// The sentence about a text typed for an 8 x 8 board.
 fn read(text: &str) -> String {
     let squares = |placement: &bezzel_solver::queens::Placement| {
         let squares: Vec<_> = placement.squares().collect();

@@ -1,4 +1,4 @@
-//! Whatever the text, reading it does not panic, and what was read is written
+//! Reading any text does not panic, and what was read is written
 //! in one way.
 
 use std::fmt::Debug;

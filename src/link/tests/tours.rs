@@ -11,7 +11,7 @@ fn tour(text: &str) -> TourLink {
     state(text)
 }
 
-/// What a link with one wrong value is copied as, and what was expected.
+/// The copy of a link with one wrong value, and the expected value.
 fn refused(text: &str) -> (String, &'static str, Expected) {
     let (link, mut notices) = opened(text);
     assert_eq!(notices.len(), 1, "{text} has {notices:?}");

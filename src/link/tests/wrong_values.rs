@@ -3,7 +3,7 @@
 use super::super::{Expected, Notice, Place};
 use super::opened;
 
-/// What a link with one wrong value is copied as, and the notice about it.
+/// The copy of a link with one wrong value, and the notice about it.
 fn refused(text: &str) -> (String, Notice) {
     let (link, notices) = opened(text);
     let [notice] = notices.as_slice() else {

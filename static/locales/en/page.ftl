@@ -85,6 +85,7 @@ embed-title = Embed this screen
 embed-words = To show this screen in a page of your own, paste this code into it. It opens in its present state, without navigation, in the light or dark colours of each visitor’s system; add theme=light or theme=dark to choose one.
 embed-copy = Copy the code
 embed-copied = Copied.
+embed-marked = The browser did not allow copying. The code is selected now: copy it yourself, for example with Ctrl+C.
 embed-close = Close
 own-page = Open in Bezzel, on its own page
 dialog-close = Close

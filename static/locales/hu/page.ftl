@@ -85,6 +85,7 @@ embed-title = Képernyő beágyazása
 embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a kódot. Úgy nyílik meg, ahogy most látod, menü nélkül, világos vagy sötét színekkel, a látogató rendszere szerint; ha ezt rögzítenéd, írd hozzá: theme=light vagy theme=dark.
 embed-copy = Kód másolása
 embed-copied = Másolva.
+embed-marked = A böngésző nem engedte a másolást. A kód most ki van jelölve: másold ki te, például Ctrl+C-vel.
 embed-close = Bezárás
 own-page = Megnyitás a Bezzelben, külön lapon
 dialog-close = Bezárás

@@ -85,6 +85,7 @@ embed-title = Nhúng màn hình này
 embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Màn hình mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
 embed-copy = Sao chép đoạn này
 embed-copied = Đã sao chép.
+embed-marked = Trình duyệt không cho phép sao chép. Đoạn mã đã được chọn: hãy tự sao chép, chẳng hạn bằng Ctrl+C.
 embed-close = Đóng
 own-page = Mở trong Bezzel, trên một trang riêng
 dialog-close = Đóng

@@ -1,4 +1,4 @@
-//! Which graphics processor may count.
+//! The choice of a graphics processor that may count.
 
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;

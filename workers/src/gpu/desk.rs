@@ -1,4 +1,4 @@
-//! Where batches wait for the device.
+//! The queue of batches that wait for the device.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -25,12 +25,12 @@ pub(super) struct Desk(RefCell<State>);
 struct State {
     device: Opened,
     waiting: VecDeque<Asked>,
-    /// How many batches are with the device.
+    /// The number of batches that the device has.
     inside: usize,
     pace: Pace,
     /// When the last one came back.
     last: f64,
-    /// How many workers list batches.
+    /// The number of workers that list batches.
     joiners: u32,
 }
 

@@ -143,7 +143,7 @@ impl Drop for Device {
     }
 }
 
-/// What the browser says of an error.
+/// The browser's message about an error.
 fn words(error: &JsValue) -> String {
     text(error, "message")
 }

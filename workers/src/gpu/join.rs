@@ -79,7 +79,7 @@ fn answer(number: u32, values: &Array) -> Answer {
     }
 }
 
-/// What [`answer`] reads.
+/// The buffer that [`answer`] reads.
 pub(super) fn answer_message(
     number: &JsValue,
     sums: &Uint32Array,

@@ -17,9 +17,9 @@ const ENOUGH: f64 = 200.0;
 /// Lists the pairs of one share after the other, and hears their sums.
 pub(super) struct Joiner {
     current: Option<Current>,
-    /// What was counted last, and on which board, for a share that goes on with its lists.
+    /// The last count and its board, for a share that continues with its lists.
     last: Option<(u32, Assisted)>,
-    /// How many pairs the device is to be given at a time.
+    /// The number of pairs that the device gets at a time.
     pairs: u64,
     /// The number of the last batch, and whether its sums are awaited.
     number: u32,
@@ -35,7 +35,7 @@ struct Current {
     adapter: Option<String>,
     probes: bool,
     job: Assisted,
-    /// How long listing the batch took, in milliseconds.
+    /// The time that listing the batch took, in milliseconds.
     listing: f64,
 }
 
@@ -47,15 +47,15 @@ pub(super) struct Query<'a> {
     pub(super) adapter: Option<&'a str>,
 }
 
-/// What the device has found for a batch.
+/// The device's results for a batch.
 pub(super) struct Answer {
     pub(super) number: u32,
     pub(super) sums: Vec<u64>,
-    /// How long it took, in milliseconds.
+    /// The time that it took, in milliseconds.
     pub(super) time: f64,
-    /// How many pairs the next batch should have.
+    /// The number of pairs that the next batch should have.
     pub(super) pairs: u64,
-    /// How many workers list batches.
+    /// The number of workers that list batches.
     pub(super) joiners: u32,
 }
 

@@ -39,7 +39,7 @@ struct Owner {
 /// A worker that lists batches. It ends when this is dropped.
 struct Joining {
     worker: Worker,
-    /// What is to be sent when it is loaded.
+    /// The message to send when it is loaded.
     pending: Rc<RefCell<Option<Vec<JsValue>>>>,
     _heard: Closure<dyn Fn(MessageEvent)>,
     _failed: Closure<dyn Fn(Event)>,

@@ -25,7 +25,7 @@ named! {
 pub struct Trouble {
     /// Its kind.
     pub kind: TroubleKind,
-    /// What is known of it besides: a name, or what the browser says, in its words.
+    /// More about it: a name, or the browser's own message.
     pub detail: String,
 }
 

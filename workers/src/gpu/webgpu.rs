@@ -1,4 +1,4 @@
-//! What is used of WebGPU: its own names, called as they are. web-sys has them behind an unstable flag only.
+//! The used part of WebGPU, under its own names. web-sys has them behind an unstable flag only.
 
 use js_sys::{Array, Object, Promise, Reflect, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -100,7 +100,7 @@ pub(super) mod usage {
 /// `GPUMapMode.READ`.
 pub(super) const READ: u32 = 1;
 
-/// What the browser offers in this window or worker, if it knows WebGPU.
+/// The browser's WebGPU in this window or worker, if it has it.
 pub(super) fn gpu() -> Option<Gpu> {
     let navigator = Reflect::get(&js_sys::global(), &"navigator".into()).ok()?;
     let gpu = Reflect::get(&navigator, &"gpu".into()).ok()?;

@@ -1,4 +1,4 @@
-//! What is wanted of a knight's tours, and what comes of it.
+//! The tasks about a knight's tours, and their results.
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Finish, NoTour};
@@ -15,7 +15,7 @@ pub enum Task {
     Tour(RestOf<Finish>),
     /// Let a method try, and tell each of its moves.
     Attempt {
-        /// Which method, from where.
+        /// The method and the start.
         request: AttemptRequest,
         /// The moves that have been told.
         told: u64,
@@ -31,7 +31,7 @@ pub struct AttemptRequest {
     pub size: Size,
     /// The squares that are missing from it.
     pub holes: Vec<Square>,
-    /// Where the knight starts.
+    /// The square on which the knight starts.
     pub start: Square,
     /// Whether only a closed tour counts.
     pub closed: bool,
@@ -49,14 +49,14 @@ impl LongWork for Task {
     type Found = Found;
 }
 
-/// What a slice of work brought to light.
+/// The results of a slice of work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// A tour that begins with the path, or why there is none; nothing while that is not known.
     Tour(Option<Result<Tour, NoTour>>),
-    /// How the attempt went on.
+    /// The next part of the attempt.
     Attempt(Attempted),
-    /// What came of the next starts, row by row from the top.
+    /// The outcomes of the next starts, row by row from the top.
     Starts(Vec<StartResult>),
 }
 
@@ -67,23 +67,23 @@ pub struct Tour {
     pub moves: Moves,
     /// The steps of the search that found it; none if it was put together without search.
     pub searched: Option<u64>,
-    /// How long the worker took, in milliseconds.
+    /// The time that the worker took, in milliseconds.
     pub elapsed: f64,
 }
 
-/// How an attempt went on.
+/// The next part of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempted {
-    /// What the knight did: the digit of each move, 0 to 7, or [`TAKEN_BACK`] where the last move was taken back.
+    /// The knight's steps: the digit of each move, 0 to 7, or [`TAKEN_BACK`] for a move that was taken back.
     pub events: ByteBuf,
-    /// How the attempt ended, if it did.
+    /// The end of the attempt, if it has ended.
     pub outcome: Option<Outcome>,
 }
 
 /// The event of an attempt that takes the last move back.
 pub const TAKEN_BACK: u8 = 8;
 
-/// How an attempt ended.
+/// The ends of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// With a tour.

@@ -16,7 +16,7 @@ pub(super) struct Finding {
     board: Board,
     position: Position,
     stage: Stage,
-    /// How long the slices took, in milliseconds.
+    /// The time that the slices took, in milliseconds.
     spent: f64,
 }
 
@@ -67,7 +67,7 @@ fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
     Ok(existence != Existence::Unknown)
 }
 
-/// What is asked for, where no move has been made.
+/// The request of a tour on which no move has been made.
 fn request(position: &Position) -> TourRequest {
     TourRequest {
         start: position.path.first().copied(),

@@ -1,4 +1,4 @@
-//! What a visitor's own program has printed: read and judged part by part.
+//! Reads and judges the output of a visitor's own program, part by part.
 
 mod tasks;
 mod working;

@@ -21,9 +21,9 @@ pub struct OutputPart {
     pub piece: Option<Piece>,
     /// The side of the board for which a position is wanted, instead of a verdict on all.
     pub board: Option<u32>,
-    /// Where the part begins, in bytes.
+    /// The first byte of the part.
     pub offset: u64,
-    /// What stands there.
+    /// The text of the part.
     pub bytes: ByteBuf,
     /// Whether the output ends with it.
     pub is_last: bool,
@@ -34,7 +34,7 @@ impl LongWork for OutputPart {
     type Found = Found;
 }
 
-/// What a slice of reading has come to.
+/// The results of a slice of reading.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// There is more to read.
@@ -49,7 +49,7 @@ pub enum Found {
 }
 
 impl Found {
-    /// What is said of the whole output, if it is read.
+    /// The verdict on the whole output, once it is read.
     #[must_use]
     pub fn checked(&self) -> Option<Checked> {
         match self {
@@ -65,7 +65,7 @@ impl From<&Checked> for Found {
     }
 }
 
-/// What is said of an output.
+/// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Checked {
     /// The piece; none for a knight's tours.
@@ -80,13 +80,13 @@ pub struct Checked {
     pub short: bool,
     /// The number of positions.
     pub read: u64,
-    /// How many of them are right.
+    /// The number of these that are right.
     pub right: u64,
-    /// How many of these have come before.
+    /// The number of these that are repetitions.
     pub doubled: u64,
     /// The likely mistake of the program.
     pub cause: Option<Cause>,
-    /// How many solutions are missing, if that is known.
+    /// The number of missing solutions, if it is known.
     pub missing: Option<u64>,
     /// Whether they come in lexicographic order.
     pub ordered: bool,

@@ -20,7 +20,7 @@ struct Reading {
     part: OutputPart,
     /// None when the output is read, or where its beginning is not known.
     reader: Option<Reader>,
-    /// How much of the part is read, in bytes.
+    /// The bytes of the part that have been read.
     read: usize,
 }
 

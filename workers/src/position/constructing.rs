@@ -11,7 +11,7 @@ use crate::AtWork;
 /// Starts the work, by a clock that tells milliseconds.
 ///
 /// # Errors
-/// What the solver says of the request.
+/// The solver's error about the request.
 pub(super) fn start(
     request: ConstructRequest,
     clock: fn() -> f64,

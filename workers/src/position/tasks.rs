@@ -1,4 +1,4 @@
-//! What the screens of one position want done, and what comes of it.
+//! The tasks about one position, and their results.
 
 use bezzel_solver::queens::completion::{Completion, CompletionCount, NoCompletion};
 use bezzel_solver::queens::construct::ConstructRequest;
@@ -22,7 +22,7 @@ pub enum Task {
     Name(RestOf<Ranking>),
     /// Construct a solution.
     Construct {
-        /// How large, and by which rule.
+        /// The size of the board, and the rule.
         request: ConstructRequest,
     },
 }
@@ -33,7 +33,7 @@ impl LongWork for Task {
     type Found = Found;
 }
 
-/// What a slice of work brought to light.
+/// The results of a slice of work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// The columns of a completed position, from 1 and from the top, or why
@@ -43,7 +43,7 @@ pub enum Found {
     Completions(u64),
     /// A hint; nothing while there is none.
     Hint(Option<Box<Hint>>),
-    /// What a solution is called; nothing while that is not known.
+    /// The name of a solution; nothing while it is not known.
     Name(Option<Box<Rank>>),
     /// A constructed solution; nothing while it is not there.
     Construction(Option<Box<Construction>>),
@@ -58,7 +58,7 @@ pub struct Construction {
     pub construct_time: u32,
     /// The time that the check took, in microseconds.
     pub check_time: u32,
-    /// What the check found wrong: nothing, unless the program is.
+    /// The faults that the check found: none, unless the program is wrong.
     pub fault: Option<String>,
     /// The runs of successive rows whose queens stand a knight's move apart.
     pub runs: u32,

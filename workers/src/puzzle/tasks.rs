@@ -1,4 +1,4 @@
-//! What is wanted of a puzzle, and what is known of it then.
+//! The tasks about a puzzle, and their results.
 
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator};

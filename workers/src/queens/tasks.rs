@@ -1,4 +1,4 @@
-//! What the queens' screens want done, and what comes of it.
+//! The tasks of the queens' screens, and their results.
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::count::{Count, CountRequest};
@@ -16,14 +16,14 @@ pub enum Task {
     List(RestOf<Listing>),
     /// Count the solutions of one share of a board.
     Count {
-        /// What piece stands in each row.
+        /// The piece in each row.
         piece: Piece,
-        /// Which share.
+        /// The share.
         share: Share,
     },
     /// Count the solutions of one share of a board of queens with the help of a graphics processor.
     Assisted {
-        /// Which share.
+        /// The share.
         share: Share,
         /// A part of the name of the program that may play a graphics processor, if one may.
         adapter: Option<String>,
@@ -34,7 +34,7 @@ pub enum Task {
     Fundamental {
         /// The board's side.
         n: u32,
-        /// What piece stands in each row.
+        /// The piece in each row.
         piece: Piece,
         /// The number of all solutions.
         all: u64,
@@ -43,11 +43,11 @@ pub enum Task {
     Survey(RestOf<Survey>),
     /// Run a search to its end, and tell what it counts and how long it takes.
     Census {
-        /// Which search.
+        /// The search.
         plan: Plan,
-        /// Where to go on.
+        /// The checkpoint to continue from.
         from: Option<Checkpoint<Census>>,
-        /// How long it has taken so far.
+        /// The time that it has taken so far.
         nanoseconds: u64,
     },
 }
@@ -57,16 +57,16 @@ pub enum Task {
 pub struct Share {
     /// The board's side.
     pub n: u32,
-    /// Which share, from 0.
+    /// The number of the share, from 0.
     pub share: usize,
-    /// How many shares there are.
+    /// The number of shares.
     pub shares: usize,
-    /// Where to go on.
+    /// The checkpoint to continue from.
     pub from: Option<Checkpoint<Count>>,
 }
 
 impl Share {
-    /// What the solver is asked for.
+    /// The request to the solver.
     pub(crate) fn request(&self, piece: Piece) -> Result<CountRequest, QueensError> {
         CountRequest::share(self.n, piece, self.share as u64, self.shares as u64)
     }
@@ -84,19 +84,19 @@ impl LongWork for Task {
     }
 }
 
-/// What a slice of work brought to light.
+/// The results of a slice of work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// Solutions, in lexicographic order.
     Solutions(Solutions),
-    /// Where the count of a share stands: told anew each time, so that hearing
+    /// The progress of the count of a share: always the whole of it, so that hearing
     /// it twice, or not at all, does no harm.
     Counted(Counted),
     /// The number of fundamental solutions.
     Fundamental(u64),
     /// Landmarks of a run, in the order of their steps.
     Landmarks(Vec<Landmark>),
-    /// What a search has counted until now, and how long that took.
+    /// The counts of a search until now, and the time that they took.
     Census {
         /// The counters.
         counters: Counters,
@@ -105,12 +105,12 @@ pub enum Found {
     },
 }
 
-/// What the count of a share has come to.
+/// The result of the count of a share so far.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Counted {
     /// The solutions counted so far.
     pub sum: u64,
-    /// Where to go on.
+    /// The checkpoint to continue from.
     pub at: Checkpoint<Count>,
 }
 
@@ -146,7 +146,7 @@ impl Solutions {
         }
     }
 
-    /// How many there are.
+    /// The number of solutions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.orbit_sizes.len()
@@ -165,7 +165,7 @@ impl Solutions {
         &self.columns[index * n..][..n]
     }
 
-    /// How many distinct images a solution has.
+    /// The number of distinct images of a solution.
     #[must_use]
     pub fn orbit_size(&self, index: usize) -> u8 {
         self.orbit_sizes[index]

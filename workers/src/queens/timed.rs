@@ -43,7 +43,7 @@ impl Timed {
     /// Starts a search, or goes on with one that has taken so long; that run is the last one. The clock tells milliseconds.
     ///
     /// # Errors
-    /// What the search says of its plan or of the checkpoint.
+    /// The search's error about its plan or the checkpoint.
     pub(super) fn start(
         plan: Plan,
         from: Option<Checkpoint<Census>>,

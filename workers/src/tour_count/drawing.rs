@@ -14,7 +14,7 @@ use crate::plain::begin;
 #[derive(Debug)]
 pub(super) struct Drawing {
     draw: Draw,
-    /// What draws the present share; `None` only if going over to the next one has failed.
+    /// The job that draws the present share; `None` only if the change to the next has failed.
     job: Option<Box<RandomTours>>,
     /// The tries of the shares before.
     tries: u64,
@@ -120,7 +120,7 @@ impl AtWork<Task> for Drawing {
     }
 }
 
-/// What is asked of the solver for the present share: another seed for each, and more tours than anybody wants, since a
+/// The request to the solver for the present share: another seed for each, and more tours than anybody wants, since a
 /// job that has come to its end forgets what it has prepared.
 fn request(draw: &Draw) -> RandomToursRequest {
     let seed = u64::from(draw.seed) << 32 | u64::from(draw.share);

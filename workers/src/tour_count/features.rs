@@ -1,11 +1,11 @@
-//! What a closed tour looks like, in numbers.
+//! The features of a closed tour, in numbers.
 
 use std::iter::zip;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{Path, Step};
 
-/// What a closed tour looks like, in numbers: those of which D. E. Knuth took a census over all tours of the chess board
+/// The features of a closed tour, in numbers: those of which D. E. Knuth took a census over all tours of the chess board
 /// (*The Art of Computer Programming*, pre-fascicle 8a, 2025).
 ///
 /// They do not depend on where the tour begins, nor on its direction.
@@ -17,7 +17,7 @@ pub(super) struct TourFeatures {
     pub(super) sharp_turns: u32,
     /// The squares at which it goes straight on.
     pub(super) straight: u32,
-    /// How many of the 28 pairs of directions occur, in which both moves lead away from a square.
+    /// The number of the 28 pairs of directions that occur, in which both moves lead away from a square.
     pub(super) wedges: u32,
     /// The moves of each slope: two rows up and one column to the left, one and two, one and two to the right, two and one;
     /// or the same backwards.

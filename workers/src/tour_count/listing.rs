@@ -15,7 +15,7 @@ pub(super) struct Listing {
     size: Size,
     /// The symmetries that tours of the board may have.
     symmetries: Vec<Symmetry>,
-    /// Which of them is searched.
+    /// The number of the symmetry that is searched.
     at: usize,
     job: SymmetricTours,
 }

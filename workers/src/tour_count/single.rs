@@ -1,6 +1,6 @@
 //! One of all tours of a board: by its number, for its number, or drawn at random.
 //!
-//! What is prepared for a board serves all that follow: the next one takes milliseconds.
+//! The preparation for a board serves all tasks that follow: the next takes milliseconds.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
@@ -21,7 +21,7 @@ pub(super) struct Single {
     prepared: Prepared,
 }
 
-/// What is prepared for a board.
+/// The preparation for a board.
 #[derive(Debug)]
 enum Prepared {
     Numbers(Box<TourNumbers>),

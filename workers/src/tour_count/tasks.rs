@@ -1,4 +1,4 @@
-//! What is wanted of all tours of a board, and what comes of it.
+//! The tasks about all tours of a board, and their results.
 
 use bezzel_named::named;
 use bezzel_solver::Checkpoint;
@@ -19,7 +19,7 @@ pub enum Task {
     Tour {
         /// The board.
         size: Size,
-        /// Which of its tours.
+        /// The tour that is asked for.
         which: Which,
     },
     /// Draw closed tours at random, and count what they look like.
@@ -33,9 +33,9 @@ pub enum Task {
 pub struct List {
     /// The board.
     pub size: Size,
-    /// Which of the symmetries that its tours may have is searched.
+    /// The number of the symmetry that is searched, among those that its tours may have.
     pub at: u8,
-    /// Where that goes on.
+    /// The position in that search.
     pub from: Option<Checkpoint<SymmetricTours>>,
 }
 
@@ -57,14 +57,14 @@ impl LongWork for Task {
     type Found = Found;
 }
 
-/// What a slice of work brought to light.
+/// The results of a slice of work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
-    /// How far a count is.
+    /// The progress of a count.
     Counted(Counted),
     /// The tour that was wanted, or why there is none; nothing while that is not known.
     Tour(Option<Result<FoundTour, CountError>>),
-    /// What the tours look like that were drawn.
+    /// The features of the tours that were drawn.
     Drawn(Box<Draw>),
     /// The symmetric tours found in this slice.
     Listed(Box<Listed>),
@@ -74,7 +74,7 @@ pub enum Found {
 /// with a reflection.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// How many there are of each [`TourSymmetry`].
+    /// The number of tours with each [`TourSymmetry`].
     pub found: [u64; TourSymmetry::ALL.len()],
     /// The tours.
     pub tours: Packed,
@@ -85,7 +85,7 @@ pub struct Listed {
 pub struct Packed(pub Vec<u8>);
 
 named! {
-    /// What leaves a tour as it is.
+    /// The symmetry that leaves a tour as it is.
     pub enum TourSymmetry {
         /// A quarter turn.
         QuarterTurn = "quarter-turn",
@@ -115,12 +115,12 @@ impl Packed {
     }
 }
 
-/// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
+/// The progress of the count of a share: always the whole of it, so a message that is lost or comes twice does no harm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
     /// The tours counted so far.
     pub sum: u128,
-    /// What is being done.
+    /// The present stage.
     pub stage: TourCountStage,
     /// Why the count has ended without its result.
     pub failure: Option<CountError>,
@@ -138,7 +138,7 @@ pub struct FoundTour {
 }
 
 /// Draws of closed tours in shares, each with a seed of its own: what comes of them does not depend on who does how many.
-/// What has been drawn is told with all that is left to draw.
+/// The tours drawn so far are reported together with the number left to draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Draw {
     /// The board.
@@ -153,15 +153,15 @@ pub struct Draw {
     pub end: u32,
     /// The tours of the share that were drawn.
     pub tours: u64,
-    /// Where the share goes on, if it has been begun.
+    /// The position in the share, if it has been begun.
     pub from: Option<Checkpoint<RandomTours>>,
-    /// What the tours look like so far.
+    /// The features of the tours so far.
     pub drawn: Drawn,
     /// Why no more can be drawn.
     pub failure: Option<CountError>,
 }
 
-/// What drawn tours look like, and how many draws they took.
+/// The features of drawn tours, and the number of draws that they took.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
     /// The tours that were drawn.
@@ -172,12 +172,12 @@ pub struct Drawn {
     pub shares: u64,
     /// The number of all 2-factors of the board, once it is known.
     pub two_factors: Option<u128>,
-    /// How many tours have each value, from 0, of each [`Feature`].
+    /// The number of tours with each value, from 0, of each [`Feature`].
     pub histograms: [Vec<u64>; Feature::ALL.len()],
 }
 
 named! {
-    /// What is counted of a closed tour.
+    /// The features that are counted of a closed tour.
     pub enum Feature {
         /// Pairs of moves that cross each other.
         Crossings = "crossings",

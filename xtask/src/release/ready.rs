@@ -1,4 +1,4 @@
-//! What must agree before a tag is published: the version, the changelogs and the repository's address.
+//! Checks what must agree before a tag is published: the version, the changelogs and the repository's address.
 
 use std::{env, fs, path::Path};
 

@@ -28,12 +28,12 @@ pub(super) struct CargoTool {
     /// The level of optimisation: tools have little to do, and compiling them is what takes long.
     #[serde(default)]
     optimisation: u8,
-    /// How long it takes to compile.
+    /// The time that compiling it takes.
     seconds: u32,
 }
 
 impl CargoTool {
-    /// Where it is, or how it is installed: prebuilt where `cargo binstall` is on PATH, else compiled.
+    /// Looks for it, or says how it is installed: prebuilt where `cargo binstall` is on PATH, else compiled.
     pub(super) fn look(&self) -> Finding {
         let version = self.version();
         let fits = |program: &Path| version_of(program).as_ref() == Some(&version);

@@ -1,4 +1,4 @@
-//! What is found of a need, and the list of all that is shown before anything is installed.
+//! The result of looking for a need, and the list that is shown before anything is installed.
 
 use std::path::PathBuf;
 
@@ -16,14 +16,14 @@ pub(super) enum Finding {
     Installable {
         /// By which program.
         by: String,
-        /// How long that takes on two cores.
+        /// The time that it takes on two cores.
         seconds: u32,
     },
     /// Has to be installed by a person: what to do.
     Missing(String),
 }
 
-/// How commands find what is present.
+/// The way in which commands find a tool.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Provision {
     /// Its version, if it has one.

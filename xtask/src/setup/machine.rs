@@ -12,7 +12,7 @@ use crate::{
     project,
 };
 
-/// What a build and its tests leave on the disk, in gigabytes.
+/// The space that a build and its tests take on the disk, in gigabytes.
 const DISK: u64 = 6;
 /// The versions of Node.js that the bundler runs in.
 const NODE: &str = "^20.19 or >=22.12";
@@ -39,7 +39,7 @@ fn rust() -> Finding {
 /// A part of Rust that is not in every installation.
 #[derive(Deserialize)]
 pub(super) struct PartOfRust {
-    /// What rustup is told.
+    /// The arguments for rustup.
     words: String,
     /// The program that it is; the standard library for the browser is none.
     program: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! What the commands need of the machine: looked at first, listed, then installed where that is possible.
+//! The needs of the commands: looked at first, listed, then installed where that is possible.
 //!
 //! Programs that a person has installed are used where their versions fit, and never changed.
 

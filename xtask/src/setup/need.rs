@@ -48,13 +48,13 @@ pub(crate) enum Need {
 struct Entry {
     /// Its name for people.
     name: String,
-    /// What it is installed with, and what it is of no use without.
+    /// The needs that it is installed with or needs to run.
     #[serde(default)]
     stands_on: Vec<Need>,
     source: Source,
 }
 
-/// How a need is looked for and installed.
+/// The way in which a need is looked for and installed.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {

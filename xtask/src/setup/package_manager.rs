@@ -21,7 +21,7 @@ pub(super) struct PackageManager {
     pub(super) install: String,
 }
 
-/// How each system's package manager is asked, in the order in which they are looked for.
+/// The package managers of the systems, in the order in which they are looked for.
 pub(super) static ALL: LazyLock<Vec<PackageManager>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("package_managers.json")).expect("a test reads the same file")
 });

@@ -47,7 +47,7 @@ impl Program {
 }
 
 impl SystemPrograms {
-    /// Where the programs are, or how they are installed.
+    /// Looks for the programs, or says how they are installed.
     pub(super) fn look(&self) -> Finding {
         let mut found = Vec::new();
         for program in &self.programs {
@@ -105,7 +105,7 @@ impl SystemPrograms {
     }
 }
 
-/// What to do about a browser and its driver, each with its version, if they are not of one.
+/// The advice about a browser and its driver if their versions differ.
 fn misfit(
     (browser, version): &(String, Option<String>),
     (driver, of_driver): &(String, Option<String>),
@@ -169,7 +169,7 @@ mod tests {
             .find(|manager| manager.program == name)
     }
 
-    /// What is said on a system with a package manager where Firefox is missing.
+    /// The sentence for a system with this package manager where Firefox is missing.
     fn said(manager: &str, right: Right) -> String {
         let packages = ["apt-get", "dnf", "pacman", "brew"].map(|manager| (manager, "firefox"));
         match programs(&["firefox"], &packages).decide(by(manager), right) {

@@ -1,4 +1,4 @@
-//! How each suite is run.
+//! Runs each suite.
 
 use std::{path::PathBuf, process::Command};
 

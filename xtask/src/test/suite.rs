@@ -40,7 +40,7 @@ impl Suite {
         value.map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// What it needs of the machine.
+    /// Its needs of the machine.
     pub(super) fn needs(self) -> &'static [Need] {
         match self {
             // The scripts of xtask are tested natively, too.

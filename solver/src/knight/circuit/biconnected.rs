@@ -17,7 +17,7 @@ pub(super) struct Biconnectivity {
 #[derive(Copy, Clone, Debug)]
 struct Visit {
     vertex: u16,
-    /// How many of its edges have been looked at.
+    /// The number of its edges that have been looked at.
     seen: u16,
 }
 

@@ -1,6 +1,6 @@
 use super::graph::Graph;
 
-/// What is decided about an edge.
+/// The decision about an edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     Open,

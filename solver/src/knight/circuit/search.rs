@@ -22,7 +22,7 @@ struct Taken {
     before: usize,
 }
 
-/// What was decided about an edge.
+/// A decision about an edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct Decision {
     edge: u16,
@@ -30,7 +30,7 @@ struct Decision {
     taken: bool,
 }
 
-/// What is known so far.
+/// The decisions so far.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::knight) enum Outcome {
     Searching,

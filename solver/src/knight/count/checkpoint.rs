@@ -1,6 +1,6 @@
 use super::CountError;
 
-/// Where a [`TourCount`](super::TourCount) stands.
+/// The position of a [`TourCount`](super::TourCount) in its work.
 ///
 /// It is small, and does not hold the states that have been found: whoever resumes a count prepares
 /// the joins anew, and goes on with those that are not done. So what is lost is the time that the

@@ -12,7 +12,7 @@ pub(super) struct Circuits {
     columns: u32,
     /// The squares that each is joined to, by row and column; the hub is last.
     neighbours: Vec<[u16; 2]>,
-    /// How many of these are no holes, and the last of them.
+    /// The number of these that are no holes, and the last of them.
     visited: usize,
     last: u16,
     /// Whether rows are counted from below and columns from the right in what is added.
@@ -80,7 +80,7 @@ impl Circuits {
         (row * self.columns + column) as u16
     }
 
-    /// How a square is called from where the board is looked at, or the square that is called so.
+    /// The name of a square in this view of the board, or the square of that name.
     fn seen(&self, Square { row, column }: Square) -> Square {
         let row = if self.below { self.rows - 1 - row } else { row };
         let column = if self.mirrored {

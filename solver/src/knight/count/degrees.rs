@@ -1,4 +1,4 @@
-/// How many edges each square of the frontier has so far, 0 to 2, by slot: two bits each.
+/// The number of edges that each square of the frontier has so far, 0 to 2, by slot: two bits each.
 ///
 /// ```text
 ///     slot     15 ...  3  2  1  0
@@ -122,7 +122,7 @@ impl Degrees {
 /// Two slots whose squares are joined; one may be the [`HUB`].
 pub(super) type Edge = (u8, u8);
 
-/// How the degrees of the last four slots and of the hub are packed.
+/// Packs the degrees of the last four slots and of the hub.
 struct Packed {
     /// By the hub's degree less 1, and by the bits of the slots.
     with_hub: [[u8; 256]; 2],

@@ -51,7 +51,7 @@ impl TourCount {
         self.at.sum
     }
 
-    /// What is being done at present.
+    /// The present stage of the work.
     #[must_use]
     pub fn stage(&self) -> TourCountStage {
         TourCountStage::new(self.stages.as_ref(), &self.at)

@@ -19,7 +19,7 @@ pub(super) struct Layer {
     fold: Option<Fold>,
 }
 
-/// Which of two groups that are mirror images of each other is kept.
+/// The choice between two groups that are mirror images of each other: one is kept.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Fold {
     /// The slots that are compared first: both bits of each.

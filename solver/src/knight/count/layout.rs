@@ -1,9 +1,9 @@
-//! How a board is laid, and which boards need no count.
+//! Lays a board for the count, and finds the boards that need no count.
 
 use super::TourKind;
 use crate::board::Size;
 
-/// How a board is laid: its shorter side across, and its rows in an upper and a lower part with two
+/// The layout of a board: its shorter side across, and its rows in an upper and a lower part with two
 /// rows between them.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Layout {

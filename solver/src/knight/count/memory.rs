@@ -1,4 +1,4 @@
-//! How much memory a count will need.
+//! Estimates the memory that a count will need.
 
 use super::layout::{Layout, known};
 use super::peaks::peak_states;
@@ -35,7 +35,7 @@ const OPEN: [u32; 6] = [62, 40, 24, 100, 100, 100];
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
-    /// What is there for the smallest board: tables, and lists that have room to spare.
+    /// The memory for the smallest board: tables, and lists that have room to spare.
     const LEAST: u64 = 8 << 20;
     if known(size, kind).is_some() {
         return Ok(LEAST);

@@ -25,7 +25,7 @@ use super::degrees::{Degrees, Edge, SLOTS};
 use super::plan::Border;
 use crate::board::Square;
 
-/// What a part of the board can do with its half of the edges of the seam, and how its slots
+/// The use that a part of the board can make of its half of the edges of the seam, and the way in which its slots
 /// correspond to those of the other part.
 #[derive(Debug)]
 pub(super) struct Half {

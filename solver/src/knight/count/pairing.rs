@@ -1,6 +1,6 @@
 use super::degrees::SLOTS;
 
-/// Which open ends belong to the same path: for each slot with an end, the slot of the other end,
+/// The pairs of open ends that belong to the same path: for each slot with an end, the slot of the other end,
 /// in four bits. Slots without an end hold 0.
 ///
 /// ```text
@@ -8,7 +8,7 @@ use super::degrees::SLOTS;
 ///     partner        1  -  3  -       one path, from slot 1 to slot 3
 /// ```
 ///
-/// Where a path runs between its ends does not matter any more: paths that have the same ends and
+/// The squares of a path between its ends do not matter any more: paths that have the same ends and
 /// have used up the same squares can be continued in the same ways.
 ///
 /// The [hub](super::degrees::HUB) has no slot: an end whose path leads there is its own partner.

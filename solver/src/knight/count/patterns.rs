@@ -68,7 +68,7 @@ impl Patterns {
         Ok(true)
     }
 
-    /// Where a pattern stands in the table, or would stand.
+    /// The slot of a pattern in the table, or the free slot for it.
     fn place(&self, pattern: u32) -> usize {
         let last = self.table.len() - 1;
         // The product's upper bits depend on all bits of the pattern.

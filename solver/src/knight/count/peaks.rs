@@ -1,4 +1,4 @@
-//! How many states there are at once, for boards of each width.
+//! The largest number of states at once, for boards of each width.
 
 use super::TourKind;
 
@@ -135,7 +135,7 @@ const OPEN: [Peaks; 6] = [
     ]),
 ];
 
-/// Where rows were not measured, each is taken to need so many times what the one before needs:
+/// A row that was not measured is taken to need so many times the states of the row before:
 /// more than rows were seen to grow after the third.
 const GROWTH: u64 = 16;
 

@@ -24,7 +24,7 @@ use crate::knight::Board;
 /// The most columns that a board can have: its frontier has two squares in each.
 pub(super) const WIDEST: u32 = SLOTS as u32 / 2;
 
-/// What is done to count on a board of some width.
+/// The steps of a count on a board of some width.
 #[derive(Debug)]
 pub(super) struct Plan {
     /// Whether there is a hub.
@@ -38,14 +38,14 @@ pub(super) struct Plan {
 #[derive(Debug)]
 pub(super) struct Step {
     pub(super) square: Square,
-    /// What edges it can have to squares that are done later.
+    /// The edges that it can have to squares that are done later.
     pub(super) choices: Vec<Choice>,
     /// The other ends of these edges, for each choice; `None` is the hub.
     pub(super) ends: Vec<Vec<Option<Square>>>,
     pub(super) side: Option<Side>,
 }
 
-/// Which of the two squares of a pair of mirror images a step does.
+/// The square of a pair of mirror images that a step does.
 #[derive(Copy, Clone, Debug)]
 pub(super) enum Side {
     First(Fold),
@@ -144,7 +144,7 @@ pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
     sets
 }
 
-/// Which squares are done, and which slots the squares of the frontier have.
+/// The squares that are done, and the slots of the squares of the frontier.
 struct Slots {
     board: Board,
     done: Vec<bool>,

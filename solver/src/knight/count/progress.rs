@@ -1,4 +1,4 @@
-//! How far a count has come.
+//! The progress of a count.
 
 use super::checkpoint::TourCountCheckpoint;
 use super::layout::Layout;
@@ -7,7 +7,7 @@ use super::stages::Stages;
 use super::sweep::Sweep;
 use super::{TourCountRequest, TourKind};
 
-/// What a [`TourCount`](super::TourCount) is doing.
+/// The stages of a [`TourCount`](super::TourCount).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -60,7 +60,7 @@ impl TourCountStage {
 /// the share of the work that is said to be done depends on it, which a wrong figure makes grow unevenly.
 const JOINS: f64 = 2.0;
 
-/// What the parts of the work are, in states.
+/// The sizes of the parts of the work, in states.
 ///
 /// The work of a row of squares is taken to be in proportion to the states that it has at most, and
 /// to grow with the square of the squares done within the row.

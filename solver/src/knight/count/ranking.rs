@@ -58,7 +58,7 @@ fn pairing_of(pairs: usize, mut rank: usize) -> Pairing {
     pairing
 }
 
-/// What becomes of each pairing when its first end is joined to another, and which pairings form one
+/// For each pairing, the pairing that arises when its first end is joined to another, and the pairings that form one
 /// cycle with it.
 #[derive(Debug, Default)]
 pub(super) struct Table {
@@ -105,7 +105,7 @@ impl Table {
         })
     }
 
-    /// What becomes of all pairings when the first end is joined to the one so many after it.
+    /// The pairings that arise from all pairings when the first end is joined to the end so many after it.
     pub(super) fn joined(&self, other: usize, pairs: usize) -> &[u16] {
         let all = pairings(pairs);
         &self.joined[(other - 1) * all..other * all]

@@ -25,9 +25,9 @@ use crate::board::Size;
 pub struct TourCountRequest {
     /// The board, either way round.
     pub size: Size,
-    /// Which tours are counted.
+    /// The kind of tours that are counted.
     pub kind: TourKind,
-    /// Which share of the work is to be done, 0 to `shares` - 1.
+    /// The number of the share of the work to do, 0 to `shares` - 1.
     ///
     /// The counts of all shares add up to the number of tours. They take about equal times. Only
     /// the last stage, which is most of the work, is divided; what comes before it is done for each

@@ -30,7 +30,7 @@ pub(crate) struct Finder(Gather);
 #[derive(Debug)]
 pub(crate) struct PartJoiner(Joiner);
 
-/// What a piece of a square has found.
+/// The result of a piece of a square.
 #[derive(Debug)]
 pub(crate) struct Piece(States);
 

@@ -16,7 +16,7 @@ pub(super) struct Stages {
 
 #[derive(Debug)]
 enum Stage {
-    /// What theorems or a look at the board tell at once.
+    /// The count that theorems or a look at the board give at once.
     Known(u128),
     /// Doing squares.
     Sweep(Box<Sweep>),
@@ -82,7 +82,7 @@ impl Stages {
         }
     }
 
-    /// What joins, once everything is prepared.
+    /// The joiner, once everything is prepared.
     pub(super) fn joins(&mut self) -> Option<(&mut Joiner, &Sweep, &mut Seam)> {
         match &mut self.stage {
             Stage::Join(sweep, seam, joiner) => Some((joiner, sweep, seam)),

@@ -20,7 +20,7 @@ pub(super) struct States {
     ways: u64,
 }
 
-/// Where the states of a group lie.
+/// The place of the states of a group.
 #[derive(Copy, Clone, Debug)]
 struct Group {
     page: u32,
@@ -32,7 +32,7 @@ struct Group {
 #[derive(Debug)]
 struct Page {
     states: Vec<State>,
-    /// What the ways are above 32 bits: as long as `states` or, if there is nothing, empty.
+    /// The bits of the ways above the 32nd: as long as `states` or, if there is nothing, empty.
     ways_above: Vec<u32>,
 }
 

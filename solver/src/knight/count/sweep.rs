@@ -24,10 +24,10 @@ pub(super) struct Sweep {
     keep: Keep,
 }
 
-/// Which layers are kept beside the last.
+/// The layers that are kept beside the last.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Keep {
-    /// The one after so many squares.
+    /// The layer after so many squares.
     pub(super) after: usize,
     /// Whether those at the end of a row are, and small ones, from which others can soon be found again.
     pub(super) to_go_back: bool,
@@ -213,7 +213,7 @@ impl Sweep {
 }
 
 impl Step {
-    /// Which groups are kept once this square is done, where not all are.
+    /// The groups that are kept once this square is done, if not all are.
     pub(super) fn fold(&self) -> Option<Fold> {
         match self.side {
             Some(Side::Second(fold)) => Some(fold),

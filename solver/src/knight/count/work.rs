@@ -1,4 +1,4 @@
-//! How much has been done, measured by the states that were looked at.
+//! Measures the work done by the states that were looked at.
 
 use crate::job::Steps;
 

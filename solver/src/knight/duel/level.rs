@@ -4,7 +4,7 @@ use super::Duel;
 use crate::board::Square;
 use crate::random::Random;
 
-/// How well a player plays, the weakest first.
+/// The strength of a player, the weakest first.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",

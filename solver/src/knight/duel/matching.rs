@@ -15,7 +15,7 @@ pub(super) struct Matching {
     search: Search,
 }
 
-/// Where the search for an augmenting path has been.
+/// The vertices that the search for an augmenting path has reached.
 #[derive(Clone, Debug)]
 struct Search {
     /// The search that was last at a cell, counted from 1. [`Search::NEVER`] keeps all searches away.

@@ -3,7 +3,7 @@ use crate::board::Square;
 use crate::job::{Job, Progress, Steps, answer};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
-use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tour, verdict};
+use crate::knight::{Board, Existence, KnightError, NoTour, Reason, verdict, whole};
 
 /// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
 /// are none.
@@ -11,7 +11,7 @@ use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tou
 /// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
 /// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
-/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. Where they are more than
+/// once on boards of any size that [`tour`](crate::knight::tour) writes down; otherwise at most 4096 squares may be left. Where they are more than
 /// a hundred, a tour of the whole board is first repaired around the path and the holes, which mostly takes some
 /// hundredths of a second. A search of hundreds of squares may never end.
 ///
@@ -47,11 +47,11 @@ enum Stage {
     Done,
 }
 
-/// Where a [`Finish`] stands: a number for each decision of the search, at most as many as moves.
+/// The position of a [`Finish`] in its search: a number for each decision of the search, at most as many as moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FinishCheckpoint {
-    /// Where the search stands.
+    /// The position in the search.
     search: SearchCheckpoint,
     /// The number of steps taken.
     steps: u64,
@@ -64,13 +64,10 @@ impl Finish {
     fn stage(position: &Position, board: &Board) -> Result<Stage, KnightError> {
         let unbegun = position.path.len() < 2;
         if unbegun && board.holes().is_empty() {
-            return Self::from_start(position, board);
+            return Self::from_start(position);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
-        if unbegun
-            && size.area() <= MAX_AREA
-            && let Existence::Impossible(reason) = verdict(board, &position.request())?
-        {
+        if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
             return Ok(Stage::Answered(Err(reason)));
         }
         Unvisited::ensure_searchable(left, size)?;
@@ -78,7 +75,7 @@ impl Finish {
             Ok(rest) => rest,
             Err(reason) => return Ok(Stage::Answered(Err(reason))),
         };
-        if let Some(reason) = rest.refutation() {
+        if !unbegun && let Some(reason) = rest.refutation() {
             return Ok(Stage::Answered(Err(reason)));
         }
         if let Some(way) = repair::way(position, board, rest.squares()) {
@@ -91,8 +88,8 @@ impl Finish {
         })
     }
 
-    fn from_start(position: &Position, board: &Board) -> Result<Stage, KnightError> {
-        match tour(board, &position.request()) {
+    fn from_start(position: &Position) -> Result<Stage, KnightError> {
+        match whole::tour(position.size, &position.request()) {
             Err(NoTour::TooLarge { size }) => Err(KnightError::TooManyLeft {
                 left: size.area(),
                 size,

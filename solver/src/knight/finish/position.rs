@@ -16,7 +16,7 @@ pub struct Position {
     pub holes: Vec<Square>,
     /// The squares visited so far, in order. If there are none, the tour may start anywhere.
     pub path: Vec<Square>,
-    /// Where the tour is to end; anywhere, if none. A closed tour takes none.
+    /// The square on which the tour is to end; any square, if none. A closed tour takes none.
     pub end: Option<Square>,
     /// Whether the last square is to be a move from the first.
     pub kind: TourKind,
@@ -75,7 +75,7 @@ impl Position {
         Ok(board)
     }
 
-    /// What is asked for, if no more than the start has been visited.
+    /// The request that the position makes, if at most the start has been visited.
     pub(super) fn request(&self) -> TourRequest {
         TourRequest {
             start: self.path.first().copied(),

@@ -24,7 +24,7 @@ use super::Position;
 use super::circuits::Circuits;
 use crate::Random;
 use crate::board::Square;
-use crate::knight::{Board, Path, Step, TourRequest, is_tour, tour};
+use crate::knight::{Board, Path, Step, TourRequest, is_tour, whole};
 
 /// Fewer squares than these are searched as a whole.
 const LEAST: usize = 128;
@@ -88,7 +88,7 @@ impl<'a> Places<'a> {
         reached.filter_map(|square| self.number(square)).collect()
     }
 
-    /// Where the way starts and ends, as far as that is given.
+    /// The first and the last square of the way, if they are given.
     fn ends(&self, position: &Position) -> [Option<u32>; 2] {
         let (first, last) = (position.path.first(), position.path.last());
         let end = if position.kind.is_closed() {
@@ -101,9 +101,9 @@ impl<'a> Places<'a> {
 
     /// The moves of a tour of the whole board, closed if there is one, between squares that are left.
     fn known(&self) -> Vec<[u32; 2]> {
-        let board = Board::from(self.position.size);
-        let known =
-            tour(&board, &TourRequest::closed()).or_else(|_| tour(&board, &TourRequest::open()));
+        let size = self.position.size;
+        let known = whole::tour(size, &TourRequest::closed())
+            .or_else(|_| whole::tour(size, &TourRequest::open()));
         let squares = known.map_or_else(|_| Vec::new(), Path::into_squares);
         let following = squares.iter().skip(1).chain(squares.first());
         squares

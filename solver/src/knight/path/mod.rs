@@ -6,7 +6,7 @@ pub(in crate::knight) use visited::Visited;
 
 use std::collections::BTreeMap;
 
-use super::{Board, KnightError, Obstacle, Step, TourKind};
+use super::{Board, KnightError, MAX_AREA, Obstacle, Step, TourKind};
 use crate::board::Square;
 
 /// A path of a knight on a board: at least one square, each a move from the one before, none
@@ -126,7 +126,11 @@ impl Path {
     }
 
     /// The board drawn as text, a line for each row: on each square the number of its visit from 1, `.` where the
-    /// path has not been, `#` for a hole.
+    /// path has not been, `#` for a hole. Takes time in proportion to the area.
+    ///
+    /// # Errors
+    ///
+    /// [`KnightError::TooLarge`] for a board of more than [`MAX_AREA`] squares.
     ///
     /// ```
     /// use bezzel_solver::board::Square;
@@ -134,15 +138,18 @@ impl Path {
     ///
     /// let board = Board::square(4)?;
     /// let path = Path::parse(&board, Square::new(3, 0), "1362")?;
-    /// assert_eq!(path.drawn_on(&board), "\
+    /// assert_eq!(path.drawn_on(&board)?, "\
     /// . . . 3
     /// 5 2 . .
     /// . . 4 .
     /// 1 . . .");
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
-    pub fn drawn_on(&self, board: &Board) -> String {
+    pub fn drawn_on(&self, board: &Board) -> Result<String, KnightError> {
+        let (size, most) = (board.size(), MAX_AREA);
+        if size.area() > most {
+            return Err(KnightError::TooLarge { size, most });
+        }
         let numbers: BTreeMap<Square, usize> = self.squares.iter().copied().zip(1..).collect();
         let width = self.squares.len().to_string().len();
         let mark = |square| match numbers.get(&square) {
@@ -150,12 +157,11 @@ impl Path {
             None if board.contains(square) => format!("{:>width$}", "."),
             None => format!("{:>width$}", "#"),
         };
-        let size = board.size();
         let line = |row| {
             let marks = (0..size.columns()).map(|column| mark(Square::new(row, column)));
             marks.collect::<Vec<_>>().join(" ")
         };
-        (0..size.rows()).map(line).collect::<Vec<_>>().join("\n")
+        Ok((0..size.rows()).map(line).collect::<Vec<_>>().join("\n"))
     }
 
     /// Whether the path visits every square of the board, which need not be the one that it was made for. Takes time in

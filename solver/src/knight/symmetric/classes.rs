@@ -1,4 +1,4 @@
-//! How many classes of closed tours a board has.
+//! Counts the classes of closed tours of a board.
 
 use super::SymmetricTours;
 use crate::Job;

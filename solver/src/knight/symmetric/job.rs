@@ -5,15 +5,15 @@ use crate::job::{Job, Progress, Steps};
 use crate::knight::Path;
 use crate::knight::count::CountError;
 
-/// Where a [`SymmetricTours`] stands.
+/// The position of a [`SymmetricTours`] in its search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SymmetricToursCheckpoint {
     /// The number of the search.
     search: u8,
-    /// Which neighbour of each square of the path follows.
+    /// For each square of the path, the number of the neighbour that follows.
     chosen: Vec<u8>,
-    /// Which neighbours of the last one are left, as bits.
+    /// The neighbours of the last square that are left to try, as bits.
     left: u8,
     steps: u64,
 }
@@ -45,7 +45,7 @@ pub struct SymmetricTours {
     size: Size,
     /// `None` if no closed tour has the symmetry.
     quotient: Option<Quotient>,
-    /// What is searched for, one after another.
+    /// The searches, one after another.
     paths: Vec<Paths>,
     at: usize,
     /// `None` at the end.
@@ -126,7 +126,7 @@ impl SymmetricTours {
     }
 }
 
-/// What to search for on a board whose closed tours may have the symmetry.
+/// The searches on a board whose closed tours may have the symmetry.
 fn paths(quotient: &Quotient, size: Size) -> Vec<Paths> {
     let [start, second, last] = [(1, 0), (3, 1), (2, 2)]
         .map(|(from_below, column)| Square::new(size.rows() - from_below, column))

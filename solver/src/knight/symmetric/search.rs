@@ -2,7 +2,7 @@
 
 use super::quotient::Quotient;
 
-/// What paths are searched for.
+/// The paths to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paths {
     /// The first square.
@@ -11,11 +11,11 @@ pub(super) struct Paths {
     pub(super) second: Option<u16>,
     /// The last one is one of these, all of one orbit.
     pub(super) ends: Vec<u16>,
-    /// How a path becomes a tour.
+    /// The way in which a path becomes a tour.
     pub(super) whole: Whole,
 }
 
-/// What follows the path in a tour.
+/// The part of a tour that follows the path.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Whole {
     /// Its images after so many times the symmetry, and again, until it is closed.
@@ -149,7 +149,7 @@ impl Search {
         done as f64 / WHOLE as f64
     }
 
-    /// Which of the neighbours the path goes to from each of its squares but the last, and which are left there, as bits.
+    /// For each square of the path but the last: the neighbour that follows, and the neighbours left to try, as bits.
     pub(super) fn standing(&self, quotient: &Quotient) -> (Vec<u8>, u8) {
         let chosen = self.path.windows(2).map(|pair| {
             let neighbours = &quotient.neighbours[usize::from(pair[0])];

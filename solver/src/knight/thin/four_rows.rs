@@ -54,7 +54,7 @@ fn crossing(columns: u32, ends: [Square; 2]) -> Option<[u32; 2]> {
         })
 }
 
-/// Which half an outer square belongs to: its colour.
+/// The half that an outer square belongs to: its colour.
 const fn half(outer: Square) -> u32 {
     (outer.row + outer.column) % 2
 }
@@ -76,7 +76,7 @@ const fn square(vertex: usize, half: u32) -> Square {
 mod tests {
     use super::*;
 
-    /// What the module says of halves. Nothing relies on it: `crossing` looks at each case.
+    /// The claim of the module about halves. Nothing relies on it: `crossing` looks at each case.
     #[test]
     fn from_seven_columns_on_a_path_joins_any_outer_to_any_inner_square_of_a_half() {
         for columns in 7..=24 {

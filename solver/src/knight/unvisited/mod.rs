@@ -1,4 +1,4 @@
-//! What is left to visit: squares, with where the way through them begins and ends.
+//! The squares left to visit, with the ends of the way through them.
 
 mod refutation;
 mod search;
@@ -6,7 +6,7 @@ mod search;
 pub(in crate::knight) use search::{SearchCheckpoint, TourSearch};
 
 use super::circuit::Outcome;
-use super::{Board, KnightError, NoTour, Reason, Step};
+use super::{Board, KnightError, Step};
 use crate::board::{Size, Square};
 
 /// Squares that are all to be visited, on a circuit or on a path.
@@ -22,7 +22,7 @@ pub(in crate::knight) struct Unvisited {
     numbers: Vec<u32>,
 }
 
-/// What way through the squares is asked for.
+/// The shape of the way through the squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::knight) enum Shape {
     Circuit,
@@ -100,20 +100,14 @@ impl Unvisited {
             .filter_map(|to| self.number(to))
     }
 
-    /// The squares of a way through all, in order, by a search of so many steps at most.
-    pub(in crate::knight) fn solution(self, steps: u64) -> Result<Vec<Square>, NoTour> {
-        let refuted = NoTour::Impossible(Reason::Searched);
+    /// The squares of a way through all, in order, if there is one. The search has no limit.
+    pub(in crate::knight) fn way(self) -> Option<Vec<Square>> {
         if self.squares.len() < 3 {
-            return self.few().ok_or(refuted);
+            return self.few();
         }
-        let (left, size) = (self.squares.len() as u64, self.size);
-        let mut search = TourSearch::new(self).ok_or(KnightError::TooManyLeft { left, size })?;
-        let steps = search.advance(steps);
-        match search.outcome() {
-            Outcome::Found => Ok(search.way()),
-            Outcome::Refuted => Err(refuted),
-            Outcome::Searching => Err(NoTour::Undecided { steps }),
-        }
+        let mut search = TourSearch::new(self)?;
+        search.advance(u64::MAX);
+        matches!(search.outcome(), Outcome::Found).then(|| search.way())
     }
 
     /// The way over one or two squares, which are too few for a search.

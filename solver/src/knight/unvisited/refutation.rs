@@ -1,4 +1,4 @@
-//! What shows at once that there is no way through all squares.
+//! Reasons that show at once that there is no way through all squares.
 
 use super::{Shape, Unvisited};
 use crate::board::Square;

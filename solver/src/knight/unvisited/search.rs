@@ -23,7 +23,7 @@ pub(in crate::knight) struct TourSearch {
     outcome: Outcome,
 }
 
-/// What one search is for.
+/// The aim of one search.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Task {
     Circuit,
@@ -32,7 +32,7 @@ enum Task {
     Anywhere,
 }
 
-/// Where a search for a way stands.
+/// The position in a search for a way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(in crate::knight) struct SearchCheckpoint {

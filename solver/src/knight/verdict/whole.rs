@@ -35,7 +35,7 @@ fn sides(size: Size) -> (u32, u32) {
     (rows.min(columns), rows.max(columns))
 }
 
-/// Where no open tour is, whatever its ends.
+/// The boards without an open tour, for any ends.
 pub(super) fn open(size: Size) -> Option<Reason> {
     match sides(size) {
         (1, 1) => None,
@@ -95,7 +95,7 @@ fn colours(size: Size, ends: [Option<Square>; 2]) -> Option<Reason> {
     }
 }
 
-/// What holds for a start or an end wherever the other is.
+/// The reasons against a start or an end that hold for any other end.
 fn place(size: Size, square: Square) -> Option<Reason> {
     let is_inner = |sides: u32, at: u32| sides == 4 && (at == 1 || at == 2);
     let inner = is_inner(size.rows(), square.row) || is_inner(size.columns(), square.column);
@@ -128,7 +128,7 @@ fn pair(size: Size, ends: [Square; 2]) -> Option<Reason> {
         }
         (5, 6) => {
             let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
-            rest.solution(u64::MAX).is_err().then_some(Reason::Searched)
+            rest.way().is_none().then_some(Reason::Searched)
         }
         _ => None,
     })

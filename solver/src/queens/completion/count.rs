@@ -33,7 +33,7 @@ pub struct CompletionCount {
     method: Method,
 }
 
-/// Where a [`CompletionCount`] stands.
+/// The position of a [`CompletionCount`] in its work.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

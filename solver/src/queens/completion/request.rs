@@ -14,7 +14,7 @@ pub struct CompletionRequest {
     pub piece: Piece,
     /// The squares that hold a piece. They may attack each other: then there is no completion.
     pub fixed: Vec<Square>,
-    /// Where several completions exist, other seeds may lead to others.
+    /// If several completions exist, other seeds may lead to others.
     pub seed: u64,
 }
 

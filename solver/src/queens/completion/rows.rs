@@ -25,7 +25,7 @@ pub(super) struct Rows {
     frames: Vec<Frame>,
 }
 
-/// What the pieces put on the board so far attack, and what is untried in the next row.
+/// The lines that the pieces so far attack, and the untried squares of the next row.
 #[derive(Copy, Clone, Debug, Default)]
 struct Frame {
     lines: Lines,

@@ -17,7 +17,7 @@ pub(in crate::queens) struct Search {
     positions: u64,
 }
 
-/// What one step of the search led to.
+/// The outcome of one step of the search.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::queens) enum Outcome {
     /// Nothing is decided yet.
@@ -78,7 +78,7 @@ impl Level {
     }
 }
 
-/// Where a [`Completion`](super::Completion) stands.
+/// The position of a [`Completion`](super::Completion) in its search.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CompletionCheckpoint {
@@ -194,7 +194,7 @@ impl Search {
         self.positions = 0;
     }
 
-    /// Where the search stands.
+    /// The position in the search.
     pub(super) fn checkpoint(&self) -> CompletionCheckpoint {
         let choice = |level: &Level| Choice {
             unit: level.choices.unit,

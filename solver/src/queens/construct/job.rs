@@ -3,7 +3,7 @@ use super::random::Making;
 use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::QueensError;
 
-/// What a [`Construct`] is asked for.
+/// A request for a [`Construct`].
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
 /// refused when the work is to start.
@@ -17,7 +17,7 @@ pub struct ConstructRequest {
     pub seed: Option<u64>,
 }
 
-/// Where a [`Construct`] stands. The work is so short that it is done again up to there.
+/// The position of a [`Construct`] in its work. The work is so short that it is done again up to there.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ConstructCheckpoint {

@@ -29,7 +29,7 @@ enum Phase {
     Repairing(Lines<Counts>),
 }
 
-/// What is known of the diagonals and antidiagonals.
+/// The queens on the diagonals and antidiagonals.
 #[derive(Clone, Debug)]
 struct Lines<T> {
     n: u32,
@@ -64,7 +64,7 @@ impl Lines<NumberSet> {
     }
 }
 
-/// How many queens stand on each line. More than 255 never do: those thrown have lines of their
+/// The number of queens on each line. More than 255 never do: those thrown have lines of their
 /// own, and at most a hundred are left.
 type Counts = Vec<u8>;
 

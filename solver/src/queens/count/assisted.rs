@@ -17,11 +17,11 @@ const ROOM: usize = 32 << 20;
 pub struct Assisted {
     count: Count,
     batch: Batch,
-    /// Where the parts end that have been listed since sums were entered.
+    /// The ends of the parts that have been listed since sums were entered.
     listed: u64,
     /// The solutions of those of them that are not counted by comparing pairs.
     searched: u64,
-    /// How many batches have been checked.
+    /// The number of batches that have been checked.
     checked: usize,
 }
 
@@ -30,9 +30,9 @@ pub struct Assisted {
 pub struct Mistake {
     /// The part.
     pub part: u64,
-    /// How many solutions it has.
+    /// The number of solutions that it has.
     pub right: u64,
-    /// How many were found.
+    /// The number that was found.
     pub found: u64,
 }
 

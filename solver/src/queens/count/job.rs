@@ -6,7 +6,7 @@ use super::{Batch, CountRequest, check_parts};
 use crate::job::{Job, Progress};
 use crate::queens::QueensError;
 
-/// Where a [`Count`] stands.
+/// The position of a [`Count`] in its work.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CountCheckpoint {

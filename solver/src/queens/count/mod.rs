@@ -35,7 +35,7 @@ use mirrored::Search;
 /// The largest n that is counted.
 pub const MAX_N: u32 = 22;
 
-/// How many solutions there are.
+/// The numbers of solutions.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counts {

@@ -1,4 +1,4 @@
-//! How much a device that compares pairs is given at a time.
+//! The amount of work that a device which compares pairs gets at a time.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ impl Pace {
     /// So many batches are with a device at a time: it goes on with the next while what it has found is fetched.
     pub const AT_ONCE: usize = 2;
 
-    /// How many pairs a batch should have.
+    /// The number of pairs that a batch should have.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
         self.pairs

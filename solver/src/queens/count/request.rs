@@ -4,7 +4,7 @@ use super::method::Method;
 use super::{check_parts, parts};
 use crate::queens::{Piece, QueensError};
 
-/// What a [`Count`](super::Count) is asked for.
+/// A request for a [`Count`](super::Count).
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
 /// refused when the work is to start.

@@ -10,13 +10,13 @@ use crate::queens::{Conflict, Piece, Placement, Unit, conflicts, is_solution};
 pub struct Hint {
     /// The tier that was asked for.
     pub asked: Tier,
-    /// What is said. It is of another tier where the one that was asked for has nothing to say: a
+    /// The hint itself. It is of another tier if the tier that was asked for has nothing to say: a
     /// mistake comes before everything else, and otherwise a tier that has nothing to say gives
     /// way to the next.
     pub advice: Advice,
 }
 
-/// What a hint says.
+/// The content of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",

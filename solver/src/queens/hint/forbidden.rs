@@ -17,7 +17,7 @@ pub struct Forbidden {
 }
 
 impl Forbidden {
-    /// What forbids the squares of a row or column that are not open.
+    /// The pieces that forbid the squares of a row or column that are not open.
     pub(super) fn of(placement: &Placement, piece: Piece, choices: Choices) -> Self {
         let Choices { unit, open } = choices;
         let attack = |square| attacks_on(placement, square, piece).first().copied();
@@ -29,7 +29,7 @@ impl Forbidden {
     }
 }
 
-/// Which squares of the narrowest row or column are forbidden, and by which piece each.
+/// The forbidden squares of the narrowest row or column, each with the piece that forbids it.
 ///
 /// `None` if pieces attack each other, if every row holds a piece, or if nothing is forbidden.
 ///

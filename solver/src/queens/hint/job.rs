@@ -4,17 +4,17 @@ use crate::job::{Checkpoint, Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
-/// Where a [`HintSearch`] stands.
+/// The position of a [`HintSearch`] in its work.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HintCheckpoint {
     /// Why there is no completion, once that is known.
     reason: Option<NoCompletion>,
-    /// How many pieces have been taken off to see whether there is a completion without them.
+    /// The number of pieces taken off to look for a completion without them.
     pieces: u32,
     /// Those without which there is one.
     culprits: Vec<Square>,
-    /// Where the present search stands.
+    /// The position in the present search.
     search: Checkpoint<Completion>,
     /// The steps of the searches before.
     steps: u64,
@@ -54,7 +54,7 @@ pub struct HintCheckpoint {
 #[derive(Clone, Debug)]
 pub struct HintSearch {
     position: CompletionRequest,
-    /// How much is to be given away.
+    /// The tier that was asked for.
     tier: Tier,
     board: Placement,
     /// The pieces, in order.

@@ -1,4 +1,4 @@
-/// How much a hint gives away.
+/// The tiers of hints, by how much they give away.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -6,10 +6,10 @@
     serde(rename_all = "lowercase")
 )]
 pub enum Tier {
-    /// Which pieces are wrong.
+    /// The pieces that are wrong.
     #[default]
     Mistake,
-    /// Which squares of a row or column are forbidden, and by which piece each.
+    /// The forbidden squares of a row or column, each with the piece that forbids it.
     Forbidden,
     /// A square that must hold a piece, and why.
     Forced,

@@ -4,7 +4,7 @@ use crate::queens::bits::{bits, lowest_bits};
 use crate::queens::open::Open;
 use crate::queens::{Piece, QueensError, Solution};
 
-/// Which solutions a [`Listing`](super::Listing) reports.
+/// The solutions that a [`Listing`](super::Listing) reports.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -23,7 +23,7 @@ pub enum Show {
     Fundamental,
 }
 
-/// What a [`Listing`](super::Listing) is asked for.
+/// A request for a [`Listing`](super::Listing).
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
 /// refused when the work is to start.
@@ -34,7 +34,7 @@ pub struct ListRequest {
     pub n: u32,
     /// The kind of piece.
     pub piece: Piece,
-    /// Which solutions are reported.
+    /// The solutions to report.
     pub show: Show,
     /// Squares that must hold a piece. If two of them attack each other, the list is empty.
     pub fixed: Vec<Square>,

@@ -51,7 +51,7 @@ pub struct Listing {
     steps: Steps,
 }
 
-/// Where a [`Listing`] stands: at most 32 columns and three numbers.
+/// The position of a [`Listing`] in its search: at most 32 columns and three numbers.
 ///
 /// It belongs to the request it was made for. Another request refuses it if its own search cannot
 /// have been there, and otherwise continues from there, which leaves solutions out: so keep the

@@ -23,7 +23,7 @@ pub enum NotationError {
         /// The number of rows of the board.
         n: u32,
     },
-    /// What stands for a row of a permutation is not a number.
+    /// The text for a row of a permutation is not a number.
     #[error("row {row} says {found:?}: expected a column number, or 0 for an empty row")]
     NotANumber {
         /// The row from the top, from 1.

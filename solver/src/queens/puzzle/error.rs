@@ -23,7 +23,7 @@ pub enum PuzzleError {
         /// The number of rows.
         n: u32,
     },
-    /// What stands for a square is not the letter of a region.
+    /// The sign for a square is not the letter of a region.
     #[error(
         "letter {} of the regions is {found:?}: expected a letter from a to {}",
         at + 1,
@@ -32,7 +32,7 @@ pub enum PuzzleError {
     Letter {
         /// The number of the square, row by row from the top, from 0.
         at: usize,
-        /// What stands there.
+        /// The sign that stands there.
         found: char,
         /// The number of rows.
         n: u32,

@@ -8,7 +8,7 @@ use crate::board::{Size, Square};
 /// A square that belongs to no region: no queen may stand there.
 pub(super) const NOWHERE: u8 = u8::MAX;
 
-/// What the rule and the regions say of the squares.
+/// The constraints that the rule and the regions put on the squares.
 #[derive(Clone, Debug)]
 pub(super) struct Grid {
     n: u32,
@@ -104,7 +104,7 @@ impl Grid {
         all.iter().fold(Squares::default(), |all, &some| all | some)
     }
 
-    /// What a queen on a square excludes, the square itself included.
+    /// The squares that a queen on a square excludes, the square itself included.
     pub(super) fn excluded(&self, square: Square) -> Squares {
         let at = self.index(square);
         match self.regions.get(at) {

@@ -54,7 +54,7 @@ pub enum Inference {
 }
 
 impl Inference {
-    /// How hard it is to see, 1 to 4.
+    /// Its difficulty, 1 to 4.
     #[must_use]
     pub const fn grade(&self) -> u8 {
         match self {

@@ -3,7 +3,7 @@ use std::fmt;
 use crate::board::Square;
 use crate::queens::{Line, Piece};
 
-/// Where two queens may not both stand, beside one in each row and column.
+/// The rule for two queens, beside one in each row and column.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -11,9 +11,9 @@ use crate::queens::{Line, Piece};
     serde(rename_all = "lowercase")
 )]
 pub enum Rule {
-    /// Where they attack each other as in chess.
+    /// No two attack each other as in chess.
     Chess(Piece),
-    /// Where their squares touch, if only by a corner: the piece moves as a rook and as a king.
+    /// No two touch, not even by a corner: the piece moves as a rook and as a king.
     Touch,
 }
 

@@ -6,13 +6,13 @@ use crate::queens::{
     ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts, known_count,
 };
 
-/// Where a [`Ranking`] stands.
+/// The position of a [`Ranking`] in its search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankingCheckpoint {
-    /// Where the list of solutions stands.
+    /// The position in the list of solutions.
     list: Checkpoint<Listing>,
-    /// How many of those listed are fundamental, up to the one that is looked for.
+    /// The number of fundamental solutions among those listed, up to the solution looked for.
     fundamental: u64,
     /// Whether the rank has been given.
     answered: bool,
@@ -86,7 +86,7 @@ impl Ranking {
     }
 }
 
-/// Where the list of solutions stands just before one of them.
+/// The position in the list of solutions just before one of them.
 fn before(solution: Solution) -> Checkpoint<Listing> {
     let (&next, columns) = solution
         .columns()

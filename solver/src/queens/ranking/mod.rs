@@ -1,4 +1,4 @@
-//! Which of all solutions a solution is: its number, and that of its fundamental solution.
+//! Ranks a solution: its number among all, and the number of its fundamental solution.
 
 mod job;
 
@@ -11,7 +11,7 @@ pub use job::Ranking;
 /// The largest n for which solutions are numbered.
 pub const MAX_N: u32 = 14;
 
-/// Which of all solutions a solution is: "number 5 of 92, a quarter turn of fundamental solution 3 of 12".
+/// The rank of a solution: "number 5 of 92, a quarter turn of fundamental solution 3 of 12".
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rank {

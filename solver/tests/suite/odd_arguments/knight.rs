@@ -5,7 +5,7 @@ use bezzel_solver::knight::count::{TourCount, TourCountRequest, memory_needed};
 use bezzel_solver::knight::duel::{Duel, Level, blocks};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
-    self, Board, Finish, MAX_AREA, Path, Position, Step, TourKind, TourRequest, is_tour, refutation,
+    self, Board, Finish, Path, Position, Step, TourKind, TourRequest, is_tour, refutation,
 };
 use bezzel_solver::parallel::{self, Control};
 use bezzel_solver::{Job, Random};
@@ -78,10 +78,11 @@ fn paths(table: &mut Table) {
         let squares = [(0, 0), (2, 1)].map(|(row, column)| Square::new(row, column));
         Path::new(&Board::square(3).expect("in range"), squares.to_vec()).expect("a path")
     };
-    // A drawing of all squares is as large as the board.
-    table.answers("knight::Path::drawn_on", move |(board,): (Board,)| {
-        (board.area() <= MAX_AREA).then(|| path().drawn_on(&board))
-    });
+    table.refuses(
+        "knight::Path::drawn_on",
+        &["too-large"],
+        move |(board,): (Board,)| path().drawn_on(&board),
+    );
     table.answers("knight::Path::is_tour", move |(board,): (Board,)| {
         path().is_tour(&board)
     });

@@ -79,7 +79,7 @@ fn a_worker_that_falls_silent_is_replaced() {
     assert_eq!(commands, expected);
 }
 
-/// Whoever is given up has to be fetched anew, which takes a slow network even longer.
+/// A worker that is given up has to be loaded again, which takes a slow network even longer.
 #[test]
 fn a_worker_that_takes_minutes_to_arrive_is_waited_for() {
     let mut schedule = all_at_work(1);

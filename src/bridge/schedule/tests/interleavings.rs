@@ -8,7 +8,7 @@ use proptest::sample::Index;
 
 use super::*;
 
-/// What happens next. An index picks a worker or a run among those that are.
+/// The next event. An index picks a worker or a run among those that are.
 #[derive(Clone, Debug)]
 enum Happening {
     Start,
@@ -57,7 +57,7 @@ struct World {
     now: f64,
     /// The run of each living worker.
     workers: BTreeMap<WorkerId, Option<RunId>>,
-    /// How far each run has got that is not over.
+    /// The progress of each run that is not over.
     open: BTreeMap<RunId, u64>,
     /// The runs that were done, have failed or were stopped.
     over: BTreeSet<RunId>,

@@ -1,6 +1,6 @@
 use super::Ribbon;
 
-/// How many vertices, from the one that is to be completed, can have edges.
+/// The number of vertices that can have edges, from the next vertex to complete on.
 pub(super) const WIDTH: usize = 8;
 
 /// The vertex has both its edges, or is none of the ribbon.
@@ -18,7 +18,7 @@ pub(super) struct Front {
     mates: [u8; WIDTH],
 }
 
-/// What comes into sight as the sweep moves on.
+/// The vertices that come into sight as the sweep moves on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Entering {
     /// A vertex in the middle of the path.

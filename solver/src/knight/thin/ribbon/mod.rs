@@ -17,7 +17,7 @@ mod sweep;
 
 pub(super) use sweep::{has_path, path};
 
-/// What a ribbon is made of.
+/// The graph of a ribbon.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Ribbon {
     /// The number of vertices of a column.

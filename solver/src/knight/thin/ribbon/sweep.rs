@@ -46,7 +46,7 @@ struct Taken {
 
 #[derive(Copy, Clone)]
 struct Origin {
-    /// Which of the states before.
+    /// The number of the state before.
     state: u16,
     /// The places that the new edges lead to; 0 stands for none.
     edges: [u8; 2],

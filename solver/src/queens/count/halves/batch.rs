@@ -22,9 +22,9 @@ pub struct Batch {
     /// bits that its west halves leave free.
     tiles: Vec<[u32; 4]>,
     west: Vec<[u32; WORD]>,
-    /// How many solutions a pair stands for, by the word of its west half.
+    /// The number of solutions that a pair stands for, by the word of its west half.
     weights: Vec<u32>,
-    /// Where each bucket of a part's east halves begins, and where the last ends.
+    /// The first index of each bucket of a part's east halves, and the end of the last.
     starts: Vec<u32>,
     east: Vec<u32>,
     /// Each part, and how many tiles there are up to its end.
@@ -126,7 +126,7 @@ impl Batch {
         self.pairs += west.len() as u64 * east.len() as u64;
     }
 
-    /// What the program finds for each tile, pair by pair.
+    /// The sums that the program finds for each tile, pair by pair.
     #[cfg(test)]
     pub(in crate::queens::count) fn sums(&self) -> Vec<u64> {
         let sum = |&[word, words, starts, free]: &[u32; 4]| {

@@ -57,9 +57,9 @@ pub(super) struct Board {
 /// The diagonals through a square that reach both halves, numbered from the top.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Diagonals {
-    /// The one that falls to the right.
+    /// The diagonal that falls to the right.
     pub(super) falling: Option<u32>,
-    /// The one that rises to the right.
+    /// The diagonal that rises to the right.
     pub(super) rising: Option<u32>,
 }
 

@@ -42,7 +42,7 @@ impl Buckets {
         self.patterns.len()
     }
 
-    /// Where each bucket begins among all patterns, and where the last ends.
+    /// The first index of each bucket among all patterns, and the end of the last.
     pub(super) fn starts(&self) -> &[u32] {
         &self.starts
     }

@@ -30,7 +30,7 @@ pub(in crate::queens::count) struct Halves {
     matcher: Box<Matcher>,
 }
 
-/// What the parts on one board share.
+/// The data that the parts on one board share.
 #[derive(Clone, Debug)]
 struct Stage {
     board: Board,

@@ -38,7 +38,7 @@ impl Half {
 
     /// Adds the unions of a word with those of the others that are disjoint from it.
     ///
-    /// Which ones are is hard to foretell for a processor. So every union is written, and the next
+    /// A processor can hardly predict the disjoint words. So every union is written, and the next
     /// one overwrites it unless it counts.
     #[inline]
     fn extend(&mut self, word: u64, others: &[u64]) {

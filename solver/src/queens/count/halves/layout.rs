@@ -1,6 +1,6 @@
-//! Which bit of a word stands for which diagonal.
+//! Assigns the bits of a word to diagonals.
 //!
-//! What one half of the board means to the other is the set of diagonals that it occupies and that
+//! One half of the board matters to the other only by the set of diagonals that it occupies and that
 //! reach the other half. It is kept in a word of three fields, from the lowest bit:
 //!
 //! * the pattern, which is compared bit by bit;

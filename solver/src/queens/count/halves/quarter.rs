@@ -10,7 +10,7 @@ use super::layout::Layout;
 /// The ways to fill one set of rows of a quarter.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
-    /// Where the words of each set of columns begin.
+    /// The first index of the words of each set of columns.
     starts: Vec<u32>,
     words: Vec<u64>,
 }

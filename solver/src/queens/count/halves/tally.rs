@@ -13,7 +13,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// How many rows are added at a time.
+    /// The number of rows that are added at a time.
     pub(super) const ROWS: usize = 8;
 
     pub(super) const fn new() -> Self {

@@ -1,4 +1,4 @@
-//! How many solutions a pair of halves stands for.
+//! The number of solutions that a pair of halves stands for.
 //!
 //! Turning and reflecting a solution gives others, and it is enough to find one of them, if the
 //! weight tells of how many. Let E be the set of rows whose queens stand in the west half.

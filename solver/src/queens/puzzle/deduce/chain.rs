@@ -76,7 +76,7 @@ struct Chain {
 }
 
 impl Chain {
-    /// What follows from a queen on an open square; `None` if it leads to no contradiction.
+    /// The contradiction that follows from a queen on an open square, if there is one.
     fn from(grid: &Grid, position: &Position, square: Square) -> Option<Self> {
         let mut after = *position;
         after.place(grid, square);

@@ -18,7 +18,7 @@ use super::squares::Squares;
 use crate::Random;
 use crate::board::Square;
 
-/// What a step of an attempt leads to.
+/// The outcome of a step of an attempt.
 enum Outcome {
     /// The attempt goes on.
     Open,

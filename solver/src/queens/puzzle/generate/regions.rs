@@ -8,7 +8,7 @@ use super::{Outcome, solution};
 use crate::Random;
 use crate::board::Square;
 
-/// How often it is tried to move a border, for each square, before an attempt is given up.
+/// The number of tries to move a border, for each square, before an attempt is given up.
 const MOVES: u32 = 25;
 
 /// Regions, and the squares that belong to none yet. These are closed, so that deductions solve the puzzle from the
@@ -20,7 +20,7 @@ pub(super) struct Growth {
     left: Squares,
     /// Squares that belong to no region, each with a region beside it to which it has not been tried to add it.
     untried: Vec<(Square, u8)>,
-    /// How often it will still be tried to move a border.
+    /// The number of tries to move a border that are left.
     moves: u32,
     /// Whether the regions are others than when they were last graded.
     changed: bool,

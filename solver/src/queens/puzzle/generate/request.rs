@@ -2,7 +2,7 @@ use super::super::{Kind, MAX_GRADE, MAX_N, MIN_N, PuzzleError, Rule};
 use crate::Random;
 use crate::queens::Piece;
 
-/// Which puzzle is to be made.
+/// A request for a puzzle.
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is refused when the work is
 /// to start.

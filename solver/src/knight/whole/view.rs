@@ -6,9 +6,9 @@ use crate::board::{Size, Square};
 pub(super) struct View {
     pub(super) rows: u32,
     pub(super) columns: u32,
-    /// Where the first square of the view lies.
+    /// The square of the board at the view's first square.
     origin: Vector,
-    /// Where the next row and the next column of the view lie.
+    /// The directions on the board of the view's next row and next column.
     down: Vector,
     right: Vector,
 }
@@ -51,7 +51,7 @@ impl View {
         }
     }
 
-    /// Where a square of the view lies on the board.
+    /// The square of the board at a square of the view.
     pub(super) const fn out(&self, square: Square) -> Square {
         let at = self
             .origin
@@ -60,7 +60,7 @@ impl View {
         Square::new(at.row as u32, at.column as u32)
     }
 
-    /// Which square of the view a square of the board is, if it is one of the rectangle.
+    /// The square of the view at a square of the board, if the rectangle contains it.
     pub(super) const fn of(&self, square: Square) -> Square {
         let from = Vector {
             row: square.row as i32 - self.origin.row,

@@ -36,7 +36,7 @@ pub(super) struct Construction {
     known: BTreeMap<(u32, u32, Ends), Vec<Square>>,
 }
 
-/// How far boards of a number of rows are shortened.
+/// The length to which boards of a number of rows are shortened.
 struct Measures {
     /// The number of columns of a strip.
     strip: u32,
@@ -197,7 +197,7 @@ fn has_tour(view: View, ends: Ends) -> bool {
 fn find(size: Size, ends: Ends) -> Option<Vec<Square>> {
     if size.rows().min(size.columns()) > 4 {
         let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
-        return rest.solution(u64::MAX).ok();
+        return rest.way();
     }
     let (thin, lying) = Thin::lying(size, ends);
     let mut tour = thin.tour(lying)?;

@@ -1,7 +1,7 @@
 use crate::board::{Size, Square};
 use crate::knight::Step;
 
-/// Which squares of a board follow each other on the tour that is being put together, in either
+/// The squares of a board that follow each other on the tour being put together, in either
 /// direction: to each square, the digits of the steps to its neighbours as bits.
 pub(super) struct Links {
     size: Size,

@@ -1,0 +1,37 @@
+//! Tours of boards without holes, from and to where they are wanted: written down, not searched.
+
+mod construction;
+mod ends;
+mod links;
+mod view;
+
+use super::{Board, Existence, MAX_AREA, NoTour, Path, TourRequest, verdict};
+use crate::board::{Size, Square};
+use construction::Construction;
+
+/// A tour of the board of this size, or why there is none. Takes time in proportion to the area.
+pub(super) fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
+    let board = Board::from(size);
+    if let Existence::Impossible(reason) = verdict(&board, request)? {
+        return Err(NoTour::Impossible(reason));
+    }
+    if size.area() > MAX_AREA {
+        return Err(NoTour::TooLarge { size });
+    }
+    let squares = squares(&board, request).ok_or(NoTour::Mistaken)?;
+    request.answered_by(squares, &board)
+}
+
+fn squares(board: &Board, request: &TourRequest) -> Option<Vec<Square>> {
+    let size = board.size();
+    if size.area() == 1 {
+        return Some(vec![Square::new(0, 0)]);
+    }
+    let ends = ends::ends(board, request);
+    let mut squares = Construction::of(size, ends)?;
+    if let (true, Some(start)) = (request.kind.is_closed(), request.start) {
+        let at = squares.iter().position(|&square| square == start);
+        squares.rotate_left(at?);
+    }
+    Some(squares)
+}
