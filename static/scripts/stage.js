@@ -28,11 +28,23 @@ function sectionInView(stage) {
     return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
 }
 
+/** The section that a tab was pressed for, until the reader does something else. */
+let chosen = null;
+const show = () => chosen?.scrollIntoView({ block: "start" });
+// Parts of the sections that come a moment later move it.
+const growth = new ResizeObserver(show);
+for (const doing of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+    addEventListener(doing, () => (chosen = null), { capture: true, passive: true });
+}
+
 addEventListener("click", (event) => {
     const tab = event.target.closest?.("[data-tab]");
     const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
     if (!section) return;
-    section.scrollIntoView({ block: "start" });
+    chosen = section;
+    show();
+    growth.disconnect();
+    for (const other of section.parentElement.children) growth.observe(other);
     section.focus({ preventScroll: true });
     mark(section);
 });
