@@ -28,9 +28,10 @@ use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut, press};
 use crate::components::transport::use_frames;
 use crate::components::{
-    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, use_kept_history,
+    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, today,
+    use_kept_history,
 };
-use crate::link::{Day, Link, PuzzlesLink, QueensLink};
+use crate::link::{Link, PuzzlesLink, QueensLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
@@ -244,10 +245,4 @@ fn use_seconds(runs: bool, on_second: Callback<()>) {
         });
         move || drop(interval)
     });
-}
-
-/// The day of the visitor's calendar.
-fn today() -> Day {
-    let now = js_sys::Date::new_0();
-    Day::new(now.get_full_year(), now.get_month() + 1, now.get_date()).unwrap_or_default()
 }
