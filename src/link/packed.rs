@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_text_that_fills_the_memory_is_refused() {
-        let bomb = compress_to_vec(&[b' '; MOST_UNPACKED + 1], LEVEL);
+        let bomb = compress_to_vec(&vec![b' '; MOST_UNPACKED + 1], LEVEL);
         let bomb = Base64UrlUnpadded::encode_string(&bomb);
         assert!(bomb.len() < MOST_PACKED);
         assert_eq!(unpacked(&bomb), None);
@@ -84,9 +84,8 @@ mod tests {
 
     #[test]
     fn a_long_program_has_no_packed_form() {
-        let numbers: String = (0..20_000_u32)
-            .map(|n| format!("{}\n", n.wrapping_mul(2_654_435_761)))
-            .collect();
+        let numbers = (0..20_000_u32).map(|n| n.wrapping_mul(2_654_435_761).to_string());
+        let numbers: String = numbers.collect();
         assert_eq!(packed(&numbers), None);
     }
 }

@@ -181,7 +181,7 @@ pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32
     use_effect_with(number, move |_| {
         let over = engines.clone();
         if let Some((number, program)) = run {
-            begin(&engines, number, program, on_news);
+            begin(&engines, number, &program, &on_news);
         }
         move || {
             let mut engines = over.borrow_mut();
@@ -198,8 +198,8 @@ pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32
 fn begin(
     engines: &Rc<RefCell<Engines>>,
     number: u32,
-    program: Rc<OwnLink>,
-    on_news: Callback<(u32, News)>,
+    program: &Rc<OwnLink>,
+    on_news: &Callback<(u32, News)>,
 ) {
     let mut engines_now = engines.borrow_mut();
     let ahead = engines_now.ahead.take();
@@ -237,7 +237,7 @@ fn begin(
     ear.replace(listener);
     let is_ready = engine.is(Condition::Ready);
     if is_ready {
-        engine.run(&program);
+        engine.run(program);
     }
     engines_now.at_work = Some((engine, ear));
     drop(engines_now);

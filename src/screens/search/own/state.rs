@@ -336,9 +336,7 @@ mod tests {
     }
 
     fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-        let state = actions
-            .into_iter()
-            .fold(Rc::new(state), |state, action| state.reduce(action));
+        let state = actions.into_iter().fold(Rc::new(state), Reducible::reduce);
         (*state).clone()
     }
 

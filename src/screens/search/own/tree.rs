@@ -45,8 +45,10 @@ pub(super) fn path_at(search: &Search, step: u32) -> Vec<u8> {
 /// The step at which the call of a path begins.
 pub(super) fn step_of(search: &Search, path: &[u8]) -> Option<u32> {
     let tree = Calls::of(search)?;
-    let index = index(tree, path)?;
-    Some(index.map_or(0, |index| tree.nodes()[index as usize].first))
+    match at(tree, path)? {
+        At::Program => Some(0),
+        At::Call(index) => Some(tree.nodes().get(index as usize)?.first),
+    }
 }
 
 /// The one outermost call.
@@ -55,11 +57,31 @@ fn single(tree: &Tree) -> Option<u32> {
     outermost.next().filter(|_| outermost.next().is_none())
 }
 
-/// The call of a path; `None` within for the whole program.
-fn index(tree: &Tree, path: &[u8]) -> Option<Option<u32>> {
-    path.iter().try_fold(single(tree), |node, place| {
-        let child = tree.children(node).nth(usize::from(*place))?;
-        Some(Some(child))
+/// A place in the drawing.
+#[derive(Clone, Copy)]
+enum At {
+    /// The whole program.
+    Program,
+    /// The call with this index.
+    Call(u32),
+}
+
+impl At {
+    /// The index of the call, if it is one.
+    const fn call(self) -> Option<u32> {
+        match self {
+            Self::Program => None,
+            Self::Call(index) => Some(index),
+        }
+    }
+}
+
+/// The place that a path leads to.
+fn at(tree: &Tree, path: &[u8]) -> Option<At> {
+    let root = single(tree).map_or(At::Program, At::Call);
+    path.iter().try_fold(root, |at, place| {
+        let child = tree.children(at.call()).nth(usize::from(*place))?;
+        Some(At::Call(child))
     })
 }
 
@@ -71,7 +93,7 @@ impl Calls {
     /// The call of a path, and its place among all; `None` for the whole program.
     fn call(&self, path: &[u8]) -> Option<(usize, &Call)> {
         let tree = Self::of(&self.0)?;
-        let index = index(tree, path)?? as usize;
+        let index = at(tree, path)?.call()? as usize;
         Some((index, tree.nodes().get(index)?))
     }
 
@@ -99,7 +121,7 @@ impl Branching for Calls {
         let Some(tree) = Self::of(&self.0) else {
             return Vec::new();
         };
-        let count = index(tree, path).map_or(0, |node| tree.children(node).count());
+        let count = at(tree, path).map_or(0, |at| tree.children(at.call()).count());
         let places = (0..=u8::MAX).take(count);
         places
             .map(|place| self.node([path, &[place]].concat()))

@@ -1,5 +1,7 @@
 //! Values as Python writes them, cut where they are long.
 
+use std::fmt::Write;
+
 use bezzel_recording::Value;
 
 /// The mark of a cut.
@@ -8,11 +10,11 @@ const CUT: &str = "…";
 /// A value in at most about so many characters.
 pub(super) fn written(value: &Value, most: usize) -> String {
     let mut text = String::new();
-    write(value, most, &mut text);
+    add(value, most, &mut text);
     text
 }
 
-fn write(value: &Value, most: usize, text: &mut String) {
+fn add(value: &Value, most: usize, text: &mut String) {
     if text.len() > most {
         return;
     }
@@ -22,7 +24,10 @@ fn write(value: &Value, most: usize, text: &mut String) {
         Value::Bool(false) => text.push_str("False"),
         Value::Int(number) => text.push_str(&number.to_string()),
         Value::BigInt(digits) => text.extend(digits.chars().take(most.max(1))),
-        Value::Float(number) => text.push_str(&format!("{number:?}")),
+        // Writing to a string does not fail.
+        Value::Float(number) => {
+            let _ = write!(text, "{number:?}");
+        }
         Value::Str(string) => quote(string, most, text),
         Value::List(items) => list(["[", "]"], items, most, text),
         Value::Tuple(items) if items.len() == 1 => list(["(", ",)"], items, most, text),
@@ -32,9 +37,9 @@ fn write(value: &Value, most: usize, text: &mut String) {
         Value::Dict(entries) => {
             let entries = entries.iter();
             each(["{", "}"], entries, most, text, |(key, value), text| {
-                write(key, most, text);
+                add(key, most, text);
                 text.push_str(": ");
-                write(value, most, text);
+                add(value, most, text);
             });
         }
         Value::Object(object) => {
@@ -43,7 +48,7 @@ fn write(value: &Value, most: usize, text: &mut String) {
             each(["(", ")"], attributes, most, text, |(name, value), text| {
                 text.push_str(name);
                 text.push('=');
-                write(value, most, text);
+                add(value, most, text);
             });
         }
         Value::Opaque(class) => {
@@ -56,7 +61,7 @@ fn write(value: &Value, most: usize, text: &mut String) {
 
 fn list(ends: [&str; 2], items: &[Value], most: usize, text: &mut String) {
     each(ends, items.iter(), most, text, |item, text| {
-        write(item, most, text);
+        add(item, most, text);
     });
 }
 
@@ -151,7 +156,7 @@ mod tests {
 
     #[test]
     fn long_values_are_cut() {
-        let many = Value::list(ints(&[7; 10_000]));
+        let many = Value::list(vec![Value::Int(7); 10_000]);
         assert_eq!(written(&many, 8), "[7, 7, 7, …]");
         assert!(written(&Value::list(vec![many; 50]), 30).len() < 60);
         assert_eq!(written(&Value::str("queens"), 3), "'que…'");
