@@ -46,7 +46,7 @@ pub(super) fn menu(
             >
                 { icon("icon-menu") }
             </button>
-            <div id="menu" class="dropdown" popover="auto" role="group" aria-label={text!(locale, "menu")} onclick={close}>
+            <div id="menu" class="dropdown" popover="auto" role="group" aria-label={text!(locale, "menu")} onclick={Callback::from(|event: MouseEvent| close(&event))}>
                 { field("language", text!(locale, "language"), language_choice(locale, &choices.on_language)) }
                 { field("theme", text!(locale, "theme"), theme_choice(choices, locale)) }
                 { field("colouring", text!(locale, "colouring"), board_choice(choices, locale)) }
@@ -77,7 +77,7 @@ fn has_full_screen(place: Place) -> bool {
 
 /// Closes the menu after a press on one of its buttons or links. The browser gives the focus back to the menu's button,
 /// before a dialog takes it from there.
-fn close(event: MouseEvent) {
+fn close(event: &MouseEvent) {
     let pressed = event.target_dyn_into::<web_sys::Element>();
     let pressed = pressed.and_then(|target| target.closest("button, a").ok().flatten());
     if let (Some(_), Some(menu)) = (pressed, element("#menu")) {

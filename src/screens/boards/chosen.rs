@@ -31,27 +31,26 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 /// The primary action: the tour played, or a board that has one.
 pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let verdict = Verdict::of(state.size);
-    let other = Size::square(WITH_TOURS).ok();
-    match (verdict, other) {
-        (Verdict::None, Some(size)) => html! {
+    if verdict == Verdict::None
+        && let Ok(size) = Size::square(WITH_TOURS)
+    {
+        return html! {
             <Button
                 name="with-tour"
                 label={text!(locale, "boards-with-tour")}
                 leading=true
                 on_press={dispatching(state, move |()| Action::Choose(size))}
             />
-        },
-        _ => {
-            let link = Link::of(&TourLink {
-                path: KnightPath::on(state.size),
-                goal: Goal::any(verdict == Verdict::Closed),
-                made: Some(TourSource::Sought),
-                step: None,
-            });
-            html! {
-                <LinkTo {link} leading=true><>{ text!(locale, "play-tour") }</></LinkTo>
-            }
-        }
+        };
+    }
+    let link = Link::of(&TourLink {
+        path: KnightPath::on(state.size),
+        goal: Goal::any(verdict == Verdict::Closed),
+        made: Some(TourSource::Sought),
+        step: None,
+    });
+    html! {
+        <LinkTo {link} leading=true><>{ text!(locale, "play-tour") }</></LinkTo>
     }
 }
 

@@ -6,14 +6,13 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 use super::code::{SolvedCode, of_lesson};
+use super::file::lesson_in;
 use super::onward::next_lesson;
 use super::text::{answers, section};
 use crate::components::control::Button;
 use crate::components::{Loaded, print, use_loaded};
-use crate::files::fetch;
-use crate::lesson::Lesson;
 use crate::link::{LessonName, LessonPart};
-use crate::locale::{Language, use_locale};
+use crate::locale::use_locale;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -78,14 +77,4 @@ pub(super) fn Column(props: &Props) -> Html {
 fn is_solved(lesson: LessonName, solved: &[String]) -> bool {
     let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
     solved.iter().filter(of_lesson).count() >= lesson.tasks()
-}
-
-/// A lesson in a language.
-pub(super) async fn lesson_in(
-    (name, language): (LessonName, Language),
-) -> Result<Rc<Lesson>, String> {
-    let file = format!("lessons/{}/{}.bin", language.code(), name.name());
-    let bytes = fetch(&file).await?;
-    let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;
-    Ok(Rc::new(lesson))
 }

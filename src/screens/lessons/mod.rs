@@ -5,6 +5,7 @@ mod beside;
 mod class;
 mod code;
 mod column;
+mod file;
 mod list;
 mod make;
 mod onward;

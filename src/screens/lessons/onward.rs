@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::column::lesson_in;
+use super::file::lesson_in;
 use super::text::{beside, solved_name};
 use crate::components::{LinkTo, Loaded, use_loaded};
 use crate::lesson::{Block, Lesson};

@@ -91,15 +91,12 @@ impl State {
         if let Answer::Square(square) = answer {
             self.square = Some(square);
         }
-        self.outcome = match self.question.judge(answer) {
-            Err(reason) => {
-                self.refused = Some(answer);
-                Outcome::Wrong(reason)
-            }
-            Ok(()) => {
-                self.refused = None;
-                self.accept(answer)
-            }
+        self.outcome = if let Err(reason) = self.question.judge(answer) {
+            self.refused = Some(answer);
+            Outcome::Wrong(reason)
+        } else {
+            self.refused = None;
+            self.accept(answer)
         };
     }
 

@@ -50,18 +50,17 @@ pub(super) fn picture(puzzle: &Puzzle) -> Html {
 fn borders(puzzle: &Puzzle) -> String {
     let n = puzzle.n();
     let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square::new(row, column)));
-    let mut path = String::new();
-    for Square { row, column } in squares {
+    let edges = squares.flat_map(|Square { row, column }| {
         let region = |row, column| puzzle.region(Square::new(row, column));
         let own = region(row, column);
-        if row > 0 && region(row - 1, column) != own {
-            path += &format!("M{column} {row}h1");
-        }
-        if column > 0 && region(row, column - 1) != own {
-            path += &format!("M{column} {row}v1");
-        }
-    }
-    path
+        let above = row > 0 && region(row - 1, column) != own;
+        let left = column > 0 && region(row, column - 1) != own;
+        [
+            above.then(|| format!("M{column} {row}h1")),
+            left.then(|| format!("M{column} {row}v1")),
+        ]
+    });
+    edges.flatten().collect()
 }
 
 #[cfg(test)]

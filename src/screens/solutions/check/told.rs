@@ -9,13 +9,15 @@ use yew::prelude::*;
 
 use super::state::{Action, Check};
 use super::verdict::{Verdict, verdict};
-use super::view::SAID;
 use crate::bridge::output::Checked;
 use crate::components::{JobPanel, result_number};
 use crate::locale::Locale;
 use crate::screens::solutions::board_link::board_link;
 use crate::screens::{Part, PartName};
 use crate::text;
+
+/// The element that holds the verdict.
+pub(super) const SAID: &str = "output-said";
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;

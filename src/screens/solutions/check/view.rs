@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::source::{long_paste, typed};
 use super::state::{Action, Check};
-use super::told::Outcome;
+use super::told::{Outcome, SAID};
 use crate::components::control::Button;
 use crate::locale::Locale;
 use crate::screens::lazy_in;
@@ -15,8 +15,6 @@ use crate::text;
 /// The element that holds a pasted text.
 const TEXT: &str = "output-text";
 const FILE: &str = "output-file";
-/// The element that holds what is said of it.
-pub(super) const SAID: &str = "output-said";
 
 /// The check, below the settings.
 pub(in super::super) fn check_view(
