@@ -142,8 +142,9 @@ impl Link {
         let study = Study::read(&mut query, place);
         let mut carried = Carried::default();
         carried.fields(&mut Fields::Read(&mut query));
+        let is_bare = name.is_empty() && screen == Screen::bare(place);
         let link = Self {
-            start: name.is_empty() && study.is_none() && !carried.embedded,
+            start: is_bare && study.is_none() && !carried.embedded,
             screen,
             study,
             carried,

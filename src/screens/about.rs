@@ -31,7 +31,7 @@ const SOURCES: [&str; 16] = [
 ];
 
 /// The libraries in the page, all under MIT or Apache 2.0.
-const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
+const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
 
 const ALL_27: u64 = 234_907_967_154_122_528;
 const KEPT_BY_HALF_TURN_27: u64 = 320_403_024;

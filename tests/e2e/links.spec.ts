@@ -7,13 +7,13 @@ import { PLACES, action, board, hash, here, notice, open, openAnew, pieces, sett
 const CANONICAL: Record<string, string> = {
   queens: '#/queens?n=5&q=13524&lang=vi&theme=dark',
   solutions: '#/solutions?n=8&show=all&fixed=a1,c2',
-  search: '#/search?problem=knight&size=3x8&start=h1&algorithm=warnsdorff&find=first&step=9&rows=0&squares=pair&lang=hu',
   construct: '#/construct?n=50&rule=random&seed=7',
-  puzzles: '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=00100&marks=c4',
   tour: '#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2',
-  boards: '#/boards?size=6x6&seed=7',
   duel: '#/duel?size=8x8&start=d4&moves=5&holes=a1,h8',
+  boards: '#/boards?size=6x6&seed=7',
+  puzzles: '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=00100&marks=c4',
   lessons: '#/lessons',
+  search: '#/search?problem=knight&size=3x8&start=h1&algorithm=warnsdorff&find=first&step=9&rows=0&squares=pair&lang=hu',
   about: '#/about',
 };
 

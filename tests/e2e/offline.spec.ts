@@ -180,7 +180,7 @@ test.describe('a new version', () => {
     await page.evaluate(() => (location.hash = '#/solutions?n=18&view=count'));
     await action(page, 'count').click();
     await goesOn(page, workers);
-    await expect(works).toHaveText([/^Counting solutions \d+%$/, /^Boards: /]);
+    await expect(works).toHaveText([/^Counting solutions \d+%$/, /^Which boards: /]);
 
     const before = await counted(page);
     await page.locator('#update-now').click();

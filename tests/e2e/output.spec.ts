@@ -85,7 +85,7 @@ test('a verdict stands above the numbers, with the likely mistake, in the number
   await page.locator(text).fill('1 5 8 6 3 7 2 4');
   await expect(verdict).toHaveAttribute('data-verdict', 'one');
   await expect(page.locator('ul.orbit')).toHaveCount(0);
-  await page.locator(text).fill('[0, 1, 3, 2]\n[1, 3, 0, 2]\n[3, 0, 1, 2]\n[0, 3, 1, 2]\n');
+  await page.locator(text).fill('[0, 1, 2, 3]\n[0, 2, 3, 1]\n[0, 3, 1, 2]\n[1, 2, 0, 3]\n[1, 3, 0, 2]\n[2, 0, 1, 3]\n[2, 0, 3, 1]\n');
   await expect(page.locator('[data-cause="falling"]')).toContainText('i − j');
   await expect(page.locator('[data-wrong="1"]')).toContainText('(0, 0) and (1, 1) attack each other');
   await page.locator(text).fill('[0, 4, 7, 5, 2, 6, 1]');
