@@ -54,5 +54,5 @@ pub fn tour(board: &Board, request: &TourRequest) -> Result<Path, NoTour> {
     };
     let mut squares = position.path.clone();
     squares.extend(finish(position)?);
-    request.answered_by(squares, board)
+    whole::checked(squares, board, request)
 }

@@ -1,4 +1,4 @@
-use super::{Board, KnightError, NoTour, Path, TourKind, is_tour};
+use super::{Board, KnightError, TourKind};
 use crate::board::Square;
 
 /// The largest area that a tour is written down for.
@@ -64,21 +64,6 @@ impl TourRequest {
             end: Some(end),
             ..self
         }
-    }
-
-    /// Squares as the path that answers the request, looked at one by one.
-    pub(in crate::knight) fn answered_by(
-        &self,
-        squares: Vec<Square>,
-        board: &Board,
-    ) -> Result<Path, NoTour> {
-        let fits = self
-            .start
-            .is_none_or(|start| squares.first() == Some(&start))
-            && self.end.is_none_or(|end| squares.last() == Some(&end))
-            && is_tour(board, &squares, self.kind);
-        fits.then(|| Path::verified(squares))
-            .ok_or(NoTour::Mistaken)
     }
 
     pub(in crate::knight) fn check(&self, board: &Board) -> Result<(), KnightError> {

@@ -5,7 +5,7 @@ mod ends;
 mod links;
 mod view;
 
-use super::{Board, Existence, MAX_AREA, NoTour, Path, TourRequest, verdict};
+use super::{Board, Existence, MAX_AREA, NoTour, Path, TourRequest, is_tour, verdict};
 use crate::board::{Size, Square};
 use construction::Construction;
 
@@ -19,7 +19,22 @@ pub(super) fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
         return Err(NoTour::TooLarge { size });
     }
     let squares = squares(&board, request).ok_or(NoTour::Mistaken)?;
-    request.answered_by(squares, &board)
+    checked(squares, &board, request)
+}
+
+/// Squares as the path that answers a request, looked at one by one.
+pub(super) fn checked(
+    squares: Vec<Square>,
+    board: &Board,
+    request: &TourRequest,
+) -> Result<Path, NoTour> {
+    let fits = request
+        .start
+        .is_none_or(|start| squares.first() == Some(&start))
+        && request.end.is_none_or(|end| squares.last() == Some(&end))
+        && is_tour(board, &squares, request.kind);
+    fits.then(|| Path::verified(squares))
+        .ok_or(NoTour::Mistaken)
 }
 
 fn squares(board: &Board, request: &TourRequest) -> Option<Vec<Square>> {
