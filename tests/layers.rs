@@ -61,7 +61,11 @@ impl House {
         let text = &code.collect::<String>();
         let mut places = Vec::new();
         for statement in text.split(';') {
-            let Some((before, tree)) = statement.rsplit_once("use ") else {
+            // The word by itself, not the end of another.
+            let word = statement.rsplit_once("use ");
+            let Some((before, tree)) =
+                word.filter(|(before, _)| !before.ends_with(char::is_alphanumeric))
+            else {
                 continue;
             };
             let line = before.rsplit('\n').next().unwrap_or_default().trim();

@@ -20,6 +20,7 @@ mod line;
 mod lines;
 mod lists;
 mod matrix;
+mod notation;
 mod numbers;
 mod position;
 mod reader;
@@ -29,9 +30,10 @@ mod squares;
 
 pub use cause::Cause;
 pub use fault::Fault;
+pub use notation::Notation;
 pub use position::position;
 pub use reader::Reader;
-pub use report::{Notation, Printed, Report};
+pub use report::{Printed, Report};
 
 use bezzel_solver::queens::Piece;
 

@@ -1,5 +1,5 @@
-use crate::Fault;
 use crate::group::key;
+use crate::{Fault, Notation};
 use bezzel_solver::Job as _;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution, known_count};
@@ -8,17 +8,6 @@ use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution, known_c
 const MAX_MISSING: u32 = 18;
 /// The largest n whose missing solutions are listed: 0.03 s.
 const MAX_LISTED: u32 = 12;
-
-/// The way in which an output writes squares.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub enum Notation {
-    /// By numbers of rows and columns.
-    Numbers,
-    /// By names such as `e4`.
-    Names,
-    /// As drawn boards, without numbers of rows and columns.
-    Drawn,
-}
 
 /// The contents of an output, as a [`Reader`](crate::Reader) understands it.
 #[derive(Clone, Debug)]
