@@ -128,8 +128,9 @@ test('a press on a node takes the board there; what is collapsed opens', async (
 test('a walk along the lines is drawn and told', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=walk');
   // The fourth square that is looked at, b4, meets the queen on a4 in its row; b2 meets nobody.
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 1; step <= 12; step += 1) {
     await page.keyboard.press('.');
+    await expect(result(page, 'step')).toHaveAttribute('data-value', String(step));
     if ((await status(page).textContent())!.includes('walk from b4')) break;
   }
   await expect(status(page)).toContainText('The walk from b4 along its row meets the queen on a4.');

@@ -19,7 +19,7 @@ fn program(n: u32, tests: &[Line]) -> String {
             .any(|conflict| tests.contains(&conflict.line))
         {
             let printed: Vec<String> = columns.iter().map(ToString::to_string).collect();
-            text += &format!("[{}]\n", printed.join(", "));
+            text.push_str(&["[", &printed.join(", "), "]\n"].concat());
         }
         let Some(row) = columns.iter().rposition(|&column| column + 1 < n) else {
             return text;
