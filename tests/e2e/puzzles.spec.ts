@@ -254,6 +254,7 @@ async function solve(page: Page) {
 test("today's puzzle is kept without asking, and opened as it was left, in each grade", async ({ page, context }) => {
   await open(page, TODAY);
   await stands(page, 'open');
+  await expect(board(page).locator('[data-given]').first()).toBeVisible();
   await expect(puzzle(page)).not.toHaveAttribute('data-kept');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])').first();
   const name = (await free.getAttribute('data-square'))!;

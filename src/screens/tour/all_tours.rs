@@ -34,7 +34,9 @@ pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     html! {
         <div class="tour-answer" role="status">
             { job_panel(&progress, locale) }
-            { answer(state, locale) }
+            if !request.is_running() {
+                { answer(state, locale) }
+            }
         </div>
     }
 }
