@@ -50,8 +50,8 @@ impl Report {
     /// ```
     /// use bezzel_output::{Cause, check};
     ///
-    /// // All have two queens on a falling diagonal.
-    /// let report = check("1 2 4 3\n2 4 1 3\n4 1 2 3\n1 4 2 3\n", None, None);
+    /// // All but the second have queens on a falling diagonal, and none on a rising one.
+    /// let report = check("1 3 4 2\n2 4 1 3\n1 4 2 3\n2 3 1 4\n", None, None);
     /// assert_eq!(report.cause(), Some(Cause::Falling));
     /// ```
     #[must_use]
