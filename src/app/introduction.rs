@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::menu::opener;
 use crate::link::Place;
 use crate::locale::Locale;
 use crate::text;
@@ -17,16 +18,14 @@ pub(super) fn introduction(place: Place, locale: &Locale) -> Option<Html> {
     let words = words(place, locale)?;
     Some(html! {
         <>
-            <button
-                type="button"
-                class="bar-button"
-                data-action="introduction-show"
-                popovertarget="introduction"
-                aria-label={text!(locale, "introduction-show")}
-                title={text!(locale, "introduction-show")}
-            >
-                <span class="sign" aria-hidden="true">{ "i" }</span>
-            </button>
+            {
+                opener(
+                    "introduction-show",
+                    "introduction",
+                    html! { <span class="sign" aria-hidden="true">{ "i" }</span> },
+                    locale,
+                )
+            }
             <div id="introduction" class="dropdown introduction" popover="auto" role="group" aria-label={text!(locale, "introduction-show")}>
                 <p>{ words }</p>
                 <button

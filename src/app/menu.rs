@@ -36,16 +36,7 @@ pub(super) fn menu(
 ) -> Html {
     html! {
         <>
-            <button
-                type="button"
-                class="bar-button"
-                data-action="menu"
-                popovertarget="menu"
-                aria-label={text!(locale, "menu")}
-                title={text!(locale, "menu")}
-            >
-                { icon("icon-menu") }
-            </button>
+            { opener("menu", "menu", icon("icon-menu"), locale) }
             <div id="menu" class="dropdown" popover="auto" role="group" aria-label={text!(locale, "menu")} onclick={Callback::from(|event: MouseEvent| close(&event))}>
                 { field("language", text!(locale, "language"), language_choice(locale, &choices.on_language)) }
                 { field("theme", text!(locale, "theme"), theme_choice(choices, locale)) }
@@ -63,6 +54,28 @@ pub(super) fn menu(
                 </LinkTo>
             </div>
         </>
+    }
+}
+
+/// A button of the header that opens a popover by its id.
+pub(super) fn opener(
+    action: &'static str,
+    popover: &'static str,
+    sign: Html,
+    locale: &Locale,
+) -> Html {
+    let words = locale.text(action, &[]);
+    html! {
+        <button
+            type="button"
+            class="bar-button"
+            data-action={action}
+            popovertarget={popover}
+            aria-label={words.clone()}
+            title={words}
+        >
+            { sign }
+        </button>
     }
 }
 

@@ -20,7 +20,7 @@ use super::build::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
 /// The event that tells what has become of a worker before its first word: `static/scripts/arriving.js`.
-const TOLD: &str = "bezzel-worker";
+pub(crate) const TOLD: &str = "bezzel-worker";
 /// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
 

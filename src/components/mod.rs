@@ -56,7 +56,7 @@ pub use pieces::{Figure, piece_sprite};
 pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
 pub use save_drawing::SaveDrawing;
 pub use share::{Share, SharedText};
-pub use size_fields::SizeFields;
+pub use size_fields::{SizeFields, size_words};
 pub use size_of::use_size_of;
 pub use small_board::SmallBoard;
 pub use stage::{Section, Stage, stage};

@@ -7,6 +7,12 @@ use super::control::NumberField;
 use crate::locale::use_locale;
 use crate::text;
 
+/// The sides of a board in words, such as 8 × 8.
+#[must_use]
+pub fn size_words(size: Size) -> String {
+    format!("{} × {}", size.rows(), size.columns())
+}
+
 /// Properties of [`SizeFields`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {

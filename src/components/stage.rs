@@ -45,6 +45,18 @@ pub struct Section {
     pub content: Html,
 }
 
+impl Section {
+    /// A section with a name, a label and a content.
+    #[must_use]
+    pub const fn new(key: &'static str, label: String, content: Html) -> Self {
+        Self {
+            key,
+            label,
+            content,
+        }
+    }
+}
+
 /// A screen with a board. It is no component, so that all its parts change at the same moment.
 pub fn stage(parts: Stage, locale: &Locale) -> Html {
     html! {

@@ -154,6 +154,17 @@ impl Goal {
 impl TourLink {
     /// The largest number of rows and of columns.
     pub const MAX_SIDE: u32 = 1000;
+
+    /// A tour on this board that the page is to make.
+    #[must_use]
+    pub fn made(path: KnightPath, closed: bool, source: TourSource) -> Self {
+        Self {
+            path,
+            goal: Goal::any(closed),
+            made: Some(source),
+            step: None,
+        }
+    }
 }
 
 impl ScreenLink for TourLink {

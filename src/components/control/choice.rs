@@ -1,6 +1,6 @@
 //! One of several: all in view side by side, or in a list that opens.
 
-use web_sys::HtmlSelectElement;
+use web_sys::{File, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::locale::use_locale;
@@ -79,4 +79,22 @@ pub fn Select<T: Named>(props: &Props<T>) -> Html {
 #[must_use]
 pub fn chosen_value(event: &Event) -> String {
     event.target_unchecked_into::<HtmlSelectElement>().value()
+}
+
+/// The value that was chosen in a list whose first entry is its name, which is shown again.
+#[must_use]
+pub fn taken_value(event: &Event) -> String {
+    let list: HtmlSelectElement = event.target_unchecked_into();
+    let value = list.value();
+    list.set_selected_index(0);
+    value
+}
+
+/// The file that was chosen, if any. The same file can be chosen again.
+#[must_use]
+pub fn chosen_file(event: &Event) -> Option<File> {
+    let input: HtmlInputElement = event.target_unchecked_into();
+    let file = input.files().and_then(|files| files.get(0));
+    input.set_value("");
+    file
 }

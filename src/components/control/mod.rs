@@ -9,7 +9,7 @@ mod switch;
 mod text_field;
 
 pub use button::{Button, icon, press, tool, undo_and_redo};
-pub use choice::{Choice, Select, chosen_value};
+pub use choice::{Choice, Select, chosen_file, chosen_value, taken_value};
 pub use keys::{Shortcut, in_text_field};
 pub use number_field::NumberField;
 pub use switch::Switch;

@@ -24,6 +24,13 @@ impl Day {
         (self.0, self.1, self.2)
     }
 
+    /// The day as one number, such as 20261122.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        let Self(year, month, day) = self;
+        year * 10_000 + month * 100 + day
+    }
+
     /// The day before; `None` before the first day of all.
     #[must_use]
     pub fn yesterday(self) -> Option<Self> {

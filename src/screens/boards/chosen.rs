@@ -10,7 +10,7 @@ use super::verdict::Verdict;
 use crate::bridge::JobState;
 use crate::components::control::{Button, press};
 use crate::components::{LinkTo, SizeFields, dispatching, failure_words};
-use crate::link::{BoardsLink, Goal, KnightPath, Link, TourLink, TourSource};
+use crate::link::{BoardsLink, KnightPath, Link, TourLink, TourSource};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
 use crate::text;
@@ -43,12 +43,11 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             />
         };
     }
-    let link = Link::of(&TourLink {
-        path: KnightPath::on(state.size),
-        goal: Goal::any(verdict == Verdict::Closed),
-        made: Some(TourSource::Sought),
-        step: None,
-    });
+    let link = Link::of(&TourLink::made(
+        KnightPath::on(state.size),
+        verdict == Verdict::Closed,
+        TourSource::Sought,
+    ));
     html! {
         <LinkTo {link} leading=true><>{ text!(locale, "play-tour") }</></LinkTo>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::kept::Finished;
 use super::known::{Known, SEQUENCES, known};
-use crate::components::LinkTo;
+use crate::components::{LinkTo, size_words};
 use crate::link::{BoardsLink, Link};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -65,7 +65,7 @@ fn row(known: &Known, props: &Props, locale: &Locale) -> Html {
             </td>
         }
     };
-    let name = format!("{} × {}", size.rows(), size.columns());
+    let name = size_words(size);
     html! {
         <tr key={size.to_string()} class={same(size, props.chosen).then_some("chosen")}>
             <th scope="row"><LinkTo link={Link::of(&BoardsLink::of(size))}><>{ name }</></LinkTo></th>

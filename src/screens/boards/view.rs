@@ -42,15 +42,10 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     if !use_background(Place::Boards, state.work()) {
         return Html::default();
     }
-    let section = |key, label, content| Section {
-        key,
-        label,
-        content,
-    };
     let (size, locale) = (state.size, &locale);
     let words = |key: &str| locale.text(key, &[]);
     let mut sections = vec![
-        section(
+        Section::new(
             "board",
             text!(
                 locale,
@@ -60,7 +55,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             ),
             html! { <>{ chosen(&state, locale) }{ legend(locale) }</> },
         ),
-        section(
+        Section::new(
             "counts",
             words("boards-counts"),
             lazy(Counting {
@@ -75,15 +70,19 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             state: state.clone(),
             locale: locale.clone(),
         });
-        sections.push(section("symmetric", words("boards-symmetric"), symmetries));
+        sections.push(Section::new(
+            "symmetric",
+            words("boards-symmetric"),
+            symmetries,
+        ));
     }
     let sampling = lazy(Sampling {
         state: state.clone(),
         means,
         locale: locale.clone(),
     });
-    sections.push(section("random", words("boards-random"), sampling));
-    sections.push(section(
+    sections.push(Section::new("random", words("boards-random"), sampling));
+    sections.push(Section::new(
         "share",
         words("section-share"),
         html! { <CopyLink /> },

@@ -39,28 +39,23 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     } else {
         plane(&state, size, (*painter).clone(), &locale)
     };
-    let section = |key, label, content| Section {
-        key,
-        label,
-        content,
-    };
     let mut sections = vec![
-        section(
+        Section::new(
             "settings",
             text!(locale, "construct-size"),
             settings(&state, &locale),
         ),
-        section(
+        Section::new(
             "check",
             text!(locale, "construct-check"),
             figures(&state, &locale),
         ),
-        section(
+        Section::new(
             "rule",
             text!(locale, "construct-how"),
             rule(&state, &locale),
         ),
-        section(
+        Section::new(
             "share",
             text!(locale, "section-share"),
             take_along(&state, &locale),
@@ -69,7 +64,7 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     if !state.is_small() {
         sections.insert(
             1,
-            section(
+            Section::new(
                 "find",
                 text!(locale, "construct-find"),
                 finder(&state, &locale),

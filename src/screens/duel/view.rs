@@ -16,7 +16,7 @@ use crate::components::board::Board;
 use crate::components::control::Shortcut;
 use crate::components::{
     CopyLink, Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion,
-    recall_history, stage, use_kept_history,
+    recall_history, size_words, stage, use_kept_history,
 };
 use crate::link::DuelLink;
 use crate::locale::use_locale;
@@ -70,11 +70,6 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             }
         </Board>
     };
-    let section = |key, label, content| Section {
-        key,
-        label,
-        content,
-    };
     stage(
         Stage {
             class: classes!(
@@ -95,23 +90,19 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             icons: icons(&state, &facts),
             icons_label: text!(locale, "duel-toolbar"),
             sections: vec![
-                section(
+                Section::new(
                     "winner",
                     text!(locale, "reveal-title"),
                     reveal(&state, &facts, &locale),
                 ),
-                section(
+                Section::new(
                     "players",
                     text!(locale, "duel-players"),
                     players(&state, &locale),
                 ),
-                section("moves", text!(locale, "duel-moves"), moves(&state, &locale)),
-                section(
-                    "board",
-                    format!("{} × {}", size.rows(), size.columns()),
-                    board_settings(&state, &locale),
-                ),
-                section(
+                Section::new("moves", text!(locale, "duel-moves"), moves(&state, &locale)),
+                Section::new("board", size_words(size), board_settings(&state, &locale)),
+                Section::new(
                     "share",
                     text!(locale, "section-share"),
                     html! { <CopyLink /> },

@@ -1,9 +1,10 @@
 //! The short code of a task or a lesson that was solved, and the codes of a class.
 
-use js_sys::{Date, JsString};
+use js_sys::JsString;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::components;
 use crate::link::{LessonName, Link};
 use crate::locale::use_locale;
 use crate::task::code;
@@ -94,8 +95,5 @@ pub(super) fn same_name(name: &str) -> String {
 
 /// The day on this device, such as 2026-11-22.
 pub(super) fn today() -> String {
-    let now = Date::new_0();
-    let two = |number: u32| format!("{number:02}");
-    let (month, day) = (two(now.get_month() + 1), two(now.get_date()));
-    [now.get_full_year().to_string(), month, day].join("-")
+    components::today().to_string()
 }

@@ -81,11 +81,6 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             </Board>
         </div>
     };
-    let section = |key, label, content| Section {
-        key,
-        label,
-        content,
-    };
     let piece = position.piece.name();
     stage(
         Stage {
@@ -104,22 +99,22 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             },
             icons_label: text!(locale, "queens-toolbar"),
             sections: vec![
-                section(
+                Section::new(
                     "answers",
                     text!(locale, "section-answers"),
                     questions(&position, solved, &on_asked, &locale),
                 ),
-                section(
+                Section::new(
                     "why",
                     text!(locale, "section-why"),
                     arithmetic(&facts.squares, size, &locale),
                 ),
-                section(
+                Section::new(
                     "share",
                     text!(locale, "section-share"),
                     html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
                 ),
-                section(
+                Section::new(
                     "settings",
                     text!(locale, "queens-chip", n = size.rows(), piece),
                     settings(&state, &locale),

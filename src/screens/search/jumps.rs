@@ -2,12 +2,12 @@
 
 use bezzel_stepping::queens::Milestone;
 use gloo::utils::document;
-use web_sys::{HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::watch::Go;
 use super::watched::Jump;
-use crate::components::control::{Button, chosen_value};
+use crate::components::control::{Button, taken_value};
 use crate::components::transport::{Command, transport_key, use_keys};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -100,11 +100,7 @@ fn StepField(props: &StepProps) -> Html {
 fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
     let on_go = on_go.clone();
     let onchange = Callback::from(move |event: Event| {
-        let piece = chosen_value(&event).parse();
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        // The first entry is the name of the field.
-        select.set_selected_index(0);
-        if let Ok(piece) = piece {
+        if let Ok(piece) = taken_value(&event).parse() {
             on_go.emit(Go::Jump(Jump::First(piece)));
         }
     });

@@ -8,7 +8,7 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 
 use super::slices::Step;
-use crate::link::{Day, Goal, KnightPath, TourLink, TourSource, tour_of_day, tours_of};
+use crate::link::{Day, KnightPath, TourLink, TourSource, tour_of_day, tours_of};
 
 /// Rows and columns of the board.
 pub(super) const SIDE: u32 = 6;
@@ -19,18 +19,13 @@ const STEPS: u64 = 20;
 pub(super) fn link_of(day: Day) -> Option<TourLink> {
     let size = Size::square(SIDE).ok()?;
     let number = number_of(day, size)?;
-    Some(TourLink {
-        path: KnightPath::on(size),
-        goal: Goal::any(true),
-        made: Some(TourSource::Numbered(number)),
-        step: None,
-    })
+    let source = TourSource::Numbered(number);
+    Some(TourLink::made(KnightPath::on(size), true, source))
 }
 
 fn number_of(day: Day, size: Size) -> Option<u128> {
     let tours = tours_of(size, TourKind::Closed)?;
-    let (year, month, day) = day.numbers();
-    Some(tour_of_day(year * 10_000 + month * 100 + day, tours))
+    Some(tour_of_day(day.number(), tours))
 }
 
 /// Finds the tour of a day.

@@ -2,7 +2,7 @@
 
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
-use js_sys::{Date, Math};
+use js_sys::Math;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 use yew::props;
@@ -10,8 +10,8 @@ use yew::props;
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
-use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel, result_number};
-use crate::link::{Goal, KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
+use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel, result_number, today};
+use crate::link::{KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
@@ -145,7 +145,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     <Button
                         name="today"
                         words="tour-today"
-                        on_press={dispatching(state, |()| Action::Day(today()))}
+                        on_press={dispatching(state, |()| Action::Day(today().to_string()))}
                     />
                 }
             </div>
@@ -168,13 +168,6 @@ fn birthday(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <p class="help" id="field-birthday-help">{ text!(locale, "tour-day-explained") }</p>
         </div>
     }
-}
-
-/// The day here, as fields for dates have it.
-fn today() -> String {
-    let now = Date::new_0();
-    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
-    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The name of the last result, in `data-result`.
@@ -203,15 +196,11 @@ fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     if let Some(number) = state.catalogue.number(route) {
-        let link = TourLink {
-            path: KnightPath {
-                board: (*route.board).clone(),
-                squares: Vec::new(),
-            },
-            goal: Goal::any(true),
-            made: Some(TourSource::Numbered(number)),
-            step: None,
+        let path = KnightPath {
+            board: (*route.board).clone(),
+            squares: Vec::new(),
         };
+        let link = TourLink::made(path, true, TourSource::Numbered(number));
         return html! {
             <p>
                 { text!(locale, "tour-number") }

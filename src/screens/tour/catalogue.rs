@@ -10,7 +10,9 @@ use bezzel_solver::knight::count::random::RandomToursRequest;
 use super::route::Route;
 use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
-use crate::link::{Expected, Notice, Obstacle, TourSource, move_digits, read_number, tours_of};
+use crate::link::{
+    Day, Expected, Notice, Obstacle, TourSource, move_digits, read_number, tours_of,
+};
 
 /// A question to the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,8 +178,7 @@ pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
 
 /// A day as one number, from the form `2026-11-22` that fields for dates have.
 pub(super) fn day_of(text: &str) -> Option<u32> {
-    let digits: String = text.split('-').collect();
-    digits.parse().ok().filter(|_| digits.len() == 8)
+    text.parse().ok().map(Day::number)
 }
 
 #[cfg(test)]

@@ -23,8 +23,8 @@ use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::components::{
-    Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history, stage,
-    use_kept_history,
+    Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history,
+    size_words, stage, use_kept_history,
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
@@ -103,11 +103,6 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             />
         }
     };
-    let section = |key, label, content| Section {
-        key,
-        label,
-        content,
-    };
     stage(
         Stage {
             class: classes!(
@@ -139,23 +134,23 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             icons: icons(&state),
             icons_label: text!(locale, "tour-toolbar"),
             sections: vec![
-                section("play", text!(locale, "tour-play"), help(&state, &locale)),
-                section(
+                Section::new("play", text!(locale, "tour-play"), help(&state, &locale)),
+                Section::new(
                     "find",
                     text!(locale, "tour-find"),
                     html! { <>{ goal(&state, &locale) }{ comparison(&state, &locale) }</> },
                 ),
-                section(
+                Section::new(
                     "tours",
                     text!(locale, "all-tours-title"),
                     all_tours(&state, &locale),
                 ),
-                section(
+                Section::new(
                     "board",
-                    format!("{} × {}", size.rows(), size.columns()),
+                    size_words(size),
                     html! { <>{ layers(&state, &locale) }{ board_settings(&state, &locale) }</> },
                 ),
-                section(
+                Section::new(
                     "share",
                     text!(locale, "section-share"),
                     share(&state, &locale),

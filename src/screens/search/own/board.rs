@@ -13,15 +13,19 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The pairs of queens that attack each other.
-fn attacks(board: &Board, piece: Piece) -> Vec<Conflict> {
+pub(super) fn attacks(board: &Board, piece: Piece) -> Vec<Conflict> {
     let queens = board.placement().filter(|_| piece == Piece::Queen);
     queens.map_or_else(Vec::new, |queens| conflicts(&queens, QueenPiece::Queen))
 }
 
 /// The cells of the board.
-pub(super) fn cells(board: &Board, piece: Piece, locale: &Locale) -> Rc<[Cell]> {
+pub(super) fn cells(
+    board: &Board,
+    piece: Piece,
+    attacks: &[Conflict],
+    locale: &Locale,
+) -> Rc<[Cell]> {
     let squares = &board.squares;
-    let pairs = attacks(board, piece);
     let queen = AttrValue::from(text!(locale, "square-queen"));
     let cell = |square: Square| {
         // The last visit counts where a wrong program comes twice.
@@ -30,7 +34,7 @@ pub(super) fn cells(board: &Board, piece: Piece, locale: &Locale) -> Rc<[Cell]> 
             (_, None) => Cell::default(),
             (Piece::Queen, Some(_)) => Cell {
                 figure: Some(Figure::Queen),
-                conflict: pairs
+                conflict: attacks
                     .iter()
                     .any(|pair| pair.a == square || pair.b == square),
                 words: queen.clone(),
@@ -56,9 +60,9 @@ pub(super) fn cells(board: &Board, piece: Piece, locale: &Locale) -> Rc<[Cell]> 
 }
 
 /// The lines between queens that attack each other.
-pub(super) fn lines(board: &Board, piece: Piece) -> Html {
-    let pairs = attacks(board, piece).into_iter();
-    pairs.map(|pair| attack_line(pair.a, pair.b)).collect()
+pub(super) fn lines(attacks: &[Conflict]) -> Html {
+    let lines = attacks.iter().map(|pair| attack_line(pair.a, pair.b));
+    lines.collect()
 }
 
 /// The state of the board, by its name in `data-status`.

@@ -18,11 +18,10 @@ use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
 use super::run::News;
-use crate::bridge::python_engine;
+use crate::bridge::{TOLD, python_engine};
 use crate::link::OwnLink;
 
-/// The events that tell what becomes of workers: `static/scripts/arriving.js`.
-const TOLD: &str = "bezzel-worker";
+/// The event that tells the share of a worker that has arrived: `static/scripts/arriving.js`.
 const SHARE: &str = "bezzel-worker-share";
 /// A program that runs on after its limit is stopped after so many milliseconds.
 const PATIENCE: u32 = 2_000;

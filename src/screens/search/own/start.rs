@@ -3,11 +3,10 @@
 use std::rc::Rc;
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::written::Written;
-use crate::components::control::{Button, chosen_value};
+use crate::components::control::{Button, chosen_file, taken_value};
 use crate::components::{Loaded, use_loaded};
 use crate::locale::use_locale;
 use crate::named::Named;
@@ -49,11 +48,7 @@ pub(super) fn Start(props: &Props) -> Html {
     let onchange = {
         let wanted = wanted.clone();
         Callback::from(move |event: Event| {
-            let written = Written::from_name(&chosen_value(&event));
-            // The first entry is the name of the list.
-            event
-                .target_unchecked_into::<HtmlSelectElement>()
-                .set_selected_index(0);
+            let written = Written::from_name(&taken_value(&event));
             let times = wanted.map_or(0, |(_, times)| times);
             if let Some(written) = written {
                 wanted.set(Some((written, times + 1)));
@@ -64,12 +59,9 @@ pub(super) fn Start(props: &Props) -> Html {
     let onfile = {
         let (on_load, refused) = (props.on_load.clone(), is_refused.setter());
         Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            let Some(file) = chosen_file(&event) else {
                 return;
             };
-            // The same file can be opened again.
-            input.set_value("");
             let (on_load, refused) = (on_load.clone(), refused.clone());
             spawn_local(async move {
                 let text = if file.size() <= MOST {

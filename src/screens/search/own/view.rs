@@ -18,8 +18,8 @@ use super::tree::{path_at, tree};
 use super::verdict::judged;
 use super::watch::Watch;
 use super::watched::watched;
-use crate::components::transport::{Command, Transport, transport_key, use_frames, use_keys};
-use crate::components::{dispatching, keeps};
+use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
+use crate::components::{dispatching, dispatching_keys, keeps};
 use crate::link::{Notation, OwnLink, Place};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::names::Names;
@@ -42,10 +42,11 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     });
     let on_news = dispatching(&state, |(number, news)| Action::News(number, news));
     use_engine(state.wanted(), on_news);
-    let on_command = dispatching(&state, Action::Command);
     use_frames(state.needs_frames(), dispatching(&state, Action::Frame));
     let plays = state.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
-    use_transport_keys(plays, on_command);
+    use_keys(dispatching_keys(&state, move |event| {
+        transport_key(event, plays).map(Action::Command)
+    }));
     let search = state.search().cloned();
     let tree = {
         let number = state.run.as_ref().map(|(run, _)| run.number);
@@ -148,15 +149,4 @@ fn memory(run: &Run, watch: &Watch, locale: &Locale) -> Html {
 fn calls(tree: WatchedTree) -> Html {
     let levels = tree.path.len() as u32 + 2;
     tree.html(levels)
-}
-
-/// Keys that play the run.
-#[hook]
-fn use_transport_keys(playing: bool, on_command: Callback<Command>) {
-    use_keys(Callback::from(move |event: KeyboardEvent| {
-        if let Some(command) = transport_key(&event, playing) {
-            event.prevent_default();
-            on_command.emit(command);
-        }
-    }));
 }

@@ -4,7 +4,7 @@ use bezzel_recording::board::{Board, Piece, Reading, Readings};
 use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
-use super::board::{cells, lines, reading_words, status};
+use super::board::{attacks, cells, lines, reading_words, status};
 use super::run::Stage;
 use super::state::{Action, State};
 use crate::components::board::Board as BoardView;
@@ -33,6 +33,7 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         outside: 0,
     };
     let board = board.unwrap_or(nothing);
+    let attacks = attacks(&board, piece);
     let under = match piece {
         Piece::Knight => way(&board.squares),
         Piece::Queen => Html::default(),
@@ -43,11 +44,11 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 <BoardView
                     {size}
                     still=true
-                    cells={cells(&board, piece, locale)}
+                    cells={cells(&board, piece, &attacks, locale)}
                     {under}
                     label={text!(locale, "own-board-label", rows, columns)}
                 >
-                    { lines(&board, piece) }
+                    { lines(&attacks) }
                 </BoardView>
             </div>
             <p class="status" data-status={status}>

@@ -1,13 +1,13 @@
 //! Where an output is given, and what is said of it.
 
 use gloo::utils::document;
-use web_sys::{Blob, HtmlInputElement};
+use web_sys::Blob;
 use yew::prelude::*;
 
 use super::source::{long_paste, typed};
 use super::state::{Action, Check};
 use super::told::{Outcome, SAID};
-use crate::components::control::Button;
+use crate::components::control::{Button, chosen_file};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
 use crate::text;
@@ -55,12 +55,9 @@ pub(in super::super) fn check_view(
     let onchange = {
         let on_output = on_output.clone();
         Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            if let Some(file) = chosen_file(&event) {
                 on_output.emit(file.into());
             }
-            // The same file can be chosen again.
-            input.set_value("");
         })
     };
     let ondrop = {
