@@ -1,5 +1,7 @@
 //! The colours of a puzzle's regions: regions that meet get colours that all eyes tell apart.
 
+use std::cmp::Reverse;
+
 use bezzel_solver::queens::puzzle::{MAX_N, Puzzle};
 
 use super::pieces::meeting;
@@ -24,45 +26,64 @@ pub(super) const DISTANCES: [[u32; COLOURS]; COLOURS] = [
     [10, 5, 7, 8, 6, 6, 6, 6, 6, 8, 6, 0],
 ];
 
+/// The largest distance in the table.
+const FARTHEST: u32 = 22;
+
+/// The number of steps after which a search for one distance is given up.
+const MOST_STEPS: u32 = 50_000;
+
 /// The colours of the regions, by number: all different. While a puzzle is made its regions keep the colours of their
-/// letters; then colours are exchanged as long as that takes regions that meet further apart.
+/// letters; then the least distance of regions that meet is the largest that a search finds.
 pub(super) fn colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
-    // Those of the regions, and then those that no region has.
-    let mut colours: [usize; COLOURS] = std::array::from_fn(|colour| colour);
-    let regions = puzzle.n() as usize;
-    if !is_made {
-        let pairs = meeting(puzzle);
-        while let Some(better) = exchanged(&colours, &pairs, regions) {
-            colours = better;
-        }
+    let regions = 0..puzzle.n();
+    if is_made {
+        return regions.collect();
     }
-    colours[..regions]
-        .iter()
-        .map(|&colour| colour as u32)
-        .collect()
-}
-
-/// The best exchange of two colours, if it is better than none.
-fn exchanged(
-    colours: &[usize; COLOURS],
-    pairs: &[[u32; 2]],
-    regions: usize,
-) -> Option<[usize; COLOURS]> {
-    let exchanges = (0..regions).flat_map(|a| (a + 1..COLOURS).map(move |b| (a, b)));
-    let next = exchanges.map(|(a, b)| {
-        let mut next = *colours;
-        next.swap(a, b);
-        next
-    });
-    let best = next.min_by_key(|next| closeness(next, pairs))?;
-    (closeness(&best, pairs) < closeness(colours, pairs)).then_some(best)
-}
-
-/// A sum over all regions that meet, to which the closest pairs add most by far.
-fn closeness(colours: &[usize; COLOURS], pairs: &[[u32; 2]]) -> u64 {
-    let of_pair = |pair: &[u32; 2]| {
-        let [a, b] = pair.map(|region| colours[region as usize]);
-        1_000_000_000 / u64::from(DISTANCES[a][b]).max(1).pow(8)
+    let pairs = meeting(puzzle);
+    let beside = |region: u32| {
+        let pairs = pairs.iter().filter(|pair| pair.contains(&region));
+        pairs.map(|[a, b]| a + b - region).collect::<Vec<u32>>()
     };
-    pairs.iter().map(of_pair).sum()
+    let beside: Vec<Vec<u32>> = regions.clone().map(beside).collect();
+    // Those that meet most others come first.
+    let mut order: Vec<u32> = regions.clone().collect();
+    order.sort_by_key(|&region| Reverse(beside[region as usize].len()));
+    let search = |least: u32| {
+        let (mut colours, mut steps) = (vec![None; beside.len()], MOST_STEPS);
+        let is_found = set_apart(&order, &beside, least, &mut colours, &mut steps);
+        is_found.then(|| colours.into_iter().flatten().collect())
+    };
+    let found = (1..=FARTHEST).rev().find_map(search);
+    found.unwrap_or_else(|| regions.collect())
+}
+
+/// Gives these regions colours that no other has, at least so far from the colours of all regions that they meet.
+fn set_apart(
+    regions: &[u32],
+    beside: &[Vec<u32>],
+    least: u32,
+    colours: &mut [Option<u32>],
+    steps: &mut u32,
+) -> bool {
+    let [region, rest @ ..] = regions else {
+        return true;
+    };
+    let region = *region as usize;
+    for (colour, distances) in (0..).zip(&DISTANCES) {
+        let is_apart = |other: &u32| {
+            let known = colours[*other as usize];
+            known.is_none_or(|known: u32| distances[known as usize] >= least)
+        };
+        let is_free = !colours.contains(&Some(colour));
+        if *steps == 0 || !is_free || !beside[region].iter().all(is_apart) {
+            continue;
+        }
+        *steps -= 1;
+        colours[region] = Some(colour);
+        if set_apart(rest, beside, least, colours, steps) {
+            return true;
+        }
+        colours[region] = None;
+    }
+    false
 }
