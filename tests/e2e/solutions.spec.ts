@@ -40,13 +40,22 @@ test('Back returns to the place in a long list', async ({ page }) => {
       return top();
     })
     .toBe(4000);
-  const first = page.locator(boards).nth(12);
-  const solution = await first.getAttribute('data-solution');
-  await first.evaluate((link: HTMLElement) => link.click());
+  // The boards of that place are drawn after the scrolling.
+  const inView = () =>
+    page.locator(boards).evaluateAll((all) => {
+      const seen = all.find((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      });
+      return seen?.getAttribute('data-solution') ?? null;
+    });
+  await expect.poll(inView).not.toBeNull();
+  const opened = page.locator(`[data-solution="${await inView()}"]`);
+  await opened.evaluate((link: HTMLElement) => link.click());
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await page.goBack();
   await expect.poll(top).toBe(4000);
-  await expect(page.locator(`[data-solution="${solution}"]`)).toBeVisible();
+  await expect(opened).toBeInViewport();
 });
 
 test('Back closes the images of a solution, and so does Escape', async ({ page }) => {
