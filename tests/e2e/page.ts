@@ -1,5 +1,5 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 import { SCREENS } from './screens.mjs';
 
@@ -112,4 +112,11 @@ export const pressInMenu = async (page: Page, name: string) => (await inMenu(pag
 export async function choose(page: Page, name: string, value: string) {
   await (await inMenu(page, `[data-action="${name}"]`)).selectOption(value);
   await page.keyboard.press('Escape');
+}
+
+/** Opens the other ways to share a screen, once nothing moves any more under the pointer. */
+export async function openShare(page: Page) {
+  await settled(page);
+  await page.locator('.share summary').click();
+  await expect(page.locator('.share details')).toHaveAttribute('open');
 }

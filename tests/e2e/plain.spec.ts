@@ -1,7 +1,7 @@
 // The page by plain http from another machine, where browsers allow neither the clipboard nor a service worker nor locks: what
 // cannot be done is said, and all else works.
 import { test as base, expect } from './fixtures';
-import { action, open, pressInMenu, result } from './page';
+import { action, open, openShare, pressInMenu, result } from './page';
 import { pageAlone } from './chromium.mjs';
 
 /** Browsers trust `localhost` by any way, and no other name. */
@@ -21,7 +21,7 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
   const told = (text: string) => page.getByText(`The browser did not let the page copy. The text is: ${text}`);
   await action(page, 'copy-link').click();
   await expect(told(page.url())).toBeVisible();
-  await page.locator('.share summary').click();
+  await openShare(page);
   for (const [name, text] of [
     ['copy-permutation', '15863724'],
     ['copy-fen', 'Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4'],

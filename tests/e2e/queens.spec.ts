@@ -1,7 +1,7 @@
 // The board of queens: placing, marks, status, arithmetic, undo, text, links.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, square, status } from './page';
+import { action, board, hash, notice, open, openShare, pieces, square, status } from './page';
 
 test('opens with an empty 8 x 8 board and a bare link', async ({ page }) => {
   await open(page);
@@ -202,7 +202,7 @@ test('copies the link of the position', async ({ page, context }) => {
 test('copies the position as texts, and saves it as pictures that other programs read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/queens?n=8&q=15863724');
-  await page.locator('.share summary').click();
+  await openShare(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await action(page, 'copy-permutation').click();
   await expect.poll(copied).toBe('15863724');

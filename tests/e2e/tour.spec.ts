@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, goTo, hash, notice, open, openAnew, result, settled, square, status } from './page';
+import { action, board, goTo, hash, notice, open, openAnew, openShare, result, settled, square, status } from './page';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const legal = (page: Page) => board(page).locator('[data-legal]');
@@ -417,7 +417,7 @@ test('the way is taken along as squares, digits, table and picture', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/tour?size=3x4&start=a3&moves=54154145145');
   await action(page, 'colour').check();
-  await page.locator('.share summary').click();
+  await openShare(page);
   await action(page, 'copy-moves').click();
   await expect(page.locator('.share [role=status]')).toContainText('a3 c2 a1');
   await action(page, 'copy-digits').click();
@@ -461,7 +461,7 @@ test('nothing is wider than a narrow phone, and controls are large enough', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lang of ['en', 'vi', 'hu']) {
     await open(page, `#/tour?size=8x8&start=a1&moves=17&lang=${lang}`);
-    await page.locator('.share summary').click();
+    await openShare(page);
     await page.locator('.comparison summary').click();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, lang).toBeLessThanOrEqual(360);
