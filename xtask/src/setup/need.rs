@@ -1,8 +1,8 @@
 //! All that commands can need, as `needs.json` lists it.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{collections::BTreeMap, sync::LazyLock, thread};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::ValueEnum;
 use serde::Deserialize;
 
@@ -106,20 +106,41 @@ impl Need {
         }
     }
 
-    /// Installs these.
+    /// Installs these: the system's packages come while tools are compiled.
     pub(super) fn install(needs: &[Self]) -> Result<()> {
-        let mut of_system = Vec::new();
-        for need in needs {
-            match &ENTRIES[need].source {
-                Source::Person => bail!("{} cannot be installed from here", need.name()),
-                Source::Rustup(part) => part.install()?,
-                Source::Npm(folder) => npm::install(folder)?,
-                Source::Cargo(tool) => tool.install()?,
-                Source::System(programs) => of_system.push(programs),
+        let of_system = needs.iter().filter_map(|need| match &ENTRIES[need].source {
+            Source::System(programs) => Some(programs),
+            _ => None,
+        });
+        let of_system: Vec<_> = of_system.collect();
+        let install_packages = || system::install(&of_system);
+        thread::scope(|scope| {
+            // The question for a password would be lost among the words of compilers.
+            let beside = system::asks_nothing().then(|| scope.spawn(install_packages));
+            if beside.is_none() {
+                install_packages()?;
             }
+            for need in needs {
+                need.install_alone()?;
+            }
+            cargo_tools::tidy()?;
+            let Some(packages) = beside else {
+                return Ok(());
+            };
+            let installed = packages.join();
+            installed.map_err(|_| anyhow!("installing packages of the system panicked"))?
+        })
+    }
+
+    /// Installs it, unless the system's package manager does.
+    fn install_alone(self) -> Result<()> {
+        match &ENTRIES[&self].source {
+            Source::Person => bail!("{} cannot be installed from here", self.name()),
+            Source::Rustup(part) => part.install(),
+            Source::Npm(folder) => npm::install(folder),
+            Source::Cargo(tool) => tool.install(),
+            Source::System(_) => Ok(()),
         }
-        cargo_tools::tidy()?;
-        system::install(&of_system)
     }
 }
 
