@@ -18,15 +18,15 @@ const ALONE: u64 = 32 << 20;
 pub(super) struct Count {
     pub(super) size: Size,
     pub(super) kind: TourKind,
-    /// What the workers have counted of their shares, as far as they have reported.
+    /// The tours that workers have reported for their shares.
     pub(super) job: LongJob<Task, Vec<Option<Counted>>>,
-    /// What was counted to the end on this device.
+    /// The counts finished on this device.
     finished: Vec<Finished>,
     /// The count that was going on when the screen was left, until it is begun again or discarded.
     pub(super) broken_off: Option<Running>,
 }
 
-/// What the device has to count with.
+/// The processors and the memory of the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Means {
     /// The workers.
@@ -67,7 +67,7 @@ impl Count {
     /// The bytes that a worker needs.
     ///
     /// # Errors
-    /// Where the board is none to count on.
+    /// The board has no such tours, or is too wide to count them.
     pub(super) fn memory_needed(&self) -> Result<u64, CountError> {
         memory_needed(self.size, self.kind)
     }
@@ -89,7 +89,7 @@ impl Count {
         running.then_some((self.size, self.kind, percent))
     }
 
-    /// What the slowest share is at.
+    /// The phase of the slowest share.
     pub(super) fn stage(&self) -> TourCountStage {
         let shares = self.job.progress().iter().zip(&self.job.found);
         shares
@@ -112,12 +112,12 @@ impl Count {
         })
     }
 
-    /// How many workers it has been given to: none before it begins.
+    /// The number of workers that share it: none before it begins.
     pub(super) fn workers(&self) -> usize {
         self.job.found.len()
     }
 
-    /// What was counted here to the end: boards, kinds of tours, and how many.
+    /// The counts finished here: board, kind of tours, number.
     pub(super) fn all_counted(&self) -> Vec<Finished> {
         self.finished.clone()
     }

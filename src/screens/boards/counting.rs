@@ -124,7 +124,7 @@ fn result(count: &Count, locale: &Locale) -> Html {
     }
 }
 
-/// How far the count is, and what can be done about it now.
+/// The progress of the count, and the actions that it allows.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
     let job = &count.job;
@@ -163,7 +163,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     }
 }
 
-/// What a count that has come to its end has taken.
+/// The time and the memory that a finished count took.
 fn done(count: &Count, locale: &Locale) -> Html {
     let (time, workers) = (duration(count.job.elapsed(), locale), count.workers());
     let memory = megabytes(count.memory());
@@ -171,7 +171,7 @@ fn done(count: &Count, locale: &Locale) -> Html {
     html! { <p class="quiet" role="status">{ words }</p> }
 }
 
-/// What the count needs, if it can be done here; else why not.
+/// The needs of the count if it can be done here, else the reason against it.
 fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, String> {
     match count.memory_needed() {
         Err(CountError::TooWide { widest, .. }) => {
@@ -189,7 +189,7 @@ fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, Stri
     }
 }
 
-/// How far, at what, and how long still.
+/// Progress, phase and the time that is left.
 fn pace(count: &Count, locale: &Locale) -> String {
     let percent = (count.job.fraction() * 100.0) as u32;
     let stage = match count.stage() {

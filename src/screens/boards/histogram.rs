@@ -1,4 +1,4 @@
-//! How many tours have each value of a feature: as bars on the page, and all features in one picture or table to save.
+//! The number of tours with each value of a feature: bars on the page, and a picture or a table of all features to save.
 
 use std::fmt::Write;
 

@@ -55,7 +55,7 @@ fn written<T: ToString>(counts: &[(Size, TourKind, T)]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What of a stored text can be read.
+/// The readable part of a stored text.
 fn read<T: FromStr>(text: &str) -> Vec<(Size, TourKind, T)> {
     let count = |line: &str| {
         let mut words = line.split(' ');

@@ -1,4 +1,4 @@
-//! What others have counted, and the solver's tests count again.
+//! Published counts, which the solver's tests count again.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;

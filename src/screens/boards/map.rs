@@ -139,7 +139,7 @@ fn Row(props: &RowProps) -> Html {
     }
 }
 
-/// What the signs of the map mean.
+/// The legend of the map.
 pub(super) fn legend(locale: &Locale) -> Html {
     html! {
         <ul class="map-legend">
@@ -156,7 +156,7 @@ pub(super) fn legend(locale: &Locale) -> Html {
     }
 }
 
-/// What is drawn of the whole map at once: grounds and signs, a path a kind, and
+/// The part of the map that is drawn at once: grounds and signs, a path a kind, and
 /// the numbers.
 struct Drawing {
     grounds: [AttrValue; 3],

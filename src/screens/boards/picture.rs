@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::components::{dark_squares, dots_path, line_path, squares_path};
 
-/// What a picture shows of a board. Squares measure 1 x 1.
+/// The contents of a picture of a board. Squares measure 1 x 1.
 pub(super) struct Picture<'a> {
     pub(super) size: Size,
     /// The squares in another tone, in place of the dark ones.

@@ -1,4 +1,4 @@
-//! What is known of all closed tours of the chess board, to be seen beside what was drawn.
+//! Published figures of all closed tours of the chess board, shown beside the drawn sample.
 
 use bezzel_solver::board::Size;
 
@@ -7,7 +7,7 @@ use crate::bridge::tour_count::Feature;
 /// The closed tours of the chess board.
 const ALL: u128 = 13_267_364_410_532;
 
-/// How many of all closed tours of the chess board have a value of a feature, by D. E. Knuth's census: *The Art of Computer
+/// The closed tours of the chess board that have each value of a feature, by D. E. Knuth's census: *The Art of Computer
 /// Programming*, pre-fascicle 8a (2025).
 const CENSUS: [(Feature, u32, u128); 7] = [
     (Feature::Crossings, 69, 40),
@@ -20,7 +20,7 @@ const CENSUS: [(Feature, u32, u128); 7] = [
     (Feature::Slope, 16, 103_361_177_080),
 ];
 
-/// How many tours have a value, of all and of those that were drawn.
+/// The tours that have a value, of all and of the drawn ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Compared {
     pub(super) feature: Feature,
@@ -33,7 +33,7 @@ pub(super) struct Compared {
     pub(super) drawn: u64,
 }
 
-/// What is known of the tours of a board, beside what was drawn.
+/// Published figures of the tours of a board, beside the drawn sample.
 pub(super) fn compared(size: Size, tours: u64, histograms: &[Vec<u64>]) -> Vec<Compared> {
     if (size.rows(), size.columns()) != (8, 8) {
         return Vec::new();

@@ -20,7 +20,7 @@ impl Part for Reasons {
 
     fn html(&self) -> Html {
         let Self { size, locale } = self;
-        // What rules out any tour rules out closed ones, too.
+        // A reason against any tour is a reason against closed ones, too.
         let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(*size, kind));
         let (title, reason) = match (open, closed) {
             (Some(reason), _) => (text!(locale, "why-none-title"), reason),

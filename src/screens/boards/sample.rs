@@ -10,7 +10,7 @@ use crate::bridge::{JobState, LongJob};
 use crate::link::Obstacle;
 
 named! {
-    /// How many tours are drawn.
+    /// The number of tours to draw.
     #[derive(Default)]
     pub(super) enum Tours {
         /// A glance.
@@ -34,11 +34,11 @@ pub(super) struct Sample {
     pub(super) size: Size,
     pub(super) seed: u32,
     pub(super) tours: Tours,
-    /// What each of the workers has drawn.
+    /// The sample of each worker.
     pub(super) job: LongJob<Task, Vec<Draw>>,
-    /// Which of them is meant by each task of the request.
+    /// The worker of each task of the request.
     asked: Vec<usize>,
-    /// What was drawn of others since the screen was opened.
+    /// Samples of other boards since the screen was opened.
     kept: Vec<(Of, Vec<Draw>)>,
 }
 
@@ -157,7 +157,7 @@ impl Sample {
         self.job.found[index] = *draw;
     }
 
-    /// What all workers have drawn.
+    /// The sample of all workers together.
     pub(super) fn drawn(&self) -> Drawn {
         let mut all = Drawn::default();
         self.job.found.iter().for_each(|draw| all.add(&draw.drawn));

@@ -70,7 +70,7 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// How far the draws are, and what can be done about them now.
+/// The progress of the draws, and the actions that they allow.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let sample = &state.sample;
     let on_press = |action: Action| dispatching(state, move |()| action.clone());
@@ -110,7 +110,7 @@ fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     let number = result_number("random-tours", Some(tours), state, locale);
     let save = |action: &'static str, end: &'static str, kind: &'static str, text: String| {
         let name = format!("{name}.{end}");
-        // Where the browser cannot make the file, nothing is saved.
+        // A browser that cannot make the file saves nothing.
         let on_press = Callback::from(move |()| drop(download(&name, kind, &text)));
         html! { <Button name={action} {on_press} /> }
     };
@@ -135,7 +135,7 @@ fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     }
 }
 
-/// How many tours there must be, by chance, beside how many there are.
+/// The estimate of the number of tours, beside the exact number.
 fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     let (Some((estimate, error)), Some(two_factors)) = (drawn.estimate(), drawn.two_factors) else {
         return html! { <p class="quiet">{ text!(locale, "sample-preparing") }</p> };
@@ -163,7 +163,7 @@ fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     }
 }
 
-/// What is known of all tours, beside what was drawn.
+/// Published figures of all tours, beside the drawn sample.
 fn published(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     let rows = compared(sample.size, drawn.tours, &drawn.histograms);
     if rows.is_empty() {

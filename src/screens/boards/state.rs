@@ -30,11 +30,11 @@ pub(super) struct State {
     pub(super) symmetric: Symmetric,
     /// A tour of the board, closed where there is one.
     pub(super) tour: Option<Rc<[Square]>>,
-    /// What finds it.
+    /// The task that finds it.
     pub(super) search: knight::Request,
 }
 
-/// What a visitor, or a worker, does on the screen.
+/// An action of the visitor, or a report of a worker.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to the state of a link.
@@ -97,7 +97,7 @@ impl State {
         state
     }
 
-    /// How far what was begun here is: what still goes on, or else what is kept.
+    /// The progress of the work begun here: of the running work, else of the kept one.
     pub(super) fn work(&self) -> Option<Work> {
         let count = Work::of(&self.count.job);
         let draws = Work::of(&self.sample.job);
@@ -137,7 +137,7 @@ impl State {
     }
 }
 
-/// What is worth counting on a board: open tours where no other can be.
+/// The kind of tours to count on a board: open ones where no closed one exists.
 pub(super) fn kind_of(size: Size) -> TourKind {
     match Verdict::of(size) {
         Verdict::Open => TourKind::Open,

@@ -31,9 +31,9 @@ pub(super) struct Symmetric {
 pub(super) struct Listed {
     /// Tours of each [`TourSymmetry`], of images of each other one.
     pub(super) counts: [u64; TourSymmetry::ALL.len()],
-    /// What came from the worker, piece by piece.
+    /// The pieces that came from the worker.
     pieces: Vec<Rc<Packed>>,
-    /// How many tours are kept in these.
+    /// The number of tours in these pieces.
     kept: usize,
 }
 
@@ -116,7 +116,7 @@ impl Symmetric {
         }
     }
 
-    /// How many are listed.
+    /// The number of listed tours.
     pub(super) fn listed(&self) -> u64 {
         self.job.found.counts.iter().sum()
     }
@@ -158,7 +158,7 @@ impl Symmetric {
         }
     }
 
-    /// How many classes all closed tours of the board make, if all symmetric ones are listed and all are counted.
+    /// The number of classes of all closed tours, once the symmetric ones are listed and all are counted.
     pub(super) fn classes(&self) -> Option<Classes> {
         if *self.job.state() != JobState::Done {
             return None;

@@ -98,7 +98,7 @@ fn results(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// How many tours have a symmetry, unless none has.
+/// The number of tours that have a symmetry, unless none has.
 fn kind(symmetry: TourSymmetry, symmetric: &Symmetric, locale: &Locale) -> Html {
     let found = symmetric.job.found.counts[symmetry as usize];
     if found == 0 {
@@ -117,7 +117,7 @@ fn symmetry_words(symmetry: TourSymmetry, locale: &Locale) -> String {
     locale.text(&format!("symmetric-{}", symmetry.name()), &[])
 }
 
-/// How the classes of all tours follow from those of the symmetric ones.
+/// The sum by which the classes of all tours follow from those of the symmetric ones.
 fn reasoning(classes: &Classes, state: &'static str, locale: &Locale) -> Html {
     let numbers = [classes.tours, classes.symmetric, classes.asymmetric];
     let [tours, symmetric, asymmetric] = numbers.map(|number| locale.digits(&number.to_string()));

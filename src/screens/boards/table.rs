@@ -1,4 +1,4 @@
-//! What others have counted, as a table.
+//! Published counts, as a table.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
@@ -15,7 +15,7 @@ use crate::text;
 pub(super) struct Props {
     /// The board that is chosen.
     pub(super) chosen: Size,
-    /// What was counted here to the end.
+    /// The counts finished here.
     pub(super) counted: Vec<Finished>,
 }
 

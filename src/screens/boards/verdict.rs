@@ -1,10 +1,10 @@
-//! What is known at once of a size of board.
+//! The answer that is known at once for a size of board.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::{TourKind, refutation};
 
 named! {
-    /// Which tours the boards of a size have, the best first; by the names in the hooks of the page, and in texts.
+    /// The kinds of tours that boards of a size have, the best first, by their names in hooks and texts.
     pub(super) enum Verdict {
         /// A closed tour, and so open ones.
         Closed = "closed",

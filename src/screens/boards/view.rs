@@ -101,7 +101,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     )
 }
 
-/// What this device has to count with.
+/// The processors and the memory of this device.
 #[hook]
 fn use_means() -> Means {
     let pools = use_pools();

@@ -31,7 +31,7 @@ pub(super) struct Facts {
     pub(super) status: Status,
     /// The moves of the mover, each with its number of onward moves.
     pub(super) moves: Vec<(Square, u8)>,
-    /// Who wins, by which moves, and the pairs that prove it: those of the
+    /// The winner, the winning moves, and the pairs that prove it: those of the
     /// blocks, as long as they do.
     pub(super) verdict: Outcome,
     /// The squares that are in no pair of the proof, the knight's among them.

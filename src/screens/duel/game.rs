@@ -14,7 +14,7 @@ use crate::text;
 /// The style classes of what belongs to the first and to the second player.
 pub(super) const SIDES: [&str; 2] = ["by-first", "by-second"];
 
-/// Who wins from here, and the other side, before a game that the visitor cannot win.
+/// The winner, and the offer of the other side before a game that the visitor cannot win.
 pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let winner = usize::from(facts.verdict.winner == Winner::Other);
     if !facts.hopeless {

@@ -60,7 +60,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     }
 }
 
-/// Who plays.
+/// The choice of the players.
 pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">

@@ -1,4 +1,4 @@
-//! Who plays what, and whose turn it is.
+//! The two players and the turn.
 
 use crate::link::{DuelLink, Player};
 

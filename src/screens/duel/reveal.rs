@@ -1,4 +1,4 @@
-//! Who wins if both play as well as can be, by which moves, and why.
+//! The winner under perfect play, the winning moves, and the proof.
 
 use bezzel_solver::knight::duel::Winner;
 use yew::prelude::*;

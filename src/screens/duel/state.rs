@@ -221,7 +221,7 @@ impl Reducible for State {
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
-                // Whoever cannot win may want the other side before the computer begins.
+                // A player who cannot win may want the other side before the computer begins.
                 let held = is_hopeless(&link);
                 next = self.at(self.history.amend(link), held);
             }

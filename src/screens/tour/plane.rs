@@ -67,7 +67,7 @@ impl Scene {
         let grounds = [rgb(&colours.light_square), rgb(&colours.dark_square)];
         let (size, area) = (view.size, self.route.board.area() as usize);
         let has_holes = !self.route.board.holes().is_empty();
-        // Where the line is too fine, the colours stand for it.
+        // A line that is too fine is replaced by colours.
         let coloured = self.layers.has(Layer::Colour)
             || self.layers.has(Layer::Line) && view.scale < LINE_FROM;
         let mut pixels = Vec::with_capacity(view.rows().len() * view.columns().len() * 4);

@@ -45,7 +45,7 @@ enum LinkForm {
     },
 }
 
-/// How far the search for a tour is.
+/// The progress of the search for a tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     /// The tour is awaited, to be shown at this place or at its end.

@@ -285,7 +285,7 @@ impl State {
         let route = self.route();
         match (endpoint, square) {
             (_, Err(())) => {}
-            // What begins there already stays as it is.
+            // A path that begins there already stays as it is.
             (Endpoint::Start, Ok(start)) if route.path.first() == start.as_ref() => {}
             (Endpoint::Start, Ok(start)) => self.change(route.with_path(Vec::from_iter(start))),
             (Endpoint::End, Ok(end)) => self.aim(Goal { end, ..route.goal }),

@@ -1,4 +1,4 @@
-//! What happens when a board is chosen.
+//! The effects of choosing a board.
 
 use bezzel_solver::knight::{Board, NoTour, Reason, TourKind, TourRequest, is_tour, tour};
 
@@ -14,7 +14,7 @@ fn at(text: &str) -> Rc<State> {
     Rc::new(State::new(BoardsLink::of(size(text)), Vec::new(), None))
 }
 
-/// What is asked of the worker.
+/// The request to the worker.
 fn asked(state: &State) -> Option<TourRequest> {
     match &state.search.wanted()?[..] {
         [Task::Tour(rest)] if rest.request.size == state.size => Some(TourRequest {
@@ -25,7 +25,7 @@ fn asked(state: &State) -> Option<TourRequest> {
     }
 }
 
-/// What the worker would answer.
+/// The answer of a worker.
 fn answer(state: &State) -> Action {
     let board = Board::from(state.size);
     let found = tour(&board, &asked(state).unwrap()).map(|path| Tour {

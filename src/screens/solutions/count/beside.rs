@@ -1,4 +1,4 @@
-//! What stands below a count: who counts, and what others have counted.
+//! The part below a count: the processor that counts, and published counts.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use super::state::{Action, Count};
 use super::table::{self, KnownCounts};
 use crate::screens::{Part, PartName};
 
-/// What stands below a count.
+/// The part below a count.
 pub(in crate::screens) struct Beside {
     counter: counter::Props,
     known: table::Props,

@@ -14,13 +14,13 @@ const VERSION: &str = "3";
 
 const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// Where a count stands.
+/// The position of a count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Checkpoint {
     pub(super) n: u32,
     pub(super) piece: Piece,
     pub(super) ledger: Ledger,
-    /// How long it has been counted, in milliseconds.
+    /// The time spent on it, in milliseconds.
     pub(super) spent: u64,
 }
 
@@ -74,12 +74,12 @@ impl Checkpoint {
     }
 }
 
-/// What the store holds.
+/// The contents of the store.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Kept {
     /// Counts that can be gone on with.
     pub(super) checkpoints: Vec<Checkpoint>,
-    /// What cannot be gone on with, by the name under which it is stored.
+    /// The names of stored counts that cannot be continued.
     pub(super) refused: Vec<(String, Unusable)>,
 }
 
@@ -96,7 +96,7 @@ impl Kept {
         kept
     }
 
-    /// Where the count of a board stands.
+    /// The position of the count of a board.
     pub(super) fn of(&self, n: u32, piece: Piece) -> Option<&Checkpoint> {
         let mut checkpoints = self.checkpoints.iter();
         checkpoints.find(|stored| (stored.n, stored.piece) == (n, piece))

@@ -1,4 +1,4 @@
-//! Who counts: the visitor's choice where the browser knows graphics processors, and what has come of it.
+//! The choice between processor and graphics processor, where the browser has one, and its outcome.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -20,7 +20,7 @@ pub(super) struct Props {
     pub(super) on_setup: Callback<Setup>,
 }
 
-/// Who counts.
+/// The choice between processor and graphics processor.
 #[component]
 pub(super) fn Counters(props: &Props) -> Html {
     let language = use_locale().language;

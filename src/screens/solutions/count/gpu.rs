@@ -1,4 +1,4 @@
-//! Whether a graphics processor helps with a count: what the visitor has chosen, what there is, and what has gone wrong.
+//! The help of a graphics processor with a count: the visitor's choice, the processor that was found, its failures.
 
 use bezzel_solver::queens::Piece;
 
@@ -14,18 +14,18 @@ const WORTH_A_PROBE: u32 = 17;
 /// The smallest side of which pairs of halves are compared.
 const SMALLEST: u32 = 6;
 
-/// What is known of a graphics processor, and what it has done of the present count.
+/// A graphics processor, and its part of the present count.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Gpu {
-    /// What is shown of it.
+    /// Its state for the visitor.
     pub(super) shown: Shown,
     /// Whether it is asked to.
     is_asked: bool,
-    /// What had been counted when it was asked first: what is left when it cannot be trusted.
+    /// The count before it was first asked: the count goes on from there when it cannot be trusted.
     before: Option<Ledger>,
 }
 
-/// What is shown of a graphics processor.
+/// The state of a graphics processor for the visitor.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     pub(super) setup: Setup,
@@ -35,10 +35,10 @@ pub(super) struct Shown {
     pub(super) has_counted: bool,
 }
 
-/// What a visit finds out, and what the visitor chooses.
+/// The visitor's choice, and the processor that was found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Setup {
-    /// Who is to count.
+    /// The processor to count with.
     pub(super) chosen: Counter,
     /// A part of the name of the program that may play a graphics processor, if one may.
     pub(super) adapter: Option<String>,
@@ -47,7 +47,7 @@ pub(in super::super) struct Setup {
 }
 
 impl Gpu {
-    /// What is chosen and found, for another count.
+    /// The same choice and processor, for another count.
     pub(super) fn anew(&self) -> Self {
         let mut anew = Self::default();
         anew.shown.setup = self.shown.setup.clone();

@@ -16,7 +16,7 @@ use crate::bridge::queens::Request;
 use crate::bridge::use_request;
 use crate::store::Store;
 
-/// How often a tab that follows looks at where the count stands, in milliseconds.
+/// The milliseconds between two looks of a following tab at the stored count.
 const LOOK_EVERY: u32 = 1_000;
 
 /// Has the count done that is wanted, begins one that takes no time, and keeps it between visits. What is returned discards
@@ -65,14 +65,14 @@ pub(in super::super) fn use_count(
     Callback::from(move |name: String| {
         let (store, dispatch) = (store.clone(), dispatch.clone());
         spawn_local(async move {
-            // What cannot be removed is still there when looked for.
+            // A count that could not be removed is found again by the next look.
             let _ = store.remove(&name).await;
             look(store, dispatch);
         });
     })
 }
 
-/// What a tab has of the lock.
+/// The tab's hold on the lock.
 #[derive(Default)]
 struct Keeper {
     lock: Option<Rc<Lock>>,
@@ -94,7 +94,7 @@ impl Keeper {
         self.need((errand != Errand::Rest).then_some(&name), dispatch);
         let is_over = Rc::new(Cell::new(false));
         let report = {
-            // What is told of an errand that is over is late.
+            // The answer to a finished errand comes too late to matter.
             let (is_over, dispatch) = (Rc::clone(&is_over), dispatch.clone());
             move |action| {
                 if !is_over.get() {
@@ -127,7 +127,7 @@ impl Keeper {
                 });
             }
             Errand::Remove => spawn_local(async move {
-                // What cannot be removed is offered again at the next visit.
+                // A count that could not be removed is offered again at the next visit.
                 let _ = store.remove(&name).await;
                 report(Action::CarriedOut(errand));
                 drop(lock);

@@ -1,4 +1,4 @@
-//! What others have counted, from the On-Line Encyclopedia of Integer
+//! Published counts, from the On-Line Encyclopedia of Integer
 //! Sequences.
 
 use bezzel_solver::queens::{Piece, known_count};

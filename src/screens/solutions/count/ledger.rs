@@ -14,7 +14,7 @@ pub(super) const MAX_N: u32 = 20;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in super::super) struct Ledger {
     shares: Vec<Share>,
-    /// What the shares that are done have counted.
+    /// The solutions that finished shares have counted.
     counted: u64,
 }
 
@@ -103,7 +103,7 @@ impl Ledger {
         self.fraction() > other.fraction()
     }
 
-    /// What has been counted so far, shares under way included.
+    /// The solutions counted so far, with those of shares under way.
     pub(super) fn counted(&self) -> u64 {
         let under_way: u64 = self.shares.iter().map(Share::counted).sum();
         self.counted + under_way
@@ -119,7 +119,7 @@ impl Share {
         }
     }
 
-    /// What the share has counted, as long as it is not done.
+    /// The solutions that a share has counted; `None` once it is done.
     const fn counted(&self) -> u64 {
         match self {
             Self::Begun(_, counted) => counted.sum,

@@ -106,7 +106,7 @@ async fn hold(name: &str, asked: Rc<Asked>, told: Callback<bool>) {
             return;
         }
         if result.is_err() {
-            // Where there are no locks, a page was not loaded safely: each tab counts for itself.
+            // A page by plain http has no locks: each tab counts for itself.
             return told.emit(true);
         }
     }

@@ -1,4 +1,4 @@
-//! How fast a count goes, and how long it will still take.
+//! The speed of a count, and the time that is left.
 
 use crate::bridge::time_left;
 
@@ -6,22 +6,22 @@ use crate::bridge::time_left;
 /// number of workers: what was before says nothing about the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Pace {
-    /// How long workers had counted then, in milliseconds.
+    /// The time that workers had counted then, in milliseconds.
     pub(super) since: f64,
     /// The part that was done then, from 0 to 1.
     pub(super) fraction: f64,
-    /// What had been counted then.
+    /// The solutions counted then.
     pub(super) counted: u64,
 }
 
 impl Pace {
-    /// How long the rest will take, in milliseconds; `None` while there is too
+    /// The time that the rest will take, in milliseconds; `None` while there is too
     /// little to tell by.
     pub(super) fn left(&self, now: f64, fraction: f64) -> Option<f64> {
         time_left(now - self.since, fraction - self.fraction, 1.0 - fraction)
     }
 
-    /// How many are counted in a second.
+    /// The solutions counted in a second.
     pub(super) fn rate(&self, now: f64, counted: u64) -> u64 {
         let seconds = (now - self.since) / 1_000.0;
         // A cast keeps to the range of whole numbers, whatever the quotient.

@@ -1,4 +1,4 @@
-//! How the counts grow, on a logarithmic axis, beside n factorial.
+//! The growth of the counts, on a logarithmic axis, beside n factorial.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How far a count is, and what each action and each report of a worker changes.
+//! The state of a count, and its changes by the visitor and by workers.
 
 mod turn;
 
@@ -27,7 +27,7 @@ pub(in super::super) struct Count {
     pub(super) piece: Piece,
     /// The shares that are not done, as the workers are asked for them, and what is counted.
     pub(in super::super) job: LongJob<Task, Ledger>,
-    /// What a graphics processor does of it.
+    /// The part of a graphics processor.
     pub(super) gpu: Gpu,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
@@ -35,22 +35,22 @@ pub(in super::super) struct Count {
     is_own: bool,
     /// Whose turn it is to count.
     turn: Turn,
-    /// What this tab has done about the store in its turn.
+    /// The errands of this tab to the store in its present turn.
     carried_out: Errand,
-    /// Where the count stood that is to be removed from the store: it was cancelled there, or has come to its end.
+    /// The position of the stored count that has to be removed, since it was cancelled or is finished.
     dismissed: Option<Ledger>,
-    /// What earlier visits have left, as far as it is known.
+    /// The counts that earlier visits have left, as far as they are known.
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
     pub(super) is_storage_denied: bool,
-    /// What has been counted to the end since the screen was opened: n, and the number of all solutions.
+    /// The counts finished since the screen was opened: n, and the number of all solutions.
     finished: Vec<(Piece, (u32, u64))>,
     pace: Pace,
     /// The shares that the tasks of the request stand for.
     handed: Vec<usize>,
 }
 
-/// What a visitor, or a worker, does about a count.
+/// An action of the visitor, or a report of a worker or of the store.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
     /// Begin, or go on after a pause.
@@ -61,13 +61,13 @@ pub(in super::super) enum Action {
     Cancel,
     /// More or fewer workers count from now on.
     Workers,
-    /// What there is of graphics processors, and who is to count from now on.
+    /// The graphics processor that was found, and the processor to count with from now on.
     Gpu(Setup),
     /// The store was looked into, whoever counts.
     Kept(Kept),
     /// This tab has the lock of the board, or another one has it.
     Turn(bool),
-    /// What is stored, read while this tab has the lock.
+    /// The stored count, read while this tab has the lock.
     Read(Kept),
     /// This was done about the store, as well as the browser does it.
     CarriedOut(Errand),
@@ -120,7 +120,7 @@ impl Count {
         }
     }
 
-    /// What is counted.
+    /// The board, and the kind of its pieces.
     pub(super) const fn ledger(&self) -> &Ledger {
         &self.job.found
     }
@@ -145,7 +145,7 @@ impl Count {
         *self.job.state() == JobState::Idle && self.n <= AT_ONCE
     }
 
-    /// How far it is, if it is worth keeping while something else is looked at.
+    /// The progress to keep while the visitor looks at something else, if there is any.
     pub(in super::super) fn work(&self) -> Option<Work> {
         let begun = !matches!(self.job.state(), JobState::Idle | JobState::Cancelled);
         let running = self.job.is_running();
@@ -156,7 +156,7 @@ impl Count {
         })
     }
 
-    /// Where the count stands, to be stored.
+    /// The position of the count, to be stored.
     pub(super) fn checkpoint(&self) -> Checkpoint {
         Checkpoint {
             n: self.n,
@@ -166,13 +166,13 @@ impl Count {
         }
     }
 
-    /// How long the rest will take at the present pace, in milliseconds; `None`
+    /// The time that the rest will take at the present pace, in milliseconds; `None`
     /// while there is too little to tell by.
     pub(super) fn left(&self) -> Option<f64> {
         self.pace.left(self.job.elapsed(), self.ledger().fraction())
     }
 
-    /// How many solutions are counted in a second at the present pace.
+    /// The solutions counted in a second at the present pace.
     pub(super) fn rate(&self) -> u64 {
         self.pace.rate(self.job.elapsed(), self.ledger().counted())
     }

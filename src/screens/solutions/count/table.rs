@@ -1,4 +1,4 @@
-//! What others have counted, as a table and as a plot.
+//! Published counts, as a table and as a plot.
 
 use bezzel_solver::queens::Piece;
 use yew::prelude::*;
@@ -13,7 +13,7 @@ pub(super) struct Props {
     /// The board's side.
     pub(super) n: u32,
     pub(super) piece: Piece,
-    /// What was counted here to the end: n, and the number of all solutions.
+    /// The counts finished here: n, and the number of all solutions.
     pub(super) verified: Vec<(u32, u64)>,
 }
 

@@ -55,7 +55,7 @@ fn results(count: &Count, locale: &Locale) -> Html {
     }
 }
 
-/// What can be done about the count now, and how far it is.
+/// The actions that the count allows now, and its progress.
 fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Html {
     if !count.is_possible() {
         return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
@@ -170,7 +170,7 @@ fn others(count: &Count, locale: &Locale) -> Html {
     }
 }
 
-/// How far, how fast, and how long still.
+/// Progress, speed and the time that is left.
 fn pace(count: &Count, percent: u32, locale: &Locale) -> String {
     match count.left() {
         None => text!(locale, "count-begun", percent),

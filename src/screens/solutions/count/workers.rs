@@ -1,4 +1,4 @@
-//! How many workers count.
+//! The number of workers that count.
 
 use yew::prelude::*;
 

@@ -98,7 +98,7 @@ fn a_tour_is_played_to_its_end() {
     }
     assert!(!state.playing.on && state.settled);
     assert_eq!(link(&state), TOUR);
-    // What was played is no change to take back.
+    // Playing is no change to take back.
     assert!(!state.history.can_undo());
 }
 

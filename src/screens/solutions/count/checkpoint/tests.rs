@@ -1,4 +1,4 @@
-//! What is stored comes back, and nothing else is taken for it.
+//! A stored count comes back, and nothing else is taken for one.
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::count::{Count as CountJob, CountRequest};

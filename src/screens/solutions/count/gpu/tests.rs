@@ -21,7 +21,7 @@ fn running(n: u32, chosen: Counter, is_found: bool) -> Count {
         .after(Action::Start)
 }
 
-/// How many shares are asked of the graphics processor, and how many of the processor.
+/// The numbers of shares asked of the graphics processor and of the processor.
 fn asked(count: &Count) -> (usize, usize) {
     let tasks = count.job.wanted().map_or(&[][..], |tasks| tasks);
     let assisted = tasks
@@ -52,7 +52,7 @@ fn fails(count: &Count, reason: &str) -> Count {
 fn whoever_is_chosen_gets_the_shares() {
     assert_eq!(asked(&running(16, Counter::Gpu, false)), (8, 0));
     assert_eq!(asked(&running(16, Counter::Processor, true)), (0, 8));
-    // Where it takes a second, nobody asks who is faster.
+    // A count of a second needs no choice of the faster processor.
     assert_eq!(asked(&running(16, Counter::Faster, true)), (0, 8));
     assert_eq!(asked(&running(18, Counter::Faster, false)), (0, 64));
     let probing = running(18, Counter::Faster, true);

@@ -18,7 +18,7 @@ fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
     Action::Worker(event)
 }
 
-/// How far the count is, and how many tasks are wanted.
+/// The progress of the count, and the number of tasks that it wants.
 fn stage(count: &Count) -> (&'static str, usize) {
     let wanted = count.job.wanted().map_or(0, |tasks| tasks.len());
     (count.job.state().name(), wanted)
@@ -267,7 +267,7 @@ fn what_is_stored_is_told_from_what_is_damaged_and_from_what_is_no_count() {
     );
 }
 
-/// What the store holds of this count.
+/// The stored position of this count.
 fn kept_of(count: &Count) -> Kept {
     Kept {
         checkpoints: vec![count.checkpoint()],

@@ -8,7 +8,7 @@ use crate::screens::solutions::count::checkpoint::{Checkpoint, Kept};
 /// Interval at which a count is stored while it goes on, in milliseconds.
 pub(super) const STORE_EVERY: f64 = 2_000.0;
 
-/// How a tab stands with the lock of the board.
+/// A tab's hold on the lock of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Turn {
     /// It has no need of it.
@@ -24,7 +24,7 @@ pub(super) enum Turn {
     Here,
 }
 
-/// What is to be done now about the lock and the store.
+/// The next errand to the lock or the store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(in crate::screens::solutions) enum Errand {
     /// Have no lock.
@@ -61,13 +61,13 @@ impl Count {
         *self.job.state() == JobState::Paused && !self.is_own && self.ledger().is_begun()
     }
 
-    /// Where the count stands, if this tab goes on with it and it is worth storing.
+    /// The position of the count, if this tab goes on with it and it is worth storing.
     pub(in super::super) fn running_checkpoint(&self) -> Option<Checkpoint> {
         let goes_on = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
         goes_on.then(|| self.checkpoint())
     }
 
-    /// What is to be done now about the lock and the store.
+    /// The next errand to the lock or the store.
     pub(in super::super) fn errand(&self) -> Errand {
         match self.turn {
             Turn::Away => Errand::Rest,
@@ -79,7 +79,7 @@ impl Count {
         }
     }
 
-    /// What the store lacks.
+    /// The position that the store does not hold yet.
     fn due(&self) -> Errand {
         let running = self.job.is_running();
         let worth = self.is_own && self.is_long() && *self.job.state() != JobState::Done;
@@ -102,7 +102,7 @@ impl Count {
         let shown = [self.dismissed.clone(), Some(self.ledger().clone())];
         let shown = shown.into_iter().flatten();
         Self {
-            // What another tab counts is not this one's to remove.
+            // Another tab's count is not removed by this tab.
             dismissed: shown
                 .filter(|_| self.turn != Turn::Elsewhere)
                 .reduce(|one, other| {
@@ -147,7 +147,7 @@ impl Count {
         self.turn = Turn::Here;
         self.carried_out = Errand::Hold;
         let stored = kept.of(self.n, self.piece);
-        // What is further than what was shown was not meant: it stays, and is offered.
+        // A count that is further than the one that was shown was not meant: it stays, and is offered.
         self.dismissed
             .take_if(|shown| stored.is_none_or(|stored| stored.ledger.is_further_than(shown)));
         let is_found = self.dismissed.is_none() && self.take_up(&kept);

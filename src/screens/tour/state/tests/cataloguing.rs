@@ -66,7 +66,7 @@ fn links_by_number_and_at_random_are_made_and_kept() {
         let state = answered(&state);
         assert_eq!(link(&state), text);
         assert!(state.route().is_tour(), "{text}");
-        // What a link asks for is no change, and is not played.
+        // A tour that a link asks for is no change, and is not played.
         assert!(!state.can_undo() && !state.playing.on);
     }
     let state = answered(&opened("?size=5x6&number=8"));
@@ -147,7 +147,7 @@ fn a_number_is_typed_with_or_without_separators() {
         let most = Some(9862);
         assert_eq!(notice.expected, crate::link::Expected::TourNumber { most });
         assert_eq!((notice.parameter, notice.value.as_str()), ("number", text));
-        // Whatever is done next, the words go.
+        // The words go with the next action.
         assert_eq!(give(&refused, "1").catalogue.refused, None);
     }
     let state = answered(&give(&state, "1848"));

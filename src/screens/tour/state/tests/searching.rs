@@ -133,7 +133,7 @@ fn what_is_begun_is_finished_and_the_hints_lead_there() {
         };
         state = after(&state, Action::Press(square));
         assert_eq!(state.search.answer, None);
-        // What is known needs no work.
+        // A known answer needs no work.
         state = after(&state, Action::Ask(Purpose::Hint));
         assert_eq!(purpose(&state), None);
     }

@@ -16,12 +16,12 @@ use crate::bridge::queens::{Found, WorkerEvent};
 
 /// A board whose count is long, in eight shares.
 const N: u32 = 15;
-/// How many shares a spell of work does.
+/// The shares that a spell of work finishes.
 const SHARES: usize = 3;
-/// How many things happen, beside the answers of lock and store.
+/// The number of events, beside the answers of lock and store.
 const EVENTS: usize = 8;
 
-/// What happens in a tab.
+/// An event in a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Happens {
     Start,
@@ -51,7 +51,7 @@ const BY_VISITORS: [Happens; 6] = [
 ];
 const ANSWERS: [Happens; 3] = [Happens::Answer, Happens::Lock, Happens::Look];
 
-/// What was asked of the store; the errand for which an answer is still awaited, if one is.
+/// The errand to the store that still awaits an answer, if there is one.
 #[derive(Clone, Debug, PartialEq)]
 enum Asked {
     Look,
@@ -67,9 +67,9 @@ struct Tab {
     asked: VecDeque<Asked>,
     /// Whether the lock that it has, if any, is to be given back.
     leaves: bool,
-    /// How long the workers have worked, on which request.
+    /// The time that the workers have worked, and their request.
     worked: (u32, f64),
-    /// How far it was shown when it was cancelled, as long as that is not removed.
+    /// The progress that was shown when it was cancelled, until it is removed from the store.
     dismissed: usize,
 }
 
@@ -77,16 +77,16 @@ struct Tab {
 struct World {
     tabs: [Tab; 2],
     stored: Option<Checkpoint>,
-    /// Which tab has the lock, and which wait for it.
+    /// The tab that has the lock, and those that wait for it.
     holder: Option<usize>,
     waiting: VecDeque<usize>,
     /// Whether anything was removed from the store.
     has_removed: bool,
-    /// What has happened.
+    /// The events so far.
     path: Vec<(usize, Happens)>,
 }
 
-/// How many shares of a count are done.
+/// The finished shares of a count.
 fn done(ledger: &super::super::Ledger) -> usize {
     (ledger.fraction() * 8.0).round() as usize
 }
@@ -247,7 +247,7 @@ impl World {
         }
     }
 
-    /// How far the count is that is stored.
+    /// The progress of the stored count.
     fn stored(&self) -> usize {
         self.stored.as_ref().map_or(0, |at| done(&at.ledger))
     }
@@ -358,7 +358,7 @@ impl World {
         true
     }
 
-    /// What may come of these events.
+    /// The states that may follow these events.
     fn after(&self, events: &[Happens]) -> Vec<Self> {
         let tabs_and_events = (0..2).flat_map(|of| events.iter().map(move |what| (of, *what)));
         let after = |(of, what)| {
@@ -369,7 +369,7 @@ impl World {
         tabs_and_events.filter_map(after).collect()
     }
 
-    /// What holds once all is answered.
+    /// The rules that hold once every errand is answered.
     fn check_at_rest(&self) {
         let of = |tab: &Tab| tab.count.job.state().name();
         let stored = self.stored();
