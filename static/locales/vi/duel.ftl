@@ -49,7 +49,7 @@ duel-let-me-be = { $side ->
     [first] Cho tôi làm người thứ nhất
    *[second] Cho tôi làm người thứ hai
 }
-duel-moves = Các nước đi
+duel-moves = Nước đi
 duel-refused = { $why ->
     [hole] { $square } là một lỗ.
     [visited] Quân mã đã qua { $square }.
