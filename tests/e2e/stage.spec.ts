@@ -37,6 +37,7 @@ test('a window shows the whole board, the status, one primary action and few oth
     expect(controls.length, `${name}: ${controls}`).toBeLessThanOrEqual(14);
     await expect(page.locator('[data-primary]'), name).toHaveCount(1);
     await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('[data-primary]').boundingBox())!.height, name).toBeLessThan(64);
     await expect(status(page), name).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.stage .board-place'), name).toBeInViewport({ ratio: 0.99 });
     const panel = page.locator('.beside-board');

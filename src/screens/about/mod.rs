@@ -1,0 +1,124 @@
+//! The background of the page: history, mathematics, errors of others with the
+//! computation that shows them, sources, licences.
+
+mod errors;
+mod sources;
+
+use yew::prelude::*;
+
+use self::errors::errors;
+use self::sources::sources;
+use super::ScreenProps;
+use crate::dom::element;
+use crate::link::AboutLink;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// The libraries in the page, all under MIT or Apache 2.0.
+const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
+
+const CLOSED_TOURS: u64 = 13_267_364_410_532;
+
+/// The keys of the titles, which are the ids of the headings as well.
+const SECTIONS: [&str; 6] = [
+    "about-queens",
+    "about-count",
+    "about-knight",
+    "about-errors",
+    "about-sources",
+    "about-program",
+];
+
+/// The screen.
+#[component]
+pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
+    let locale = use_locale();
+    let title = |section: usize| {
+        let key = SECTIONS[section];
+        html! { <h2 id={key} tabindex="-1">{ locale.text(key, &[]) }</h2> }
+    };
+    let plain = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
+    let (undirected, directed) = (CLOSED_TOURS, 2 * CLOSED_TOURS);
+    html! {
+        <article class="screen prose">
+            <h1>{ text!(locale, "nav-about") }</h1>
+            { plain("about-lead") }
+            { contents(&locale) }
+            { title(0) }
+            { plain("about-queens-asked") }
+            { plain("about-queens-arithmetic") }
+            <p>{ text!(locale, "about-queens-growth", fundamental = 12_u32, all = 92_u32) }</p>
+            { title(1) }
+            { plain("about-count-halves") }
+            { title(2) }
+            { plain("about-knight-tours") }
+            <p>{ text!(locale, "about-knight-boards", undirected, directed) }</p>
+            { plain("about-knight-random") }
+            { plain("about-knight-duel") }
+            { title(3) }
+            { plain("about-errors-lead") }
+            { errors(&locale) }
+            { title(4) }
+            { sources() }
+            { title(5) }
+            <p>{ text!(locale, "about-program-words", version = env!("CARGO_PKG_VERSION")) }</p>
+            <p>{ LIBRARIES }</p>
+            { plain("about-keys") }
+        </article>
+    }
+}
+
+/// The table of contents. Its entries are buttons, since the hash of the address names the screen.
+fn contents(locale: &Locale) -> Html {
+    let go_to = |key: &'static str| {
+        move |_: MouseEvent| {
+            if let Some(heading) = element(&format!("#{key}")) {
+                heading.scroll_into_view();
+                // A heading takes the focus, so that reading goes on from there.
+                let _ = heading.focus();
+            }
+        }
+    };
+    html! {
+        <nav class="contents" aria-label={text!(locale, "sections")}>
+            <ul>
+                for key in SECTIONS {
+                    <li>
+                        <button type="button" data-contents={key} onclick={go_to(key)}>
+                            { locale.text(key, &[]) }
+                        </button>
+                    </li>
+                }
+            </ul>
+        </nav>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_library_is_named() {
+        let manifests = [
+            include_str!("../../../Cargo.toml"),
+            include_str!("../../../workers/Cargo.toml"),
+        ];
+        // The page has a section for web-sys.
+        let mut used = BTreeSet::from(["web-sys"]);
+        for manifest in manifests {
+            let (_, dependencies) = manifest.split_once("\n[dependencies]\n").unwrap();
+            let (dependencies, _) = dependencies.split_once("\n\n").unwrap();
+            let names = dependencies.lines().filter_map(|line| {
+                let (name, _) = line.split_once(['.', ' '])?;
+                name.starts_with(|first: char| first.is_ascii_lowercase())
+                    .then_some(name)
+            });
+            used.extend(names.filter(|name| !name.starts_with("bezzel-")));
+        }
+        let named = LIBRARIES.to_lowercase();
+        assert_eq!(named.split(", ").collect::<BTreeSet<_>>(), used);
+    }
+}
