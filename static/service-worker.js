@@ -4,6 +4,8 @@
 
 const VERSION = "{version}";
 const FILES = JSON.parse('{files}');
+/** Files that are cached when they are first used. */
+const ON_USE = JSON.parse('{on use}');
 
 /** Several sites may share an origin, each in a folder of its own. */
 const OURS = `bezzel ${registration.scope} `;
@@ -26,6 +28,11 @@ async function keepAll() {
     // Of what keeps its name the browser may still hold the version before; the rest it may take from what it has.
     const isNamed = (file) => /-[0-9a-f]{8,}\.\w+$|\?v=/.test(file);
     await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache" })));
+    // The cache of an earlier version may have some, and will be deleted.
+    for (const file of ON_USE) {
+        const kept = await caches.match(file);
+        if (kept) await cache.put(file, kept);
+    }
 }
 
 async function takeOver() {
@@ -55,5 +62,13 @@ async function answer(request) {
     const cache = await caches.open(CACHE);
     if (request.mode === "navigate") return (await cache.match("./")) ?? fetch(request);
     // Names tell the content, or are asked for by a version: what another version has is for its own pages.
-    return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
+    return (await cache.match(request)) ?? (await caches.match(request)) ?? fetchAndKeep(request, cache);
+}
+
+/** Fetches a file, and keeps a copy of those that are cached on use. */
+async function fetchAndKeep(request, cache) {
+    const response = await fetch(request);
+    const isOnUse = ON_USE.some((file) => new URL(file, registration.scope).href === request.url);
+    if (isOnUse && response.ok) cache.put(request, response.clone()).catch(() => {});
+    return response;
 }

@@ -24,12 +24,13 @@ test('a file ends with its check value', () => {
 
 test('the service worker is filled in', () => {
   const template = readFileSync(new URL('../../static/service-worker.js', import.meta.url), 'utf8');
-  const names = ['core-0123abcd.wasm', 'index.html', 'lessons/en/knight.bin', 'locales/en/page.ftl'];
+  const names = ['core-0123abcd.wasm', 'index.html', 'lessons/en/knight.bin', 'locales/en/page.ftl', 'worker_python-be.js'];
   const worker = filled(template, '000000be', names, '1f');
   assert.ok(worker.includes('const VERSION = "000000be";'));
   assert.ok(worker.includes(
     `JSON.parse('["./core-0123abcd.wasm","./","./lessons/en/knight.bin?v=1f","./locales/en/page.ftl?v=1f"]')`,
   ));
+  assert.ok(worker.includes('JSON.parse(\'["./worker_python-be.js"]\')'));
   assert.throws(() => filled(template, '', ["it's"], ''), /cannot stand/);
   assert.throws(() => filled('nothing to fill', '', [], ''), /no blank/);
 });

@@ -6,6 +6,8 @@ import { filesIn, isText, versionOf } from './files.mjs';
 export const SERVICE_WORKER = 'service-worker.js';
 /** What only other sites fetch, for a preview of a link. */
 const NOT_CACHED = ['preview.png'];
+/** What is cached when a visitor first uses it: it weighs more than all the rest. */
+const IS_CACHED_ON_USE = /^worker_python/;
 
 /** Writes the service worker for the files of a folder, of which the texts are asked for by their version. */
 export function writeServiceWorker(folder, texts) {
@@ -14,15 +16,21 @@ export function writeServiceWorker(folder, texts) {
   writeFileSync(join(folder, SERVICE_WORKER), filled(template, versionOf(folder, names), names, texts));
 }
 
-/** The worker with its blanks filled in: the version, and the list of files, which stands in quotes. */
+/** The worker with its blanks filled in: the version, and two lists of files, which stand in quotes. */
 export function filled(template, version, names, texts) {
   const odd = names.find((name) => /["'\\]/.test(name));
   if (odd) throw new Error(`the name of ${odd} cannot stand in the service worker's list`);
   // The page itself is asked for by the folder's name.
   const address = (name) => (name === 'index.html' ? '' : isText(name) ? `${name}?v=${texts}` : name);
-  const blanks = { '{version}': version, '{files}': JSON.stringify(names.map((name) => `./${address(name)}`)) };
+  const list = (names) => JSON.stringify(names.map((name) => `./${address(name)}`));
+  const isOnUse = (name) => IS_CACHED_ON_USE.test(name);
+  const blanks = {
+    '{version}': version,
+    '{files}': list(names.filter((name) => !isOnUse(name))),
+    '{on use}': list(names.filter(isOnUse)),
+  };
   for (const blank of Object.keys(blanks)) {
     if (!template.includes(blank)) throw new Error(`the service worker has no blank ${blank}`);
   }
-  return template.replace(/\{version\}|\{files\}/g, (blank) => blanks[blank]);
+  return template.replace(/\{(version|files|on use)\}/g, (blank) => blanks[blank]);
 }

@@ -8,6 +8,8 @@ import { run } from './run.mjs';
 
 /** The name of the build of the first worker for browsers that compute with vectors of 128 bits. */
 const SIMD = 'worker_simd';
+/** The engine of visitors' programs, which `cargo xtask python` has optimised. */
+const PYTHON = 'worker_python';
 
 /** Gives the files of all workers names by their content; gives each worker's script by the worker's name. */
 export async function finishWorkers(folder, target) {
@@ -39,7 +41,7 @@ async function copyPlainWorker(folder) {
 
 async function finishWorker(folder, name) {
   const path = join(folder, `${name}_bg.wasm`);
-  await optimise(path, 'speed');
+  if (name !== PYTHON) await optimise(path, 'speed');
   const program = readFileSync(path);
   const { file } = writeNamed(folder, `${name}.wasm`, program);
   const script = await bundle({

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 
 use crate::{
     process::{run, say},
-    rustflags,
+    python, rustflags,
     setup::{Need, Toolbox},
 };
 
@@ -34,12 +34,15 @@ pub(crate) struct Place {
 
 /// Builds the site into dist/.
 pub(crate) fn build(place: &Place) -> Result<()> {
-    with(&Toolbox::with(&[Need::Trunk])?, Some(place))?;
+    let toolbox = Toolbox::with(&[Need::Trunk])?;
+    python::with(&toolbox)?;
+    with(&toolbox, Some(place))?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }
 
-/// Builds with tools that are installed already, for any place if none is given.
+/// Builds with tools that are installed already, for any place if none is given. The Python engine is a part of the site if it
+/// has been built.
 pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
     let mut trunk = trunk(toolbox)?;
     if let Some(folder) = place.and_then(|place| place.public_url.as_ref()) {
@@ -47,6 +50,9 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
     }
     if let Some(site) = place.and_then(|place| place.site.as_ref()) {
         trunk.env(SITE, site);
+    }
+    if python::is_built() {
+        trunk.env(python::INCLUDED, "true");
     }
     run(&mut trunk, "building the page")
 }

@@ -14,7 +14,7 @@ use anyhow::{Context, Result};
 use crate::{
     lessons,
     process::{hand_over, say},
-    project, serve,
+    project, python, serve,
     setup::{Need, Toolbox},
     workers,
 };
@@ -82,7 +82,12 @@ pub(crate) fn prepare() -> Result<()> {
     } else {
         "workers"
     };
-    once_changed(name, &WORKERS, workers)
+    once_changed(name, &WORKERS, workers)?;
+    if python::is_built() {
+        python::copy_into(&folder().join("workers"))?;
+        write_loader(python::WORKER)?;
+    }
+    Ok(())
 }
 
 fn keeps_debug() -> bool {
@@ -93,7 +98,16 @@ fn keeps_debug() -> bool {
 fn write_page() -> Result<()> {
     let page =
         fs::read_to_string(project::root().join("index.html")).context("reading index.html")?;
-    let mut page = page_of(&page, &workers::names()?);
+    let mut names = workers::names()?;
+    let has_engine = python::is_built();
+    if has_engine {
+        names.push(python::WORKER.to_owned());
+    }
+    let mut page = page_of(&page, &names);
+    if has_engine {
+        let told = format!("<meta name=\"{0}\" content=\"{0}_loader.js\" />\n</head>", python::WORKER);
+        page = page.replacen("</head>", &told, 1);
+    }
     if !keeps_debug() {
         page = page.replace("data-keep-debug", "");
     }
@@ -135,11 +149,15 @@ fn workers() -> Result<()> {
     };
     build.write_to(&folder)?;
     for name in workers::names()? {
-        let loader = format!("import init from './{name}.js';await init();");
-        fs::write(folder.join(format!("{name}_loader.js")), loader)
-            .context("writing the loader of a worker")?;
+        write_loader(&name)?;
     }
     Ok(())
+}
+
+fn write_loader(name: &str) -> Result<()> {
+    let loader = format!("import init from './{name}.js';await init();");
+    fs::write(folder().join(format!("workers/{name}_loader.js")), loader)
+        .context("writing the loader of a worker")
 }
 
 /// Does something, unless it has been done since the sources were changed.

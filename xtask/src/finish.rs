@@ -6,7 +6,7 @@ use std::{env, path::Path};
 
 use anyhow::{Context, Result};
 
-use crate::{process::run, project, rustflags, workers};
+use crate::{process::run, project, python, rustflags, workers};
 
 /// The variable with the compiler's flags for the worker that computes with vectors.
 const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
@@ -20,7 +20,11 @@ pub(crate) fn finish() -> Result<()> {
     }
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
-    workers::RELEASE.write_to(Path::new(&folder))?;
+    let folder = Path::new(&folder);
+    workers::RELEASE.write_to(folder)?;
+    if python::is_included() {
+        python::copy_into(folder)?;
+    }
     let mut node = project::command("node xtask/finish/main.mjs");
     node.arg(folder)
         .arg(project::target())

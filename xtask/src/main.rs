@@ -14,6 +14,7 @@ mod lighthouse;
 mod package;
 mod process;
 mod project;
+mod python;
 mod release;
 mod rustflags;
 mod serve;
@@ -109,6 +110,8 @@ enum Command {
         #[arg(long)]
         write: bool,
     },
+    /// Build the engine that runs visitors' Python programs, for the next `serve` or `dev`
+    Python,
     /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
     /// Make all that a release publishes, in target/release-files/, and publish nothing
@@ -166,6 +169,7 @@ fn run(command: Command) -> Result<()> {
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
+        Command::Python => python::python(),
         Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),

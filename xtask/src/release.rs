@@ -19,7 +19,7 @@ use clap::ValueEnum;
 use crate::{
     build, package,
     process::{output, run, say},
-    project,
+    project, python,
     setup::{Need, Toolbox},
 };
 
@@ -121,7 +121,9 @@ fn npm_package(folder: &Path) -> Result<PathBuf> {
 }
 
 fn site(folder: &Path) -> Result<PathBuf> {
-    build::with(&Toolbox::with(&[Need::Trunk])?, None)?;
+    let toolbox = Toolbox::with(&[Need::Trunk])?;
+    python::with(&toolbox)?;
+    build::with(&toolbox, None)?;
     let dist = project::dist();
     let mut files: Vec<_> = project::files_in(&dist)?
         .into_iter()

@@ -9,6 +9,7 @@ use crate::{
     build, package,
     process::{self, say},
     project::{self, command},
+    python,
     serve,
     setup::{Toolbox, WASM},
     sizes,
@@ -26,6 +27,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         }
         Suite::Long => long(arguments),
         Suite::Programs => programs(arguments),
+        Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
         Suite::Gpu => gpu(toolbox, arguments),
         Suite::Hosting => hosting(toolbox, arguments),
@@ -67,6 +69,14 @@ fn programs(arguments: &[String]) -> Result<()> {
     let mut tests =
         command("cargo test --package bezzel --lib screens::search::program -- --ignored");
     process::run(tests.args(arguments), "running the programs")
+}
+
+fn visitors_programs(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    python::with(toolbox)?;
+    say("Visitors' Python programs");
+    let mut tests = command("cargo test --package bezzel-recording --test engine -- --ignored");
+    tests.args(arguments).env(python::INCLUDED, python::folder());
+    process::run(&mut tests, "running visitors' programs")
 }
 
 const PACKAGE_TESTS: &str = "tests/package";

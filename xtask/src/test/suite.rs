@@ -2,7 +2,10 @@
 
 use clap::ValueEnum;
 
-use crate::setup::{self, Need};
+use crate::{
+    python,
+    setup::{self, Need},
+};
 
 /// A part of the tests that can be run by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
@@ -19,6 +22,8 @@ pub(crate) enum Suite {
     Long,
     /// The programs that Search shows, run and traced (arguments are names of tests)
     Programs,
+    /// The engine of visitors' Python programs, with what CPython prints (arguments are names of tests)
+    Python,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
     Cluster,
     /// Counting with a graphics processor in software (arguments go to Playwright)
@@ -51,6 +56,7 @@ impl Suite {
             Self::E2e => &[Need::Trunk, Need::Chromium],
             Self::Timed => &[Need::Trunk, Need::WasmPack, Need::Chromium],
             Self::Programs => &[Need::Rust, Need::Languages],
+            Self::Python => &python::NEEDS,
             Self::Cluster => &[Need::Rust, Need::Cluster],
             Self::Gpu => &[Need::Trunk, Need::Chromium, Need::SoftwareDevice],
             Self::Hosting => &[Need::Trunk, Need::WebServers],

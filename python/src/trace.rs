@@ -1,0 +1,130 @@
+//! The trace function: the events that Python tells it go to the recorder.
+
+use bezzel_recording::format::{Scope, Variables};
+use rustpython_vm::{
+    AsObject, Py, PyObjectRef, PyResult, VirtualMachine,
+    builtins::{PyDict, PyStr, PyTuple, PyType},
+    bytecode::CodeFlags,
+    frame::FrameObject,
+    function::FuncArgs,
+};
+
+use crate::{
+    session::{self, Session},
+    values::{DEPTH, is_same, is_variable, value_of},
+};
+
+/// The name of the file of the visitor's program. Only its own code is traced.
+pub(crate) const PROGRAM: &str = "program.py";
+/// The name of the code outside of functions.
+const MODULE: &str = "<module>";
+/// The depth to which a returned value is recorded.
+const RETURNED: usize = 2;
+
+/// Has each event of the program recorded from here on.
+pub(crate) fn start(vm: &VirtualMachine) {
+    let function: PyObjectRef = vm.new_function("trace", trace).into();
+    vm.trace_func.replace(function);
+    vm.use_tracing.set(true);
+}
+
+/// Lets the program run on without a record.
+pub(crate) fn stop(vm: &VirtualMachine) {
+    vm.trace_func.replace(vm.ctx.none());
+    vm.use_tracing.set(false);
+}
+
+/// The trace function, as `sys.settrace` describes it: it gets a frame, an event and its argument, and returns the function
+/// that traces the frame further. It raises nothing, since the program could catch that.
+#[expect(clippy::needless_pass_by_value, reason = "Python's functions are called so")]
+fn trace(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
+    let [frame, event, argument] = &args.args[..] else {
+        return Ok(vm.ctx.none());
+    };
+    let own = frame.downcast_ref::<FrameObject>().filter(|frame| {
+        let code = frame.iframe().code();
+        code.source_path().as_str() == PROGRAM
+    });
+    let (Some(own), Some(event)) = (own, event.downcast_ref::<PyStr>()) else {
+        return Ok(vm.ctx.none());
+    };
+    let is_over = session::with(|session| {
+        record(session, own, event.to_str().unwrap_or_default(), argument, vm);
+        session.check();
+        session.limit().is_some()
+    });
+    if is_over {
+        stop(vm);
+        return Ok(vm.ctx.none());
+    }
+    Ok(vm.trace_func.borrow().clone())
+}
+
+fn record(
+    session: &mut Session,
+    frame: &Py<FrameObject>,
+    event: &str,
+    argument: &PyObjectRef,
+    vm: &VirtualMachine,
+) {
+    let code = frame.iframe().code();
+    let line = frame.current_location().line.get() as u32;
+    let generator = code.flags.contains(CodeFlags::GENERATOR);
+    let name = code.obj_name.as_str();
+    if event == "call" {
+        match session.suspended.remove(&frame.get_id()) {
+            Some((call, _)) => session.recorder.resume(call),
+            None => {
+                let call = session.recorder.call(name, line, generator);
+                session.running.push(call);
+            }
+        }
+        return;
+    }
+    show_variables(session, frame, name, vm);
+    match event {
+        "line" => session.recorder.line(line),
+        "return" => {
+            let value = value_of(argument, RETURNED, vm);
+            session.recorder.end(&value);
+        }
+        "exception" => {
+            let class = argument
+                .downcast_ref::<PyTuple>()
+                .and_then(|parts| parts.as_slice().first()?.downcast_ref::<PyType>());
+            if let Some(class) = class {
+                session.recorder.raise(&class.name(), line);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm: &VirtualMachine) {
+    let globals = frame.iframe().globals();
+    show(session.recorder.variables(Scope::Global), globals, vm);
+    if name != MODULE
+        && let Ok(locals) = frame.locals(vm)
+        && let Some(locals) = PyObjectRef::from(locals).downcast_ref::<PyDict>()
+    {
+        show(session.recorder.variables(Scope::Local), locals, vm);
+    }
+}
+
+fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) {
+    for (name, object) in named.items_vec() {
+        let name = name.downcast_ref::<PyStr>().and_then(PyStr::to_str);
+        // Comprehensions have variables such as `.0`.
+        let name = name.filter(|name| !name.starts_with("__") && !name.starts_with('.'));
+        if let Some(name) = name
+            && is_variable(&object, vm)
+        {
+            variables.see(
+                name,
+                |old| is_same(old, &object, DEPTH, vm),
+                || value_of(&object, DEPTH, vm),
+            );
+        }
+    }
+    variables.finish();
+}

@@ -1,0 +1,169 @@
+//! Python's values as they are recorded.
+
+use std::rc::Rc;
+
+use bezzel_recording::{Object, Value};
+use rustpython_vm::{
+    AsObject, PyObject, PyObjectRef, VirtualMachine,
+    builtins::{PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyStr, PyTuple},
+};
+
+/// The values within one another that are recorded.
+pub(crate) const DEPTH: usize = 4;
+/// The items of a value that are recorded, and the characters of a string.
+const LENGTH: usize = 1_024;
+/// The attributes of an object that are recorded.
+const ATTRIBUTES: usize = 64;
+/// The bits of an integer that is recorded: its digits take a time of their own.
+const BITS: u64 = 4_096;
+
+/// The value of an object, to a depth.
+pub(crate) fn value_of(object: &PyObject, depth: usize, vm: &VirtualMachine) -> Value {
+    if vm.is_none(object) {
+        return Value::None;
+    }
+    if object.class().is(vm.ctx.types.bool_type) {
+        return Value::Bool(is_true(object, vm));
+    }
+    if let Some(number) = object.downcast_ref::<PyInt>() {
+        return integer(number, vm);
+    }
+    if let Some(number) = object.downcast_ref::<PyFloat>() {
+        return Value::Float(number.to_f64());
+    }
+    if let Some(text) = object.downcast_ref::<PyStr>() {
+        return Value::str(cut(&text.to_string_lossy()));
+    }
+    if depth == 0 {
+        return opaque(object);
+    }
+    let items = |items: &[PyObjectRef]| -> Vec<Value> {
+        let items = items.iter().take(LENGTH);
+        items.map(|item| value_of(item, depth - 1, vm)).collect()
+    };
+    if let Some(list) = object.downcast_ref::<PyList>() {
+        return Value::list(items(&list.borrow_vec()));
+    }
+    if let Some(tuple) = object.downcast_ref::<PyTuple>() {
+        return Value::Tuple(Rc::new(items(tuple.as_slice())));
+    }
+    if let Some(set) = object.downcast_ref::<PySet>() {
+        return Value::Set(Rc::new(items(&set.elements())));
+    }
+    if let Some(set) = object.downcast_ref::<PyFrozenSet>() {
+        return Value::Set(Rc::new(items(&set.elements())));
+    }
+    if let Some(dict) = object.downcast_ref::<PyDict>() {
+        let pairs = dict.items_vec().into_iter().take(LENGTH);
+        let pairs = pairs.map(|(key, value)| {
+            (
+                value_of(&key, depth - 1, vm),
+                value_of(&value, depth - 1, vm),
+            )
+        });
+        return Value::Dict(Rc::new(pairs.collect()));
+    }
+    if is_deque(object)
+        && let Ok(list) = object.to_owned().try_to_value::<Vec<PyObjectRef>>(vm)
+    {
+        return Value::list(items(&list));
+    }
+    attributes(object, depth, vm).unwrap_or_else(|| opaque(object))
+}
+
+/// Whether an object still has a value. It may say no wrongly, but for a change it never says yes.
+pub(crate) fn is_same(value: &Value, object: &PyObject, depth: usize, vm: &VirtualMachine) -> bool {
+    let all = |values: &[Value], objects: &[PyObjectRef]| {
+        depth > 0
+            && values.len() == objects.len().min(LENGTH)
+            && values
+                .iter()
+                .zip(objects)
+                .all(|(value, object)| is_same(value, object, depth - 1, vm))
+    };
+    match value {
+        Value::None => vm.is_none(object),
+        Value::Bool(value) => {
+            object.class().is(vm.ctx.types.bool_type) && is_true(object, vm) == *value
+        }
+        Value::Int(value) => object.downcast_ref::<PyInt>().is_some_and(|number| {
+            !object.class().is(vm.ctx.types.bool_type)
+                && number.try_to_primitive::<i64>(vm).is_ok_and(|n| n == *value)
+        }),
+        Value::Float(value) => object
+            .downcast_ref::<PyFloat>()
+            .is_some_and(|number| number.to_f64().to_bits() == value.to_bits()),
+        Value::Str(value) => object
+            .downcast_ref::<PyStr>()
+            .and_then(PyStr::to_str)
+            .is_some_and(|text| cut(text) == &**value),
+        Value::List(values) => object
+            .downcast_ref::<PyList>()
+            .is_some_and(|list| all(values, &list.borrow_vec())),
+        Value::Tuple(values) => object
+            .downcast_ref::<PyTuple>()
+            .is_some_and(|tuple| all(values, tuple.as_slice())),
+        _ => false,
+    }
+}
+
+/// Whether programs call an object a variable: modules, functions and classes are none.
+pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
+    let class = object.class();
+    let types = &vm.ctx.types;
+    let hidden = [
+        types.function_type,
+        types.builtin_function_or_method_type,
+        types.module_type,
+        types.type_type,
+    ];
+    let is_class = || class.fast_issubclass(types.type_type);
+    !(hidden.iter().any(|kind| class.is(*kind)) || is_class() || is_of_library(object, vm))
+}
+
+/// Whether an object is an instance of a class that a module of our library defines for its own use.
+fn is_of_library(object: &PyObject, vm: &VirtualMachine) -> bool {
+    let module = object.class().get_attr(vm.ctx.intern_str("__module__"));
+    let module = module.as_ref().and_then(|name| name.downcast_ref::<PyStr>());
+    module.is_some_and(|name| matches!(name.to_str(), Some("typing" | "functools" | "random")))
+}
+
+fn attributes(object: &PyObject, depth: usize, vm: &VirtualMachine) -> Option<Value> {
+    let dict = object.dict().filter(|_| is_variable(object, vm))?;
+    let named = dict.items_vec().into_iter().filter_map(|(name, value)| {
+        let name = name.downcast_ref::<PyStr>()?.to_str()?.into();
+        is_variable(&value, vm).then(|| (name, value_of(&value, depth - 1, vm)))
+    });
+    let attributes = named.take(ATTRIBUTES).collect();
+    let class = Rc::from(&*object.class().name());
+    Some(Value::Object(Rc::new(Object { class, attributes })))
+}
+
+fn integer(number: &PyInt, vm: &VirtualMachine) -> Value {
+    if let Ok(number) = number.try_to_primitive::<i64>(vm) {
+        return Value::Int(number);
+    }
+    let number = number.as_bigint();
+    if number.bits() > BITS {
+        return Value::Opaque("int".into());
+    }
+    Value::integer(&number.to_string())
+}
+
+fn is_true(object: &PyObject, vm: &VirtualMachine) -> bool {
+    object.is(vm.ctx.true_value.as_object())
+}
+
+fn is_deque(object: &PyObject) -> bool {
+    &*object.class().name() == "deque"
+}
+
+fn opaque(object: &PyObject) -> Value {
+    Value::Opaque(Rc::from(&*object.class().name()))
+}
+
+/// The first characters of a text.
+fn cut(text: &str) -> &str {
+    let end = text.char_indices().nth(LENGTH);
+    end.map_or(text, |(end, _)| &text[..end])
+}

@@ -1,0 +1,3 @@
+n = 4
+for i in range(n)
+    print(i)

@@ -1,0 +1,6 @@
+def go(n):
+    return go(n + 1)
+
+
+print("start")
+go(0)

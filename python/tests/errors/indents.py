@@ -1,0 +1,7 @@
+def place(row):
+    if row:
+	print(row)
+    return row
+
+
+place(1)

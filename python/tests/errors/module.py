@@ -1,0 +1,3 @@
+print("before")
+import numpy
+print("after")

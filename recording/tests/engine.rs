@@ -1,0 +1,175 @@
+//! The engine of visitors' programs, run in Node.js: its output is CPython's, its errors are at their lines, and it keeps to
+//! its limits. `cargo xtask test python` builds the engine and runs these tests.
+
+use std::{
+    env, fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use bezzel_recording::{
+    format::{Event, Stream},
+    protocol::{Ended, FromEngine, Limit, Limits, PROTOCOL, Run, pack, unpack},
+};
+
+/// The variable that names the folder with the engine's files.
+const ENGINE: &str = "BEZZEL_PYTHON";
+
+struct Recorded {
+    ended: Option<Ended>,
+    limits: Vec<Limit>,
+    events: Vec<Event>,
+    bytes: usize,
+}
+
+impl Recorded {
+    fn output(&self) -> String {
+        let printed = self.events.iter().filter_map(|event| match event {
+            Event::Print(text) => Some(&**text),
+            _ => None,
+        });
+        printed.collect()
+    }
+
+    fn lines(&self) -> usize {
+        let lines = self.events.iter();
+        lines.filter(|event| matches!(event, Event::Line(_))).count()
+    }
+}
+
+fn tests() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../python/tests")
+}
+
+/// The programs of a folder, by name.
+fn programs(folder: &str) -> Vec<(String, String)> {
+    let files = fs::read_dir(tests().join(folder)).unwrap();
+    let paths = files.map(|file| file.unwrap().path());
+    let mut programs: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(|end| end == "py"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    programs.sort();
+    assert!(!programs.is_empty());
+    programs
+}
+
+/// The value of a line such as `# input: 8`.
+fn told<'a>(source: &'a str, key: &str) -> &'a str {
+    let start = format!("# {key}: ");
+    let mut values = source.lines().filter_map(|line| line.strip_prefix(&*start));
+    values.next().unwrap_or_default()
+}
+
+fn run(source: &str, limits: Limits) -> Recorded {
+    let run = Run {
+        protocol: PROTOCOL,
+        source: source.to_owned(),
+        input: told(source, "input").to_owned(),
+        arguments: told(source, "arguments").split_whitespace().map(str::to_owned).collect(),
+        limits,
+    };
+    let engine = env::var_os(ENGINE).expect("cargo xtask test python sets the variable");
+    let mut node = Command::new("node")
+        .arg(tests().join("run.mjs"))
+        .arg(engine)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    node.stdin.take().unwrap().write_all(&pack(&run)).unwrap();
+    let output = node.wait_with_output().unwrap().stdout;
+    recorded(&output)
+}
+
+fn recorded(mut bytes: &[u8]) -> Recorded {
+    let mut stream = Stream::new();
+    let mut recorded = Recorded {
+        ended: None,
+        limits: Vec::new(),
+        events: Vec::new(),
+        bytes: 0,
+    };
+    while let Some((length, rest)) = bytes.split_first_chunk() {
+        let (message, rest) = rest.split_at(u32::from_le_bytes(*length) as usize);
+        bytes = rest;
+        match unpack(message).unwrap() {
+            FromEngine::Ready => {}
+            FromEngine::Piece(piece) => stream.push(&piece),
+            FromEngine::Limit(limit) => recorded.limits.push(limit),
+            FromEngine::Ended(ended) => recorded.ended = Some(ended),
+            other => panic!("{other:?}"),
+        }
+    }
+    while let Some(event) = stream.read().unwrap() {
+        recorded.events.push(event);
+    }
+    assert_eq!(stream.position(), stream.len(), "the recording ends within an event");
+    recorded.bytes = stream.len();
+    recorded
+}
+
+#[test]
+#[ignore = "needs the engine"]
+fn programs_print_what_cpython_prints() {
+    for (name, source) in programs("programs") {
+        let run = run(&source, Limits::default());
+        let expected = fs::read_to_string(tests().join(format!("programs/{name}.txt"))).unwrap();
+        assert_eq!(run.output(), expected, "{name}: {:?}", run.ended);
+        let ended = run.ended.as_ref().unwrap();
+        assert_eq!(ended.error, None, "{name}");
+        assert_eq!(ended.lines as usize, run.lines(), "{name}");
+        assert_eq!(ended.limit, None, "{name}");
+    }
+}
+
+#[test]
+#[ignore = "needs the engine"]
+fn errors_are_told_at_their_lines() {
+    // As CPython tells them, but for its own recursion limit and the words of its parser.
+    let expected = [
+        ("colon", "SyntaxError", 2),
+        ("endless", "RecursionError", 2),
+        ("indents", "TabError", 3),
+        ("index", "IndexError", 5),
+        ("misspelt", "NameError", 3),
+        ("module", "ModuleNotFoundError", 2),
+    ];
+    let programs = programs("errors");
+    assert_eq!(programs.len(), expected.len());
+    for ((name, source), (of, class, line)) in programs.iter().zip(expected) {
+        assert_eq!(name, of);
+        let error = run(source, Limits::default()).ended.unwrap().error.unwrap();
+        assert_eq!((&*error.class, error.line), (class, Some(line)), "{error:?}");
+        assert!(error.traceback.contains(&format!("line {line}")), "{error:?}");
+        let is_of_syntax = ["SyntaxError", "TabError"].contains(&class);
+        assert_eq!(error.column.is_some(), is_of_syntax, "{error:?}");
+    }
+}
+
+#[test]
+#[ignore = "needs the engine"]
+fn a_recording_stops_at_its_limit_and_the_program_goes_on() {
+    let source = "for i in range(5000):\n    x = [i] * 20\nprint('end')\n";
+    let few_lines = Limits {
+        lines: 100,
+        ..Limits::default()
+    };
+    let few_bytes = Limits {
+        bytes: 10_000,
+        ..Limits::default()
+    };
+    for (limits, limit) in [(few_lines, Limit::Lines), (few_bytes, Limit::Bytes)] {
+        let run = run(source, limits);
+        let ended = run.ended.as_ref().unwrap();
+        assert_eq!((ended.limit, &run.limits), (Some(limit), &vec![limit]));
+        assert_eq!(ended.error, None);
+        let is_printed = limit == Limit::Lines;
+        assert_eq!(run.output(), if is_printed { "end\n" } else { "" });
+        assert!(run.lines() <= 100 || run.bytes < 10_200);
+    }
+}

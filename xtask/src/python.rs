@@ -1,0 +1,103 @@
+//! `cargo xtask python`: the engine that runs visitors' Python programs, in target/python/site/.
+//!
+//! It has a workspace of its own, `python/`, and its first build takes minutes. So only a build for a host waits for it; any
+//! other build takes an engine that is there.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::Result;
+
+use crate::{
+    process::{run, say},
+    project, rustflags,
+    setup::{Need, Toolbox, WASM},
+    sizes,
+};
+
+/// The name of the worker's program.
+pub(crate) const WORKER: &str = "worker_python";
+/// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
+pub(crate) const INCLUDED: &str = "BEZZEL_PYTHON";
+/// What the engine needs of the machine.
+pub(crate) const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Packages];
+
+/// Flags for the compiler and the linker: random numbers come from the browser; visitors' programs call deep, and take no
+/// more memory than this.
+const FLAGS: [&str; 3] = [
+    "--cfg=getrandom_backend=\"wasm_js\"",
+    "-Clink-arg=-zstack-size=8388608",
+    "-Clink-arg=--max-memory=536870912",
+];
+
+/// Builds the engine, and prints its size.
+pub(crate) fn python() -> Result<()> {
+    with(&Toolbox::with(&NEEDS)?)?;
+    sizes::of_file(&program())
+}
+
+/// Builds the engine with tools that are installed already.
+pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
+    say("Building the Python engine (the first time 6 minutes)");
+    // Its parser is promised to compile with a later Rust only, and compiles with ours.
+    let mut cargo = project::command(&format!(
+        "cargo build --locked --ignore-rust-version --release --target {WASM} --manifest-path python/Cargo.toml --target-dir"
+    ));
+    cargo
+        .arg(target())
+        .env(rustflags::VARIABLE, rustflags::encoded(&FLAGS));
+    run(&mut cargo, "compiling the Python engine")?;
+    let compiled = target().join(WASM).join(format!("release/{WORKER}.wasm"));
+    if is_newer(&program(), &compiled) {
+        return Ok(());
+    }
+    project::empty_folder(&folder())?;
+    let mut bindgen = toolbox.command("wasm-bindgen --target web --no-typescript --out-dir")?;
+    run(
+        bindgen.arg(folder()).arg(&compiled),
+        "making the bindings of the Python engine",
+    )?;
+    let mut optimise = toolbox.command("node xtask/finish/optimise.mjs")?;
+    run(
+        optimise.arg(program()),
+        "making the Python engine small (a minute)",
+    )
+}
+
+/// Whether the engine has been built.
+pub(crate) fn is_built() -> bool {
+    program().exists()
+}
+
+/// Copies the files of the engine into a folder.
+pub(crate) fn copy_into(folder_of_site: &Path) -> Result<()> {
+    for name in project::files_in(&folder())? {
+        project::copy_into(&folder().join(name), folder_of_site)?;
+    }
+    Ok(())
+}
+
+/// Whether the build that Trunk describes has the engine.
+pub(crate) fn is_included() -> bool {
+    env::var_os(INCLUDED).is_some()
+}
+
+fn program() -> PathBuf {
+    folder().join(format!("{WORKER}_bg.wasm"))
+}
+
+/// The folder with the files of the engine.
+pub(crate) fn folder() -> PathBuf {
+    target().join("site")
+}
+
+fn target() -> PathBuf {
+    project::target().join("python")
+}
+
+fn is_newer(one: &Path, other: &Path) -> bool {
+    let changed = |path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    changed(one) > changed(other)
+}
