@@ -79,30 +79,45 @@ class cached_property:
         return value
 
 
+# What each comparison is by the given one and by equality.
+_COMPARISONS = {
+    "__lt__": {
+        "__le__": lambda given, equal: given or equal,
+        "__gt__": lambda given, equal: not given and not equal,
+        "__ge__": lambda given, equal: not given,
+    },
+    "__le__": {
+        "__lt__": lambda given, equal: given and not equal,
+        "__gt__": lambda given, equal: not given,
+        "__ge__": lambda given, equal: not given or equal,
+    },
+    "__gt__": {
+        "__lt__": lambda given, equal: not given and not equal,
+        "__le__": lambda given, equal: not given,
+        "__ge__": lambda given, equal: given or equal,
+    },
+    "__ge__": {
+        "__lt__": lambda given, equal: not given,
+        "__le__": lambda given, equal: not given or equal,
+        "__gt__": lambda given, equal: given and not equal,
+    },
+}
+
+
 def total_ordering(cls):
-    given = [name for name in ("__lt__", "__le__", "__gt__", "__ge__") if name in cls.__dict__]
+    given = [name for name in _COMPARISONS if name in cls.__dict__]
     if not given:
         raise ValueError("must define at least one ordering operation: < > <= >=")
     first = getattr(cls, given[0])
-    is_less, has_equal = given[0] in ("__lt__", "__le__"), given[0] in ("__le__", "__ge__")
 
-    def compared(less, equal):
+    def comparison(rule):
         def method(self, other):
             result = first(self, other)
-            if result is NotImplemented:
-                return result
-            if less == is_less:
-                return result or self == other if equal and not has_equal else \
-                    result and self != other if has_equal and not equal else result
-            # The opposite order: not first, with or without the equal ones.
-            return not result or self == other if equal and has_equal else \
-                not result and self != other if not has_equal and not equal else not result
+            return result if result is NotImplemented else rule(result, self == other)
 
         return method
 
-    for name, less, equal in (
-        ("__lt__", True, False), ("__le__", True, True), ("__gt__", False, False), ("__ge__", False, True),
-    ):
+    for name, rule in _COMPARISONS[given[0]].items():
         if name not in given:
-            setattr(cls, name, compared(less, equal))
+            setattr(cls, name, comparison(rule))
     return cls

@@ -1,4 +1,4 @@
-from _bezzel import SimpleNamespace
+import sys
 
 
 def _generator():
@@ -7,8 +7,9 @@ def _generator():
 
 FunctionType = LambdaType = type(_generator)
 GeneratorType = type(_generator())
-MethodType = type(GeneratorType.__init__.__get__(object()))
-ModuleType = type(__import__("sys"))
+MethodType = type(type("_", (), {"method": _generator})().method)
+ModuleType = type(sys)
+SimpleNamespace = type(sys.implementation)
 NoneType = type(None)
 BuiltinFunctionType = type(len)
 MappingProxyType = type(type.__dict__)

@@ -17,8 +17,34 @@ class _Form:
 
     __ror__ = __or__
 
+    def __mro_entries__(self, bases):
+        return ()
+
+    def __instancecheck__(self, item):
+        return _CHECKS[self._name](item)
+
     def __repr__(self):
         return "typing." + self._name
+
+
+# What belongs to the abstract classes of `collections.abc`.
+_CHECKS = {
+    "Callable": callable,
+    "Container": lambda item: hasattr(item, "__contains__"),
+    "Collection": lambda item: hasattr(item, "__contains__") and hasattr(item, "__iter__") and hasattr(item, "__len__"),
+    "Generator": lambda item: hasattr(item, "send") and hasattr(item, "__next__"),
+    "Hashable": lambda item: item.__hash__ is not None,
+    "Iterable": lambda item: hasattr(item, "__iter__"),
+    "Iterator": lambda item: hasattr(item, "__next__"),
+    "Mapping": lambda item: isinstance(item, dict),
+    "MutableMapping": lambda item: isinstance(item, dict),
+    "MutableSequence": lambda item: isinstance(item, (list, bytearray)),
+    "MutableSet": lambda item: isinstance(item, set),
+    "Reversible": lambda item: hasattr(item, "__reversed__"),
+    "Sequence": lambda item: isinstance(item, (list, tuple, str, range, bytes)),
+    "Set": lambda item: isinstance(item, (set, frozenset)),
+    "Sized": lambda item: hasattr(item, "__len__"),
+}
 
 
 for _name in """

@@ -4,7 +4,7 @@ use std::{cell::RefCell, collections::HashMap, collections::VecDeque};
 
 use bezzel_recording::{
     format::Recorder,
-    protocol::{FromEngine, Limit, Limits, Run},
+    protocol::{Ended, FromEngine, Limit, Limits, ProgramError, Run},
 };
 use js_sys::Date;
 use rustpython_vm::PyObjectRef;
@@ -26,7 +26,9 @@ thread_local! {
 /// The run of one program.
 #[derive(Default)]
 pub(crate) struct Session {
-    pub(crate) recorder: Recorder,
+    recorder: Recorder,
+    /// What the program has printed since the last event.
+    printed: String,
     /// The generators that are suspended, by the identity of their frames: the call, and the frame, so that no other frame
     /// gets its identity.
     pub(crate) suspended: HashMap<usize, (u32, PyObjectRef)>,
@@ -65,17 +67,26 @@ impl Session {
         self.input.pop_front()
     }
 
+    /// The recorder, for the next event.
+    pub(crate) fn recorder(&mut self) -> &mut Recorder {
+        if !self.printed.is_empty() {
+            self.recorder.print(&self.printed);
+            self.printed.clear();
+        }
+        &mut self.recorder
+    }
+
     /// Records what the program prints. It goes on when no more lines are recorded, as long as there are bytes for it.
     pub(crate) fn print(&mut self, text: &str) {
         if self.limit != Some(Limit::Bytes) {
-            self.recorder.print(text);
+            self.printed.push_str(text);
             self.check();
         }
     }
 
     /// Sends a piece if it is time, and stops the recording at its limit.
     pub(crate) fn check(&mut self) {
-        let bytes = self.sent + self.recorder.waiting();
+        let bytes = self.sent + self.waiting();
         let limit = if bytes >= self.limits.bytes as usize {
             Some(Limit::Bytes)
         } else if self.recorder.lines() >= self.limits.lines.into() {
@@ -88,7 +99,7 @@ impl Session {
         self.events += 1;
         let is_late = || Date::now() - self.sent_at > PATIENCE;
         if is_new
-            || self.recorder.waiting() >= PIECE
+            || self.waiting() >= PIECE
             || self.events.is_multiple_of(EVENTS) && is_late()
         {
             self.flush();
@@ -100,11 +111,28 @@ impl Session {
 
     /// Sends what waits.
     pub(crate) fn flush(&mut self) {
-        let piece = self.recorder.take();
+        let piece = self.recorder().take();
         self.sent_at = Date::now();
         if !piece.is_empty() {
             self.sent += piece.len();
             send(&FromEngine::Piece(ByteBuf::from(piece)));
         }
+    }
+
+    /// Sends the rest, and tells the end.
+    pub(crate) fn end(&mut self, error: Option<ProgramError>) -> Ended {
+        self.flush();
+        self.suspended.clear();
+        Ended {
+            error,
+            lines: self.recorder.lines() as u32,
+            calls: self.recorder.calls(),
+            limit: self.limit,
+        }
+    }
+
+    /// The bytes that are not sent.
+    fn waiting(&self) -> usize {
+        self.recorder.waiting() + self.printed.len()
     }
 }

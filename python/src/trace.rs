@@ -73,27 +73,26 @@ fn record(
     let name = code.obj_name.as_str();
     if event == "call" {
         match session.suspended.remove(&frame.get_id()) {
-            Some((call, _)) => session.recorder.resume(call),
+            Some((call, _)) => session.recorder().resume(call),
             None => {
-                let call = session.recorder.call(name, line, generator);
-                session.running.push(call);
+                session.recorder().call(name, line, generator);
             }
         }
         return;
     }
     show_variables(session, frame, name, vm);
     match event {
-        "line" => session.recorder.line(line),
+        "line" => session.recorder().line(line),
         "return" => {
             let value = value_of(argument, RETURNED, vm);
-            session.recorder.end(&value);
+            session.recorder().end(&value);
         }
         "exception" => {
             let class = argument
                 .downcast_ref::<PyTuple>()
                 .and_then(|parts| parts.as_slice().first()?.downcast_ref::<PyType>());
             if let Some(class) = class {
-                session.recorder.raise(&class.name(), line);
+                session.recorder().raise(&class.name(), line);
             }
         }
         _ => {}
@@ -102,12 +101,12 @@ fn record(
 
 fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm: &VirtualMachine) {
     let globals = frame.iframe().globals();
-    show(session.recorder.variables(Scope::Global), globals, vm);
+    show(session.recorder().variables(Scope::Global), globals, vm);
     if name != MODULE
         && let Ok(locals) = frame.locals(vm)
         && let Some(locals) = PyObjectRef::from(locals).downcast_ref::<PyDict>()
     {
-        show(session.recorder.variables(Scope::Local), locals, vm);
+        show(session.recorder().variables(Scope::Local), locals, vm);
     }
 }
 
