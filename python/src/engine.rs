@@ -1,6 +1,6 @@
 //! The run of one program, from its text to its end.
 
-use bezzel_recording::protocol::{Ended, ProgramError, Run};
+use bezzel_recording::protocol::{Ended, ErrorReport, Run};
 use rustpython_vm::{
     AsObject, Interpreter, PyResult, Settings, VirtualMachine, builtins::PyBaseExceptionRef,
     compiler::Mode,
@@ -16,13 +16,18 @@ use crate::{
 pub(crate) fn run(run: Run) -> Ended {
     session::begin(&run);
     let mut settings = Settings::default();
-    settings.argv = [PROGRAM.to_owned()].into_iter().chain(run.arguments).collect();
+    settings.argv = [PROGRAM.to_owned()]
+        .into_iter()
+        .chain(run.arguments)
+        .collect();
     let interpreter = Interpreter::builder(settings).build();
     let error = interpreter.enter(|vm| {
         vm.recursion_limit.set(run.limits.frames as usize);
         let ended = library::install(vm).and_then(|()| execute(&run.source, vm));
         trace::stop(vm);
-        ended.err().and_then(|error| outcome(&error, &run.source, vm))
+        ended
+            .err()
+            .and_then(|error| outcome(&error, &run.source, vm))
     });
     session::with(|session| session.end(error))
 }
@@ -37,7 +42,7 @@ fn execute(source: &str, vm: &VirtualMachine) -> PyResult<()> {
 }
 
 /// The error of a program that did not end by itself or by `exit()`, whose reason is printed.
-fn outcome(error: &PyBaseExceptionRef, source: &str, vm: &VirtualMachine) -> Option<ProgramError> {
+fn outcome(error: &PyBaseExceptionRef, source: &str, vm: &VirtualMachine) -> Option<ErrorReport> {
     if !error.fast_isinstance(vm.ctx.exceptions.system_exit) {
         return Some(report::describe(error, source, vm));
     }
@@ -46,7 +51,9 @@ fn outcome(error: &PyBaseExceptionRef, source: &str, vm: &VirtualMachine) -> Opt
         !vm.is_none(reason) && !reason.class().fast_issubclass(vm.ctx.types.int_type)
     });
     if let Some(reason) = reason.and_then(|reason| reason.str(vm).ok()) {
-        session::with(|session: &mut Session| session.print(&format!("{}\n", reason.to_string_lossy())));
+        session::with(|session: &mut Session| {
+            session.print(&format!("{}\n", reason.to_string_lossy()))
+        });
     }
     None
 }

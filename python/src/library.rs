@@ -54,7 +54,11 @@ pub(crate) fn install(vm: &VirtualMachine) -> PyResult<()> {
         .set_item(NATIVE, native, vm)?;
     let before = vm.builtins.get_attr("__import__", vm)?;
     let import = vm.new_function("__import__", move |args: FuncArgs, vm: &VirtualMachine| {
-        if let Some(name) = args.args.first().and_then(|name| name.downcast_ref::<PyStr>()) {
+        if let Some(name) = args
+            .args
+            .first()
+            .and_then(|name| name.downcast_ref::<PyStr>())
+        {
             load(name.to_str().unwrap_or_default(), vm)?;
         }
         before.call(args, vm)
@@ -100,7 +104,10 @@ fn native(vm: &VirtualMachine) -> PyResult<PyObjectRef> {
         }),
     ];
     let named = vm.ctx.new_dict();
-    for (name, function) in ["write", "read", "clock", "chance", "real"].into_iter().zip(functions) {
+    for (name, function) in ["write", "read", "clock", "chance", "real"]
+        .into_iter()
+        .zip(functions)
+    {
         named.set_item(name, function.into(), vm)?;
     }
     Ok(vm.new_module(NATIVE, named, None).as_object().to_owned())

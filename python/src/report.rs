@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bezzel_recording::protocol::ProgramError;
+use bezzel_recording::protocol::ErrorReport;
 use rustpython_vm::{
     AsObject, VirtualMachine,
     builtins::{PyBaseExceptionRef, PyInt},
@@ -21,7 +21,7 @@ pub(crate) fn describe(
     error: &PyBaseExceptionRef,
     source: &str,
     vm: &VirtualMachine,
-) -> ProgramError {
+) -> ErrorReport {
     let class = error.class().name().to_string();
     let mut written = String::new();
     // Nothing fails at writing into a string.
@@ -29,7 +29,10 @@ pub(crate) fn describe(
     let message = message(&written, &class);
     let attribute = |name: &'static str| {
         let value = error.as_object().get_attr(name, vm).ok()?;
-        value.downcast_ref::<PyInt>()?.try_to_primitive::<u32>(vm).ok()
+        value
+            .downcast_ref::<PyInt>()?
+            .try_to_primitive::<u32>(vm)
+            .ok()
     };
     let is_of_syntax = error.fast_isinstance(vm.ctx.exceptions.syntax_error);
     let places = places(error);
@@ -37,9 +40,15 @@ pub(crate) fn describe(
     if is_of_syntax && places.is_empty() {
         let (line, column) = (attribute("lineno"), attribute("offset"));
         let traceback = written;
-        return ProgramError { class, message, line, column, traceback };
+        return ErrorReport {
+            class,
+            message,
+            line,
+            column,
+            traceback,
+        };
     }
-    ProgramError {
+    ErrorReport {
         line: places.last().map(|place| place.line as u32),
         column: None,
         traceback: traceback(&places, source, &class, &message),
@@ -51,7 +60,9 @@ pub(crate) fn describe(
 /// The message in Python's report, which has the class before it, with a suggestion if Python has one.
 fn message(written: &str, class: &str) -> String {
     let start = format!("\n{class}");
-    let last = written.rfind(&start).map_or(written, |at| &written[at + 1..]);
+    let last = written
+        .rfind(&start)
+        .map_or(written, |at| &written[at + 1..]);
     let message = last.strip_prefix(class).unwrap_or_default();
     message.trim_start_matches(':').trim().to_owned()
 }
@@ -87,7 +98,11 @@ fn traceback(places: &[Place], source: &str, class: &str, message: &str) -> Stri
             }
         }
         if alike.len() > 3 {
-            let _ = writeln!(text, "  [Previous line repeated {} more times]", alike.len() - 3);
+            let _ = writeln!(
+                text,
+                "  [Previous line repeated {} more times]",
+                alike.len() - 3
+            );
         }
     }
     text.push_str(class);

@@ -3,11 +3,12 @@
 use std::{cell::RefCell, collections::HashMap, collections::VecDeque};
 
 use bezzel_recording::{
+    Value,
     format::Recorder,
-    protocol::{Ended, FromEngine, Limit, Limits, ProgramError, Run},
+    protocol::{Ended, ErrorReport, FromEngine, Limit, Limits, Run},
 };
 use js_sys::Date;
-use rustpython_vm::PyObjectRef;
+use rustpython_vm::{AsObject, Py, PyObjectRef, frame::FrameObject};
 use serde_bytes::ByteBuf;
 
 use crate::send;
@@ -29,9 +30,13 @@ pub(crate) struct Session {
     recorder: Recorder,
     /// What the program has printed since the last event.
     printed: String,
+    /// The numbers of the calls on the stack.
+    running: Vec<u32>,
     /// The generators that are suspended, by the identity of their frames: the call, and the frame, so that no other frame
     /// gets its identity.
-    pub(crate) suspended: HashMap<usize, (u32, PyObjectRef)>,
+    suspended: HashMap<usize, (u32, PyObjectRef)>,
+    /// Whether the last event was an exception.
+    raised: bool,
     limits: Limits,
     limit: Option<Limit>,
     input: VecDeque<String>,
@@ -76,6 +81,50 @@ impl Session {
         &mut self.recorder
     }
 
+    /// Records that a frame begins, by `begin`, or that it goes on.
+    pub(crate) fn call(
+        &mut self,
+        frame: &Py<FrameObject>,
+        begin: impl FnOnce(&mut Recorder) -> u32,
+    ) {
+        let call = match self.suspended.remove(&frame.get_id()) {
+            Some((call, _)) => {
+                self.recorder().resume(call);
+                call
+            }
+            None => begin(self.recorder()),
+        };
+        self.running.push(call);
+        self.raised = false;
+    }
+
+    /// Records that the running frame ends, or that it is suspended by a `yield`. An exception that is thrown into a suspended
+    /// generator ends it at its `yield`.
+    pub(crate) fn leave(&mut self, frame: &Py<FrameObject>, value: &Value, at_yield: bool) {
+        let call = self.running.pop();
+        match call.filter(|_| at_yield && !self.raised) {
+            Some(call) => {
+                self.recorder().suspend(value);
+                let kept = (call, frame.to_owned().into());
+                self.suspended.insert(frame.get_id(), kept);
+            }
+            None => self.recorder().end(value),
+        }
+        self.raised = false;
+    }
+
+    /// Records that a line is about to run.
+    pub(crate) fn line(&mut self, line: u32) {
+        self.recorder().line(line);
+        self.raised = false;
+    }
+
+    /// Records that an exception passes through the running frame.
+    pub(crate) fn raise(&mut self, class: &str, line: u32) {
+        self.recorder().raise(class, line);
+        self.raised = true;
+    }
+
     /// Records what the program prints. It goes on when no more lines are recorded, as long as there are bytes for it.
     pub(crate) fn print(&mut self, text: &str) {
         if self.limit != Some(Limit::Bytes) {
@@ -98,10 +147,7 @@ impl Session {
         self.limit = limit.or(self.limit);
         self.events += 1;
         let is_late = || Date::now() - self.sent_at > PATIENCE;
-        if is_new
-            || self.waiting() >= PIECE
-            || self.events.is_multiple_of(EVENTS) && is_late()
-        {
+        if is_new || self.waiting() >= PIECE || self.events.is_multiple_of(EVENTS) && is_late() {
             self.flush();
         }
         if let Some(limit) = limit.filter(|_| is_new) {
@@ -120,7 +166,7 @@ impl Session {
     }
 
     /// Sends the rest, and tells the end.
-    pub(crate) fn end(&mut self, error: Option<ProgramError>) -> Ended {
+    pub(crate) fn end(&mut self, error: Option<ErrorReport>) -> Ended {
         self.flush();
         self.suspended.clear();
         Ended {

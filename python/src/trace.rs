@@ -4,7 +4,7 @@ use bezzel_recording::format::{Scope, Variables};
 use rustpython_vm::{
     AsObject, Py, PyObjectRef, PyResult, VirtualMachine,
     builtins::{PyDict, PyStr, PyTuple, PyType},
-    bytecode::CodeFlags,
+    bytecode::{CodeFlags, Instruction},
     frame::FrameObject,
     function::FuncArgs,
 };
@@ -36,7 +36,10 @@ pub(crate) fn stop(vm: &VirtualMachine) {
 
 /// The trace function, as `sys.settrace` describes it: it gets a frame, an event and its argument, and returns the function
 /// that traces the frame further. It raises nothing, since the program could catch that.
-#[expect(clippy::needless_pass_by_value, reason = "Python's functions are called so")]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "Python's functions are called so"
+)]
 fn trace(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     let [frame, event, argument] = &args.args[..] else {
         return Ok(vm.ctx.none());
@@ -49,7 +52,13 @@ fn trace(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
         return Ok(vm.ctx.none());
     };
     let is_over = session::with(|session| {
-        record(session, own, event.to_str().unwrap_or_default(), argument, vm);
+        record(
+            session,
+            own,
+            event.to_str().unwrap_or_default(),
+            argument,
+            vm,
+        );
         session.check();
         session.limit().is_some()
     });
@@ -72,31 +81,38 @@ fn record(
     let generator = code.flags.contains(CodeFlags::GENERATOR);
     let name = code.obj_name.as_str();
     if event == "call" {
-        match session.suspended.remove(&frame.get_id()) {
-            Some((call, _)) => session.recorder().resume(call),
-            None => {
-                session.recorder().call(name, line, generator);
-            }
-        }
+        session.call(frame, |recorder| recorder.call(name, line, generator));
         return;
     }
     show_variables(session, frame, name, vm);
     match event {
-        "line" => session.recorder().line(line),
+        "line" => session.line(line),
         "return" => {
             let value = value_of(argument, RETURNED, vm);
-            session.recorder().end(&value);
+            session.leave(frame, &value, generator && is_at_yield(frame));
         }
         "exception" => {
             let class = argument
                 .downcast_ref::<PyTuple>()
                 .and_then(|parts| parts.as_slice().first()?.downcast_ref::<PyType>());
             if let Some(class) = class {
-                session.recorder().raise(&class.name(), line);
+                session.raise(&class.name(), line);
             }
         }
         _ => {}
     }
+}
+
+/// Whether the last instruction of a generator is a `yield`. Python tells a `yield` as it tells a `return`.
+fn is_at_yield(frame: &Py<FrameObject>) -> bool {
+    let last = (frame.lasti() as usize).checked_sub(1);
+    let unit = last.and_then(|last| frame.iframe().code().instructions.get(last));
+    unit.is_some_and(|unit| {
+        matches!(
+            unit.op,
+            Instruction::YieldValue { .. } | Instruction::InstrumentedYieldValue
+        )
+    })
 }
 
 fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm: &VirtualMachine) {

@@ -1,6 +1,6 @@
 //! Python's values as they are recorded.
 
-use std::rc::Rc;
+use std::{cell::Cell, rc::Rc};
 
 use bezzel_recording::{Object, Value};
 use rustpython_vm::{
@@ -10,6 +10,8 @@ use rustpython_vm::{
 
 /// The values within one another that are recorded.
 pub(crate) const DEPTH: usize = 4;
+/// The parts of a value that are recorded, and the parts of these.
+const PARTS: usize = 20_000;
 /// The items of a value that are recorded, and the characters of a string.
 const LENGTH: usize = 1_024;
 /// The attributes of an object that are recorded.
@@ -19,56 +21,90 @@ const BITS: u64 = 4_096;
 
 /// The value of an object, to a depth.
 pub(crate) fn value_of(object: &PyObject, depth: usize, vm: &VirtualMachine) -> Value {
-    if vm.is_none(object) {
-        return Value::None;
+    let left = Cell::new(PARTS);
+    Look { vm, left }.value(object, depth)
+}
+
+/// A look at a value, which counts its parts.
+struct Look<'a> {
+    vm: &'a VirtualMachine,
+    /// The number of parts that may still be recorded.
+    left: Cell<usize>,
+}
+
+impl Look<'_> {
+    fn value(&self, object: &PyObject, depth: usize) -> Value {
+        let vm = self.vm;
+        if vm.is_none(object) {
+            return Value::None;
+        }
+        if object.class().is(vm.ctx.types.bool_type) {
+            return Value::Bool(is_true(object, vm));
+        }
+        if let Some(number) = object.downcast_ref::<PyInt>() {
+            return integer(number, vm);
+        }
+        if let Some(number) = object.downcast_ref::<PyFloat>() {
+            return Value::Float(number.to_f64());
+        }
+        if let Some(text) = object.downcast_ref::<PyStr>() {
+            return Value::str(cut(&text.to_string_lossy()));
+        }
+        self.parts(object, depth).unwrap_or_else(|| opaque(object))
     }
-    if object.class().is(vm.ctx.types.bool_type) {
-        return Value::Bool(is_true(object, vm));
+
+    /// The value of an object that has parts.
+    fn parts(&self, object: &PyObject, depth: usize) -> Option<Value> {
+        let depth = depth.checked_sub(1)?;
+        let items = |items: &[PyObjectRef]| -> Vec<Value> {
+            let items = items.iter().take(self.taken(items.len()));
+            items.map(|item| self.value(item, depth)).collect()
+        };
+        if let Some(list) = object.downcast_ref::<PyList>() {
+            return Some(Value::list(items(&list.borrow_vec())));
+        }
+        if let Some(tuple) = object.downcast_ref::<PyTuple>() {
+            return Some(Value::Tuple(Rc::new(items(tuple.as_slice()))));
+        }
+        if let Some(set) = object.downcast_ref::<PySet>() {
+            return Some(Value::Set(Rc::new(items(&set.elements()))));
+        }
+        if let Some(set) = object.downcast_ref::<PyFrozenSet>() {
+            return Some(Value::Set(Rc::new(items(&set.elements()))));
+        }
+        if let Some(dict) = object.downcast_ref::<PyDict>() {
+            let pairs = dict.items_vec();
+            let taken = self.taken(pairs.len());
+            let pairs = pairs.iter().take(taken);
+            let pairs = pairs.map(|(key, value)| (self.value(key, depth), self.value(value, depth)));
+            return Some(Value::Dict(Rc::new(pairs.collect())));
+        }
+        if is_deque(object) {
+            let list = object.to_owned().try_to_value::<Vec<PyObjectRef>>(self.vm);
+            return Some(Value::list(items(&list.ok()?)));
+        }
+        self.attributes(object, depth)
     }
-    if let Some(number) = object.downcast_ref::<PyInt>() {
-        return integer(number, vm);
-    }
-    if let Some(number) = object.downcast_ref::<PyFloat>() {
-        return Value::Float(number.to_f64());
-    }
-    if let Some(text) = object.downcast_ref::<PyStr>() {
-        return Value::str(cut(&text.to_string_lossy()));
-    }
-    if depth == 0 {
-        return opaque(object);
-    }
-    let items = |items: &[PyObjectRef]| -> Vec<Value> {
-        let items = items.iter().take(LENGTH);
-        items.map(|item| value_of(item, depth - 1, vm)).collect()
-    };
-    if let Some(list) = object.downcast_ref::<PyList>() {
-        return Value::list(items(&list.borrow_vec()));
-    }
-    if let Some(tuple) = object.downcast_ref::<PyTuple>() {
-        return Value::Tuple(Rc::new(items(tuple.as_slice())));
-    }
-    if let Some(set) = object.downcast_ref::<PySet>() {
-        return Value::Set(Rc::new(items(&set.elements())));
-    }
-    if let Some(set) = object.downcast_ref::<PyFrozenSet>() {
-        return Value::Set(Rc::new(items(&set.elements())));
-    }
-    if let Some(dict) = object.downcast_ref::<PyDict>() {
-        let pairs = dict.items_vec().into_iter().take(LENGTH);
-        let pairs = pairs.map(|(key, value)| {
-            (
-                value_of(&key, depth - 1, vm),
-                value_of(&value, depth - 1, vm),
-            )
+
+    fn attributes(&self, object: &PyObject, depth: usize) -> Option<Value> {
+        let dict = object.dict().filter(|_| is_variable(object, self.vm))?;
+        let named = dict.items_vec();
+        let named = named.iter().take(self.taken(named.len()).min(ATTRIBUTES));
+        let attributes = named.filter_map(|(name, value)| {
+            let name = name.downcast_ref::<PyStr>()?.to_str()?.into();
+            is_variable(value, self.vm).then(|| (name, self.value(value, depth)))
         });
-        return Value::Dict(Rc::new(pairs.collect()));
+        let attributes = attributes.collect();
+        let class = Rc::from(&*object.class().name());
+        Some(Value::Object(Rc::new(Object { class, attributes })))
     }
-    if is_deque(object)
-        && let Ok(list) = object.to_owned().try_to_value::<Vec<PyObjectRef>>(vm)
-    {
-        return Value::list(items(&list));
+
+    /// The number of parts that are recorded of so many.
+    fn taken(&self, parts: usize) -> usize {
+        let taken = parts.min(LENGTH).min(self.left.get());
+        self.left.set(self.left.get() - taken);
+        taken
     }
-    attributes(object, depth, vm).unwrap_or_else(|| opaque(object))
 }
 
 /// Whether an object still has a value. It may say no wrongly, but for a change it never says yes.
@@ -88,7 +124,9 @@ pub(crate) fn is_same(value: &Value, object: &PyObject, depth: usize, vm: &Virtu
         }
         Value::Int(value) => object.downcast_ref::<PyInt>().is_some_and(|number| {
             !object.class().is(vm.ctx.types.bool_type)
-                && number.try_to_primitive::<i64>(vm).is_ok_and(|n| n == *value)
+                && number
+                    .try_to_primitive::<i64>(vm)
+                    .is_ok_and(|n| n == *value)
         }),
         Value::Float(value) => object
             .downcast_ref::<PyFloat>()
@@ -124,19 +162,10 @@ pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
 /// Whether an object is an instance of a class that a module of our library defines for its own use.
 fn is_of_library(object: &PyObject, vm: &VirtualMachine) -> bool {
     let module = object.class().get_attr(vm.ctx.intern_str("__module__"));
-    let module = module.as_ref().and_then(|name| name.downcast_ref::<PyStr>());
+    let module = module
+        .as_ref()
+        .and_then(|name| name.downcast_ref::<PyStr>());
     module.is_some_and(|name| matches!(name.to_str(), Some("typing" | "functools" | "random")))
-}
-
-fn attributes(object: &PyObject, depth: usize, vm: &VirtualMachine) -> Option<Value> {
-    let dict = object.dict().filter(|_| is_variable(object, vm))?;
-    let named = dict.items_vec().into_iter().filter_map(|(name, value)| {
-        let name = name.downcast_ref::<PyStr>()?.to_str()?.into();
-        is_variable(&value, vm).then(|| (name, value_of(&value, depth - 1, vm)))
-    });
-    let attributes = named.take(ATTRIBUTES).collect();
-    let class = Rc::from(&*object.class().name());
-    Some(Value::Object(Rc::new(Object { class, attributes })))
 }
 
 fn integer(number: &PyInt, vm: &VirtualMachine) -> Value {

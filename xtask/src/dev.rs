@@ -105,7 +105,10 @@ fn write_page() -> Result<()> {
     }
     let mut page = page_of(&page, &names);
     if has_engine {
-        let told = format!("<meta name=\"{0}\" content=\"{0}_loader.js\" />\n</head>", python::WORKER);
+        let told = format!(
+            "<meta name=\"{0}\" content=\"{0}_loader.js\" />\n</head>",
+            python::WORKER
+        );
         page = page.replacen("</head>", &told, 1);
     }
     if !keeps_debug() {

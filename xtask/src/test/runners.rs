@@ -9,8 +9,7 @@ use crate::{
     build, package,
     process::{self, say},
     project::{self, command},
-    python,
-    serve,
+    python, serve,
     setup::{Toolbox, WASM},
     sizes,
 };
@@ -75,7 +74,9 @@ fn visitors_programs(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     python::with(toolbox)?;
     say("Visitors' Python programs");
     let mut tests = command("cargo test --package bezzel-recording --test engine -- --ignored");
-    tests.args(arguments).env(python::INCLUDED, python::folder());
+    tests
+        .args(arguments)
+        .env(python::INCLUDED, python::folder());
     process::run(&mut tests, "running visitors' programs")
 }
 

@@ -1,0 +1,89 @@
+// The engine of visitors' Python programs in every browser: it loads under the site's policy, records a program, and calls
+// within calls end with Python's own error before the browser's stack ends.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { serveSite } from '../../xtask/site-server.mjs';
+import { BROWSERS, start } from './drivers.mjs';
+
+/** Programs that call without end, each in a way of its own. */
+const ENDLESS = {
+  'plain calls': 'def go(n):\n    return go(n + 1)\n\n\ngo(0)\n',
+  'calls by a key': 'def go(n):\n    return sorted([2, 1], key=lambda x: go(n + 1))\n\n\ngo(0)\n',
+  generators: 'def go(n):\n    yield from go(n + 1)\n\n\nlist(go(0))\n',
+  'comparisons of objects': 'class A:\n    def __eq__(self, other):\n        return self == other\n\n\nA() == 1\n',
+};
+const QUEENS = `
+def place(columns, n):
+    if len(columns) == n:
+        return 1
+    return sum(place(columns + [c], n) for c in range(n) if all(c != d and abs(c - d) != len(columns) - i
+                                                                for i, d in enumerate(columns)))
+
+
+print(place([], 6), "solutions")
+`;
+
+/** Runs in the page: the worker's messages, as lists of bytes, until the last one or an error. */
+const run = (bytes, done) => {
+  const told = document.querySelector('meta[name="worker_python"]');
+  const worker = new Worker(told.content, { type: 'module' });
+  const messages = [];
+  const end = (error) => {
+    worker.terminate();
+    done({ messages, error });
+  };
+  worker.onerror = ({ message }) => end(message);
+  worker.onmessage = ({ data }) => {
+    // How much of the program has come.
+    if (data.share !== undefined) return;
+    messages.push([...data]);
+    if (data[0] === 0) worker.postMessage(new Uint8Array(bytes));
+    else if (data[0] > 2) end();
+  };
+};
+
+/** The message `Run` of `recording/src/protocol.rs`. */
+function message(source) {
+  const number = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...number(n >> 7)]);
+  const text = Buffer.from(source);
+  const [protocol, noInput, noArguments] = [1, 0, 0];
+  const limits = [1_000_000, 16 << 20, 250].flatMap(number);
+  return [protocol, ...number(text.length), ...text, noInput, noArguments, ...limits];
+}
+
+const site = await serveSite({ base: '/some/where/' });
+after(() => site.stop());
+const page = await (await fetch(site.address)).text();
+const isThere = page.includes('<meta name="worker_python"');
+
+for (const [name, browser] of Object.entries(BROWSERS)) {
+  const skip = (!isThere && 'the site has no engine') || (!browser.binary && 'not on this system');
+  describe(name, { skip }, () => {
+    let driver, end;
+    before(async () => {
+      ({ driver, end } = await start(browser));
+      await driver.manage().setTimeouts({ script: 60_000 });
+      await driver.get(site.address);
+    });
+    after(() => end?.());
+
+    const ran = async (source) => {
+      const script = `return (${run})(arguments[0], arguments[1])`;
+      const { messages, error } = await driver.executeAsyncScript(script, message(source));
+      assert.equal(error ?? undefined, undefined);
+      return messages.map((bytes) => Buffer.from(bytes).toString('latin1'));
+    };
+
+    test('a program is recorded', async () => {
+      const messages = await ran(QUEENS);
+      const printed = messages.filter((text) => text.startsWith('\x01') && text.includes('4 solutions\n'));
+      assert.equal(printed.length, 1);
+    });
+
+    for (const [way, source] of Object.entries(ENDLESS)) {
+      test(`${way} end with Python's own error`, async () => {
+        assert.ok((await ran(source)).at(-1).includes('RecursionError'));
+      });
+    }
+  });
+}
