@@ -2,7 +2,7 @@
 
 use bezzel_recording::format::{Scope, Variables};
 use rustpython_vm::{
-    AsObject, Py, PyObjectRef, PyResult, VirtualMachine,
+    Py, PyObjectRef, PyResult, VirtualMachine,
     builtins::{PyDict, PyStr, PyTuple, PyType},
     bytecode::{CodeFlags, Instruction},
     frame::FrameObject,
@@ -128,7 +128,7 @@ fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm
 
 fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) {
     for (name, object) in named.items_vec() {
-        let name = name.downcast_ref::<PyStr>().and_then(PyStr::to_str);
+        let name = name.downcast_ref::<PyStr>().and_then(|name| name.to_str());
         // Comprehensions have variables such as `.0`.
         let name = name.filter(|name| !name.starts_with("__") && !name.starts_with('.'));
         if let Some(name) = name

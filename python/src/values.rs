@@ -4,7 +4,7 @@ use std::{cell::Cell, rc::Rc};
 
 use bezzel_recording::{Object, Value};
 use rustpython_vm::{
-    AsObject, PyObject, PyObjectRef, VirtualMachine,
+    AsObject, Py, PyObject, PyObjectRef, VirtualMachine,
     builtins::{PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyStr, PyTuple},
 };
 
@@ -76,7 +76,8 @@ impl Look<'_> {
             let pairs = dict.items_vec();
             let taken = self.taken(pairs.len());
             let pairs = pairs.iter().take(taken);
-            let pairs = pairs.map(|(key, value)| (self.value(key, depth), self.value(value, depth)));
+            let pairs =
+                pairs.map(|(key, value)| (self.value(key, depth), self.value(value, depth)));
             return Some(Value::Dict(Rc::new(pairs.collect())));
         }
         if is_deque(object) {
@@ -133,7 +134,7 @@ pub(crate) fn is_same(value: &Value, object: &PyObject, depth: usize, vm: &Virtu
             .is_some_and(|number| number.to_f64().to_bits() == value.to_bits()),
         Value::Str(value) => object
             .downcast_ref::<PyStr>()
-            .and_then(PyStr::to_str)
+            .and_then(|text| text.to_str())
             .is_some_and(|text| cut(text) == &**value),
         Value::List(values) => object
             .downcast_ref::<PyList>()
@@ -168,7 +169,7 @@ fn is_of_library(object: &PyObject, vm: &VirtualMachine) -> bool {
     module.is_some_and(|name| matches!(name.to_str(), Some("typing" | "functools" | "random")))
 }
 
-fn integer(number: &PyInt, vm: &VirtualMachine) -> Value {
+fn integer(number: &Py<PyInt>, vm: &VirtualMachine) -> Value {
     if let Ok(number) = number.try_to_primitive::<i64>(vm) {
         return Value::Int(number);
     }

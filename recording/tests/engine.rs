@@ -1,6 +1,8 @@
 //! The engine of visitors' programs, run in Node.js: its output is CPython's, its errors are at their lines, and it keeps to
 //! its limits. `cargo xtask test python` builds the engine and runs these tests.
 
+#![cfg(not(target_arch = "wasm32"))]
+
 use std::{
     env, fs,
     io::Write,
