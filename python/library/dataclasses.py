@@ -1,3 +1,6 @@
+from _annotations import annotations_of
+
+
 class _Missing:
     pass
 
@@ -29,7 +32,7 @@ def _is_class_variable(annotation):
 
 
 def _own_fields(cls, kw_only):
-    for name, annotation in cls.__dict__.get("__annotations__", {}).items():
+    for name, annotation in annotations_of(cls.__dict__).items():
         if annotation is KW_ONLY or isinstance(annotation, str) and annotation.endswith("KW_ONLY"):
             kw_only = True
             continue

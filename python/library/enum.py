@@ -39,6 +39,11 @@ class EnumMeta(type):
     def __new__(meta, name, bases, body, **options):
         members = body.members
         cls = type.__new__(meta, name, bases, {key: value for key, value in body.items() if key not in members})
+        for method in ("__repr__", "__str__", "__format__"):
+            enums = [base for base in bases if isinstance(base, EnumMeta)]
+            of_data = [getattr(base, method) for base in (int, str) if issubclass(cls, base)]
+            if method not in body and enums and getattr(cls, method) in of_data:
+                type.__setattr__(cls, method, getattr(enums[0], method))
         cls._member_map_, cls._member_names_, cls._value2member_map_ = {}, [], {}
         for key, value in members.items():
             alike = [member for member in cls._member_map_.values() if member._value_ == value]

@@ -1,7 +1,7 @@
 from _functools import cmp_to_key, partial, reduce
 from collections import namedtuple
 
-WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
+WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotate__")
 _CacheInfo = namedtuple("CacheInfo", "hits misses maxsize currsize")
 
 

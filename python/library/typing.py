@@ -1,4 +1,5 @@
 # Hints are read by nobody here: each form may be written, and stands for itself.
+from _annotations import annotations_of
 from collections import namedtuple
 
 
@@ -81,14 +82,18 @@ class Protocol(Generic):
     pass
 
 
+# What a class statement leaves in the namespace for the class that it makes.
+_OF_CLASS_STATEMENT = ("__classcell__", "__classdictcell__")
+
+
 class _NamedTupleMeta(type):
     def __new__(meta, name, bases, body):
         if body.get("_is_root"):
             return type.__new__(meta, name, bases, body)
-        fields = list(body.get("__annotations__", {}))
+        fields = list(annotations_of(body))
         defaults = [body[field] for field in fields if field in body]
         base = namedtuple(name, fields, defaults=defaults)
-        own = {key: value for key, value in body.items() if key not in fields and key != "__classcell__"}
+        own = {key: value for key, value in body.items() if key not in fields and key not in _OF_CLASS_STATEMENT}
         return type(name, (base,), own)
 
 

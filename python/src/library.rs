@@ -24,6 +24,7 @@ macro_rules! modules {
 /// The modules of our library, each with its text.
 const MODULES: &[(&str, &str)] = modules![
     "__future__",
+    "_annotations",
     "_terminal",
     "abc",
     "bisect",

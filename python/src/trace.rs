@@ -18,6 +18,8 @@ use crate::{
 pub(crate) const PROGRAM: &str = "program.py";
 /// The name of the code outside of functions.
 const MODULE: &str = "<module>";
+/// The name of the code that computes the hints of a class.
+const HINTS: &str = "__annotate__";
 /// The depth to which a returned value is recorded.
 const RETURNED: usize = 2;
 
@@ -46,7 +48,7 @@ fn trace(args: FuncArgs, vm: &VirtualMachine) -> PyResult {
     };
     let own = frame.downcast_ref::<FrameObject>().filter(|frame| {
         let code = frame.iframe().code();
-        code.source_path().as_str() == PROGRAM
+        code.source_path().as_str() == PROGRAM && code.obj_name.as_str() != HINTS
     });
     let (Some(own), Some(event)) = (own, event.downcast_ref::<PyStr>()) else {
         return Ok(vm.ctx.none());

@@ -80,7 +80,7 @@ impl Look<'_> {
                 pairs.map(|(key, value)| (self.value(key, depth), self.value(value, depth)));
             return Some(Value::Dict(Rc::new(pairs.collect())));
         }
-        if is_deque(object) {
+        if is_deque(object, self.vm) {
             let list = object.to_owned().try_to_value::<Vec<PyObjectRef>>(self.vm);
             return Some(Value::list(items(&list.ok()?)));
         }
@@ -162,11 +162,18 @@ pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
 
 /// Whether an object is an instance of a class that a module of our library defines for its own use.
 fn is_of_library(object: &PyObject, vm: &VirtualMachine) -> bool {
+    is_of(object, &["typing", "functools", "random"], vm)
+}
+
+/// Whether one of these modules defines the class of an object.
+fn is_of(object: &PyObject, modules: &[&str], vm: &VirtualMachine) -> bool {
     let module = object.class().get_attr(vm.ctx.intern_str("__module__"));
     let module = module
         .as_ref()
         .and_then(|name| name.downcast_ref::<PyStr>());
-    module.is_some_and(|name| matches!(name.to_str(), Some("typing" | "functools" | "random")))
+    module
+        .and_then(|name| name.to_str())
+        .is_some_and(|name| modules.contains(&name))
 }
 
 fn integer(number: &Py<PyInt>, vm: &VirtualMachine) -> Value {
@@ -184,8 +191,9 @@ fn is_true(object: &PyObject, vm: &VirtualMachine) -> bool {
     object.is(vm.ctx.true_value.as_object())
 }
 
-fn is_deque(object: &PyObject) -> bool {
-    &*object.class().name() == "deque"
+/// Whether an object is a deque of the library. To read one of the program's own would run the program.
+fn is_deque(object: &PyObject, vm: &VirtualMachine) -> bool {
+    &*object.class().name() == "deque" && is_of(object, &["collections"], vm)
 }
 
 fn opaque(object: &PyObject) -> Value {

@@ -2,6 +2,7 @@
 // within calls end with Python's own error before the browser's stack ends.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { By, until } from 'selenium-webdriver';
 import { serveSite } from '../../xtask/site-server.mjs';
 import { BROWSERS, start } from './drivers.mjs';
 
@@ -22,6 +23,8 @@ def place(columns, n):
 
 print(place([], 6), "solutions")
 `;
+
+const PATIENCE = 60_000;
 
 /** Runs in the page: the worker's messages, as lists of bytes, until the last one or an error. */
 const run = (bytes, done) => {
@@ -62,7 +65,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
     let driver, end;
     before(async () => {
       ({ driver, end } = await start(browser));
-      await driver.manage().setTimeouts({ script: 60_000 });
+      await driver.manage().setTimeouts({ script: PATIENCE });
       await driver.get(site.address);
     });
     after(() => end?.());
@@ -78,6 +81,17 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       const messages = await ran(QUEENS);
       const printed = messages.filter((text) => text.startsWith('\x01') && text.includes('4 solutions\n'));
       assert.equal(printed.length, 1);
+    });
+
+    test('the page runs a program, finds its board, and judges it', async () => {
+      await driver.get(`${site.address}#/search?program=own`);
+      const find = (selector) => driver.wait(until.elementLocated(By.css(selector)), PATIENCE, `looking for ${selector}`);
+      await (await find('[data-action="own-begin"] option[value="list"]')).click();
+      await (await find('[data-action="run"]:not([disabled])')).click();
+      await find('[data-own-state="ended"]');
+      await find('[data-own-board="queens"]');
+      await find('[data-own-verdict="all"]');
+      await find('[data-result="own-solutions"][data-value="92"]');
     });
 
     for (const [way, source] of Object.entries(ENDLESS)) {

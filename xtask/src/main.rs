@@ -10,6 +10,7 @@ mod dev;
 mod finish;
 mod fuzz;
 mod lessons;
+mod licences;
 mod lighthouse;
 mod package;
 mod process;

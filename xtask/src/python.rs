@@ -8,9 +8,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::{
+    licences::{self, Program},
     process::{run, say},
     project, rustflags,
     setup::{Need, Toolbox, WASM},
@@ -19,6 +20,12 @@ use crate::{
 
 /// The name of the worker's program.
 pub(crate) const WORKER: &str = "worker_python";
+/// The file with its program.
+const PROGRAM: &str = "worker_python_bg.wasm";
+/// The manifest of its workspace.
+const MANIFEST: &str = "python/Cargo.toml";
+/// The file of the site with the licences of its libraries.
+const LICENCES: &str = "worker_python-licences.txt";
 /// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
 pub(crate) const INCLUDED: &str = "BEZZEL_PYTHON";
 /// What the engine needs of the machine.
@@ -43,7 +50,7 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the Python engine (the first time 6 minutes)");
     // Its parser is promised to compile with a later Rust only, and compiles with ours.
     let mut cargo = project::command(&format!(
-        "cargo build --locked --ignore-rust-version --release --target {WASM} --manifest-path python/Cargo.toml --target-dir"
+        "cargo build --locked --ignore-rust-version --release --target {WASM} --manifest-path {MANIFEST} --target-dir"
     ));
     cargo
         .arg(target())
@@ -53,17 +60,27 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     if is_newer(&program(), &compiled) {
         return Ok(());
     }
-    project::empty_folder(&folder())?;
+    // What is interrupted leaves no engine that looks whole.
+    let unfinished = target().join("unfinished");
+    project::empty_folder(&unfinished)?;
     let mut bindgen = toolbox.command("wasm-bindgen --target web --no-typescript --out-dir")?;
     run(
-        bindgen.arg(folder()).arg(&compiled),
+        bindgen.arg(&unfinished).arg(&compiled),
         "making the bindings of the Python engine",
     )?;
+    let licences = licences::of_libraries(&Program {
+        manifest: MANIFEST,
+        package: "bezzel-python",
+        target: WASM,
+    })?;
+    fs::write(unfinished.join(LICENCES), licences).context("writing the licences")?;
     let mut optimise = toolbox.command("node xtask/finish/optimise.mjs")?;
     run(
-        optimise.arg(program()),
+        optimise.arg(unfinished.join(PROGRAM)),
         "making the Python engine small (a minute)",
-    )
+    )?;
+    project::empty_folder(&folder())?;
+    fs::rename(unfinished, folder()).context("moving the Python engine to its place")
 }
 
 /// Whether the engine has been built.
@@ -85,7 +102,7 @@ pub(crate) fn is_included() -> bool {
 }
 
 fn program() -> PathBuf {
-    folder().join(format!("{WORKER}_bg.wasm"))
+    folder().join(PROGRAM)
 }
 
 /// The folder with the files of the engine.

@@ -3,7 +3,6 @@
 //! Nothing is published from here. A tag does that: its workflow runs the same command, a part a machine (RELEASING.md).
 
 mod archive;
-mod licences;
 mod ready;
 
 use std::{
@@ -17,7 +16,9 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::{
-    build, package,
+    build,
+    licences::{self, Program},
+    package,
     process::{output, run, say},
     project, python,
     setup::{Need, Toolbox},
@@ -158,7 +159,12 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
         ensure!(count.contains("92"), "bezzel-count 8 says {count}");
     }
     let of_libraries = built.join("LICENSES-OF-LIBRARIES.txt");
-    fs::write(&of_libraries, licences::of_libraries(target)?).context("writing the licences")?;
+    let texts = licences::of_libraries(&Program {
+        manifest: "Cargo.toml",
+        package: "bezzel-count",
+        target,
+    })?;
+    fs::write(&of_libraries, texts).context("writing the licences")?;
     let mut files = vec![(program, name)];
     files.push((of_libraries, "LICENSES-OF-LIBRARIES.txt".to_owned()));
     files.extend(licences::of_project());

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     build,
     process::hand_over,
+    python,
     setup::{Need, Toolbox},
 };
 
@@ -14,6 +15,7 @@ use crate::{
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
+    python::with(&toolbox)?;
     build::with(&toolbox, None)?;
     let mut server = toolbox.command("node xtask/site-server.mjs --port")?;
     server.arg(port.to_string());

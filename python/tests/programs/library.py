@@ -41,7 +41,7 @@ print(heap, heapq.heappop(heap), heap, heapq.nsmallest(2, heap), heapq.heaprepla
 print(bisect.bisect([1, 3, 3, 5], 3), bisect.bisect_left([1, 3, 3, 5], 3), bisect.bisect([1, 4], 2, key=lambda x: x / 2))
 print(math.sqrt(2), math.floor(-2.5), math.ceil(2.1), math.gcd(12, 18), math.comb(64, 8), math.perm(8), math.factorial(20))
 print(math.isqrt(10**20), math.log(8, 2), math.log2(2**1500), math.hypot(3, 4), math.pi, math.prod([1, 2, 3]), math.inf)
-print(math.fsum([0.1] * 10), math.trunc(-3.7), math.exp(1), math.sin(1), math.atan2(1, -1), math.lcm(4, 6), math.fmod(-7, 3))
+print(math.fsum([0.1] * 10), math.trunc(-3.7), math.exp(2), math.sin(1), math.atan2(1, -1), math.lcm(4, 6), math.fmod(-7, 3))
 for bad in (lambda: math.sqrt(-1), lambda: math.log(0), lambda: math.factorial(-1), lambda: heapq.heappop([])):
     try:
         bad()
@@ -78,6 +78,11 @@ class Marks(enum.Flag):
     B = enum.auto()
 
 
+class Colour(str, enum.Enum):
+    RED = "red"
+
+
+print(Colour.RED, repr(Colour.RED), Colour.RED == "red", f"{Colour.RED}")
 print(Level.HIGH > 3, Level.LOW.name, repr(Level.HIGH), int(Level.LOW), (Marks.A | Marks.B).value, Marks.A in Marks.A | Marks.B)
 
 

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use self::errors::errors;
 use self::sources::sources;
 use super::ScreenProps;
+use crate::bridge::python_engine;
 use crate::dom::element;
 use crate::link::AboutLink;
 use crate::locale::{Locale, use_locale};
@@ -16,6 +17,9 @@ use crate::text;
 
 /// The libraries in the page, all under MIT or Apache 2.0.
 const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
+
+/// The file with the licences of the Python engine: `xtask/src/python.rs`.
+const LICENCES_OF_ENGINE: &str = "worker_python-licences.txt";
 
 const CLOSED_TOURS: u64 = 13_267_364_410_532;
 
@@ -63,6 +67,13 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
             { title(5) }
             <p>{ text!(locale, "about-program-words", version = env!("CARGO_PKG_VERSION")) }</p>
             <p>{ LIBRARIES }</p>
+            if python_engine().is_some() {
+                <p>
+                    { text!(locale, "about-engine") }
+                    { " " }
+                    <a href={LICENCES_OF_ENGINE} target="_blank">{ text!(locale, "about-engine-licences") }</a>
+                </p>
+            }
             { plain("about-keys") }
         </article>
     }

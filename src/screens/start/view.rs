@@ -7,6 +7,7 @@ use super::puzzle::{picture, puzzle_of};
 use super::slices::use_slices;
 use super::tour::{SIDE, link_of, tour_of};
 use super::walk::Walk;
+use crate::bridge::python_engine;
 use crate::components::{LinkTo, today};
 use crate::link::{Link, Place, Screen, SolutionsLink, View};
 use crate::locale::use_locale;
@@ -26,14 +27,10 @@ pub(super) fn OfferList() -> Html {
         move || tour_of(day)
     });
     let size = Size::square(SIDE).ok();
-    let check = SolutionsLink {
-        view: View::Check,
-        ..SolutionsLink::default()
-    };
     let ways = [
         ("start-watch", Link::to(Screen::bare(Place::Search))),
         ("start-lessons", Link::to(Screen::bare(Place::Lessons))),
-        ("start-program", Link::of(&check)),
+        ("start-program", program()),
     ];
     html! {
         <section class="start" aria-label={text!(locale, "start")}>
@@ -60,4 +57,15 @@ pub(super) fn OfferList() -> Html {
             </ul>
         </section>
     }
+}
+
+/// The link to check a program: to run it if this build can, or else to check its output.
+fn program() -> Link {
+    if python_engine().is_some() {
+        return Link::to(Screen::bare(Place::Own));
+    }
+    Link::of(&SolutionsLink {
+        view: View::Check,
+        ..SolutionsLink::default()
+    })
 }

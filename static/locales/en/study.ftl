@@ -27,6 +27,8 @@ about-error-boards = Two of the boards printed in a well-known paper on knightâ€
 about-sources = Sources
 about-program = The program
 about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and uses these libraries, under the same licences:
+about-engine = A visitorâ€™s Python program runs in RustPython, a Python interpreter under the MIT licence.
+about-engine-licences = Licences of its libraries
 about-keys = Press ? on any screen for a list of the keys.
 
 ## Constructions

@@ -27,6 +27,8 @@ about-error-boards = Hai bàn cờ in trong một bài báo nổi tiếng về m
 about-sources = Nguồn
 about-program = Chương trình
 about-program-words = Phiên bản { $version }. Phần mềm tự do theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy bạn chọn. Chương trình viết bằng Rust và dựa trên các thư viện sau, cùng giấy phép:
+about-engine = Chương trình Python của người dùng chạy trong RustPython, trình thông dịch Python theo giấy phép MIT.
+about-engine-licences = Giấy phép của các thư viện trong đó
 about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
 
 ## Constructions

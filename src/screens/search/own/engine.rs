@@ -23,8 +23,10 @@ use crate::link::OwnLink;
 
 /// The event that tells the share of a worker that has arrived: `static/scripts/arriving.js`.
 const SHARE: &str = "bezzel-worker-share";
-/// A program that runs on after its limit is stopped after so many milliseconds.
+/// A program that runs on after its limit is stopped after so many milliseconds,
 const PATIENCE: u32 = 2_000;
+/// and any program after so many.
+const LONGEST: u32 = 60_000;
 
 /// A worker with the engine. Dropping it terminates it.
 struct Engine {
@@ -208,12 +210,16 @@ fn begin(
         return on_news.emit((number, News::Lost));
     };
     let on_news = on_news.reform(move |news| (number, news));
-    let silence = Rc::new(Cell::new(None::<Timeout>));
+    let end = Rc::new(Cell::new(None::<Timeout>));
     let at_work = Rc::downgrade(engines);
     let listener = Callback::from({
-        let on_news = on_news.clone();
         let program = program.clone();
         move |news: News| {
+            let end_after = |milliseconds| {
+                let on_news = on_news.clone();
+                let late = Timeout::new(milliseconds, move || on_news.emit(News::Silence));
+                end.set(Some(late));
+            };
             match &news {
                 News::Heard(FromEngine::Ready) => {
                     let engines = at_work.upgrade();
@@ -221,26 +227,20 @@ fn begin(
                         && let Some((engine, _)) = &engines.borrow().at_work
                     {
                         engine.run(&program);
+                        end_after(LONGEST);
                     }
                 }
-                News::Heard(FromEngine::Limit(_)) => {
-                    let on_news = on_news.clone();
-                    let late = Timeout::new(PATIENCE, move || on_news.emit(News::Silence));
-                    silence.set(Some(late));
-                }
+                News::Heard(FromEngine::Limit(_)) => end_after(PATIENCE),
                 _ => {}
             }
             on_news.emit(news);
         }
     });
-    ear.replace(listener);
+    ear.replace(listener.clone());
     let is_ready = engine.is(Condition::Ready);
-    if is_ready {
-        engine.run(program);
-    }
     engines_now.at_work = Some((engine, ear));
     drop(engines_now);
     if is_ready {
-        on_news.emit(News::Heard(FromEngine::Ready));
+        listener.emit(News::Heard(FromEngine::Ready));
     }
 }

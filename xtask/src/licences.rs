@@ -1,7 +1,7 @@
 //! The licences that go with a program: the project's own, and those of the libraries that are compiled into it.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -11,21 +11,36 @@ use anyhow::{Context, Result, ensure};
 use crate::{process::output, project};
 
 /// The project's licences, each with its name in an archive.
-pub(super) fn of_project() -> [(PathBuf, String); 2] {
+pub(crate) fn of_project() -> [(PathBuf, String); 2] {
     ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| (project::root().join(name), name.to_owned()))
 }
 
-/// The licences of all that is compiled into bezzel-count for a target, as text.
-pub(super) fn of_libraries(target: &str) -> Result<String> {
+/// A program, by its workspace, its package, and the target that it is compiled for.
+pub(crate) struct Program<'a> {
+    /// The manifest of the workspace.
+    pub(crate) manifest: &'a str,
+    /// The package with the program.
+    pub(crate) package: &'a str,
+    /// The target.
+    pub(crate) target: &'a str,
+}
+
+/// The licences of all that is compiled into a program, as text: each once, below the names of its libraries.
+pub(crate) fn of_libraries(program: &Program<'_>) -> Result<String> {
+    let Program {
+        manifest,
+        package,
+        target,
+    } = program;
     let mut tree = project::command(&format!(
-        "cargo tree --locked --package bezzel-count --edges normal,no-proc-macro --prefix none --format {{p}} --target {target}"
+        "cargo tree --locked --manifest-path {manifest} --package {package} --edges normal,no-proc-macro --prefix none --format {{p}} --target {target}"
     ));
     let tree = output(&mut tree, "listing the libraries")?;
     // Lines such as `clap v4.5.51`; only crates of the project have more words.
     let libraries: BTreeSet<_> = tree.lines().filter(|line| !line.ends_with(')')).collect();
     ensure!(!libraries.is_empty(), "no library was found");
-    let mut text = String::new();
-    for package in project::packages()? {
+    let mut names = BTreeMap::<_, String>::new();
+    for package in project::packages_of(manifest)? {
         let name = format!("{} v{}", package.name, package.version);
         if libraries.contains(name.as_str()) {
             let texts = texts_beside(&package.manifest_path)?;
@@ -34,10 +49,14 @@ pub(super) fn of_libraries(target: &str) -> Result<String> {
                 !(licence.is_empty() && texts.is_empty()),
                 "{name} has no licence"
             );
-            text.extend(["# ", &name, " (", &licence, ")\n\n", &texts]);
+            let named = names.entry(texts).or_default();
+            named.extend(["# ", &name, " (", &licence, ")\n"]);
         }
     }
-    Ok(text)
+    let parts = names
+        .iter()
+        .map(|(texts, names)| format!("{names}\n{texts}"));
+    Ok(parts.collect())
 }
 
 /// The files beside another that are licences, one after the other.

@@ -1,0 +1,51 @@
+// The Python engine on the page: how soon it is ready, records eight queens, obeys Stop, and runs the next program.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { action, open, result } from '../page';
+import { strain } from './measure';
+
+const ENDLESS = 'x = 0\nwhile True:\n    x = 1 - x\n';
+const source = (page: Page) => page.locator('[data-own="source"]');
+
+/** Waits in the page, where no message to the test is on its way meanwhile; tells the milliseconds since a press. */
+const from = (page: Page, press: string, until: string) =>
+  page.evaluate(
+    ([press, until]) =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        const look = () => document.querySelector(`[data-own-state="${until}"]`) && done(performance.now() - start);
+        new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`[data-action="${press}"]`)!.click();
+      }),
+    [press, until],
+  );
+
+const tell = (type: string, milliseconds: number) =>
+  test.info().annotations.push({ type, description: `${Math.round(milliseconds)} ms` });
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '#/search?program=own');
+  test.skip((await page.locator('meta[name=worker_python]').count()) === 0, 'this build has no engine');
+});
+
+test('the engine is ready, and records the eight queens', async ({ page }) => {
+  await page.locator('[data-action="own-begin"]').selectOption('list');
+  await expect(source(page)).not.toHaveValue('');
+  tell('ready after', await from(page, 'run', 'running'));
+  await expect(result(page, 'own-solutions')).toHaveAttribute('data-value', '92');
+  await expect(action(page, 'run')).toBeVisible();
+  tell('the next run, to its end', await from(page, 'run', 'ended'));
+});
+
+test('an endless program stops within a tenth of a second, and the next one runs within a second', async ({ page }) => {
+  await source(page).fill(ENDLESS);
+  await action(page, 'run').click();
+  await expect.poll(() => result(page, 'own-lines').getAttribute('data-value').then(Number)).toBeGreaterThan(1000);
+  const stopped = await from(page, 'stop', 'stopped');
+  const running = await from(page, 'run', 'running');
+  tell('stopped after', stopped);
+  tell('the next run after', running);
+  const factor = await strain(page);
+  expect(stopped).toBeLessThan(100 * factor);
+  expect(running).toBeLessThan(1000 * factor);
+});
