@@ -2,7 +2,7 @@
 // itself has tests of its own (python/tests).
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, result } from './page';
+import { action, hash, open, result } from './page';
 
 const LINK = '#/search?program=own';
 const main = (page: Page) => page.locator('[data-own-state]');
@@ -37,6 +37,13 @@ const LIMIT = [2, 0];
 const ENDED = [3, 0, ...number(4), ...number(0), 0];
 const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0];
 
+/** From here on the page has an engine of the test. */
+const putEngine = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelectorAll('meta[name=worker_python]').forEach((meta) => meta.remove());
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'worker_python', content: 'engine-of-test.js' }));
+  });
+
 /** Opens the screen with an engine that answers each program with these messages. */
 async function withEngine(page: Page, answers: number[][]) {
   await page.route('**/engine-of-test.js', (route) =>
@@ -47,8 +54,7 @@ async function withEngine(page: Page, answers: number[][]) {
     }),
   );
   await open(page, LINK);
-  await page.evaluate(() => document.querySelectorAll('meta[name=worker_python]').forEach((meta) => meta.remove()));
-  await page.evaluate(() => document.head.append(Object.assign(document.createElement('meta'), { name: 'worker_python', content: 'engine-of-test.js' })));
+  await putEngine(page);
   await source(page).fill('x = 1\nx = 2\nx = 3\nprint(x)');
 }
 
@@ -110,6 +116,14 @@ test('lines are marked only as long as the program is the one that ran', async (
   await expect(lineToRun(page)).toHaveCount(1);
   await source(page).fill('x = 4');
   await expect(lineToRun(page)).toHaveCount(0);
+});
+
+test('where there is an engine, the start leads to the program', async ({ page }) => {
+  await open(page, '#/queens');
+  await putEngine(page);
+  await open(page, '#/');
+  await page.locator('.start li a').last().click();
+  await expect.poll(() => hash(page)).toBe(LINK);
 });
 
 test('a build without the engine says so', async ({ page }) => {

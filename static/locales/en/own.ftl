@@ -31,7 +31,7 @@ own-stop = Stop
 own-why-empty = Write a program first
 own-why-none = There is none in this direction
 own-no-engine = This build of the page has no Python. Programs can be written and passed on here, but not run.
-own-loads = The first run loads Python: 3 MB, once. Your program stays on this device.
+own-loads = The first run loads Python: 2 MB, once. Your program stays on this device.
 own-loading = Python is loading: { $percent }%
 own-running = Running: { $lines ->
     [one] 1 line
