@@ -1,7 +1,8 @@
-//! The engine of visitors' programs, run in Node.js: its output is CPython's, its errors are at their lines, and it keeps to
-//! its limits. `cargo xtask test python` builds the engine and runs these tests.
+//! The engine of visitors' programs, run in Node.js: its output is that of plain Python, its errors are at their lines, and it
+//! keeps to its limits. `cargo xtask test python` builds the engine and runs these tests.
 
 #![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::unwrap_used, reason = "also what tests share is part of tests")]
 
 use std::{
     env, fs,

@@ -22,7 +22,7 @@ pub(crate) enum Suite {
     Long,
     /// The programs that Search shows, run and traced (arguments are names of tests)
     Programs,
-    /// The engine of visitors' Python programs, with what CPython prints (arguments are names of tests)
+    /// The engine of visitors' Python programs, beside plain Python (arguments are names of tests)
     Python,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
     Cluster,
