@@ -27,7 +27,7 @@ async function keepAll() {
     const cache = await caches.open(CACHE);
     // Of what keeps its name the browser may still hold the version before; the rest it may take from what it has.
     const isNamed = (file) => /-[0-9a-f]{8,}\.\w+$|\?v=/.test(file);
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache" })));
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache", priority: "low" })));
     // The cache of an earlier version may have some, and will be deleted.
     for (const file of ON_USE) {
         const kept = await caches.match(file);

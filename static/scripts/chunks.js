@@ -1,13 +1,10 @@
-// The chunks of the program, one for each screen and each part that is loaded by itself: asked for when it is likely to be
+// The chunks of the program, one for each screen and each part that is loaded by itself: fetched when it is likely to be
 // shown, started when it is.
-import screens from "../screens.json";
 import { language, screenOf } from "./preferences.js";
 
-/** The screens, each followed by its parts, which need no texts of their own. */
-const CHUNKS = screens.flatMap((screen) => [screen, ...[...(screen.parts ?? []), ...(screen.apart ?? [])].map((name) => ({ name, texts: [] }))]);
-
-/** The promise of each file that was asked for, and of each that was started. */
+/** The promises of the programs and texts that were fetched, and of the programs that were started. */
 const modules = {};
+const cached = {};
 const instances = {};
 /** What the core of the program shares with its chunks. */
 let core;
@@ -17,17 +14,33 @@ export function adopt(exports) {
 }
 
 /** Fetches a file of the release, which must be as it was built. Addresses are relative to the document's base. */
-export function fetchFile({ file, integrity }) {
-    return fetch(new URL(file, document.baseURI), { integrity });
+export function fetchFile({ file, integrity }, priority) {
+    return fetch(new URL(file, document.baseURI), { integrity, priority });
 }
 
-/** Asks for the files of a screen or part and for its texts; what cannot be had can be asked for again. */
-export function prefetch({ name, texts }) {
-    prefetchTexts(texts);
-    return Promise.all(FILES.chunks[name].map(compiled));
+/** Fetches the programs of a screen or part. After a failure the next call tries again. */
+function modulesOf(name, priority) {
+    return Promise.all(FILES.chunks[name].map((chunk) => compiled(chunk, priority)));
 }
 
-const compiled = (chunk) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk)));
+const compiled = (chunk, priority) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk, priority)));
+
+const textAddress = (file) => `locales/${language()}/${file}.ftl?v=${FILES.texts}`;
+
+/** Fetches the first screen, whose texts the program asks for as soon as it runs. */
+export function fetchFirst({ name, texts }) {
+    for (const href of ["page", ...texts].map(textAddress)) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+        cached[href] = Promise.resolve();
+    }
+    modulesOf(name).catch(() => {});
+}
+
+/** Fetches a screen that may be opened next. A preload of its texts would be reported as unused if it is not opened. */
+function prefetch({ name, texts }, priority) {
+    const cache = (href) => once(cached, href, async () => (await fetch(href, { priority })).arrayBuffer());
+    return Promise.all([modulesOf(name, priority), ...texts.map(textAddress).map(cache)]);
+}
 
 /** The promise that is kept under a name, made where there is none; one that fails is not kept. */
 function once(promises, name, make) {
@@ -38,20 +51,11 @@ function once(promises, name, make) {
     return promises[name];
 }
 
-function prefetchTexts(texts) {
-    for (const file of ["page", ...texts]) {
-        const href = `locales/${language()}/${file}.ftl?v=${FILES.texts}`;
-        if (document.head.querySelector(`link[href="${href}"]`)) continue;
-        const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
-        document.head.append(link);
-    }
-}
-
 /** What the core calls to have a chunk started; the splitter's protocol: a function of its table hears how it went. */
 export function loader(name) {
     let started;
     return async (heard, data) => {
-        started ??= start(CHUNKS.find((chunk) => chunk.name === name));
+        started ??= start(name);
         const succeeded = await started.then(
             () => true,
             (problem) => {
@@ -64,11 +68,10 @@ export function loader(name) {
     };
 }
 
-async function start(chunk) {
-    const files = FILES.chunks[chunk.name];
-    const modules = await prefetch(chunk);
-    // What another screen has started is not started again.
-    await Promise.all(files.map(({ file }, at) => once(instances, file, () => instance(modules[at]))));
+async function start(name) {
+    const modules = await modulesOf(name);
+    // Files that another screen has started are not started again.
+    await Promise.all(FILES.chunks[name].map(({ file }, at) => once(instances, file, () => instance(modules[at]))));
 }
 
 async function instance(module) {
@@ -88,10 +91,12 @@ for (const event of ["pointerover", "pointerdown", "focusin"]) {
 /** Whether the visitor has asked for as little traffic as possible. */
 export const savesData = () => Boolean(navigator.connection?.saveData);
 
-/** Asks for all chunks, one after the other, when nothing else is going on. */
-export async function prefetchAll() {
-    for (const chunk of CHUNKS) {
+/** Fetches the screens behind the other doors, one after the other, when nothing else is going on. */
+export async function prefetchDoors() {
+    const links = [...document.querySelectorAll(".doors a")];
+    const here = screenOf(location.hash);
+    for (const screen of links.map(({ hash }) => screenOf(hash)).filter((screen) => screen !== here)) {
         await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-        await prefetch(chunk).catch(() => {});
+        await prefetch(screen, "low").catch(() => {});
     }
 }

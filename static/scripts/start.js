@@ -1,14 +1,14 @@
-// Starts a release: the core of the program, the chunk of the screen that the address asks for, and its texts are all
-// asked for at once. `cargo xtask finish` makes one script of this, of what it imports, and of the program's own script.
+// Starts a release: the core of the program, the chunk of the screen that the address names, and its texts are all fetched at
+// once. `cargo xtask finish` makes one script of this, of what it imports, and of the program's own script.
 import init from "bezzel";
-import { adopt, fetchFile, prefetch, prefetchAll, savesData } from "./chunks.js";
+import { adopt, fetchFile, fetchFirst, prefetchDoors, savesData } from "./chunks.js";
 import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
 const core = WebAssembly.compileStreaming(fetchFile(FILES.core));
 core.catch(() => {});
-prefetch(screenOf(location.hash)).catch(() => {});
+fetchFirst(screenOf(location.hash));
 const painted = framePainted();
 start();
 prepareShell();
@@ -33,7 +33,7 @@ async function start() {
     }
     await drawn();
     if (savesData()) return;
-    await prefetchAll();
+    await prefetchDoors();
     await keepSite();
 }
 

@@ -41,20 +41,44 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
   }
 });
 
-test('the other chunks come when nothing else is going on, once', async ({ page }) => {
+test('a first visit to the start asks for few files; those behind the other doors come last, with low priority', async ({ page }) => {
+  const priorities = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ request }) => priorities.set(nameOf(request.url), request.initialPriority));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(nameOf(request.url())));
+  await open(page);
+  const parts = ['answers', 'start'].map((name) => `${name}.wasm`);
+  const behind = SCREENS.filter(({ name }) => ['tour', 'puzzles', 'lessons'].includes(name));
+  const guessed = behind.flatMap(({ name, texts }) => [`${name}.wasm`, ...texts.map((file) => `locales/en/${file}.ftl`)]);
+  for (const name of [...parts, ...guessed]) await expect.poll(() => loaded).toContain(name);
+  await page.waitForLoadState('networkidle');
+  for (const name of guessed) expect(priorities.get(name), name).toBe('Low');
+  expect(priorities.get('queens.wasm')).toBe('High');
+  const seldom = SCREENS.map(({ name }) => `${name}.wasm`).filter((name) => !['queens.wasm', ...guessed].includes(name));
+  expect(loaded.filter((name) => seldom.includes(name) || name.startsWith('worker'))).toEqual([]);
+  // The icon is the browser's, not the page's.
+  const own = loaded.filter((name) => !name.endsWith('.svg'));
+  expect(own).toEqual([...new Set(own)]);
+  expect(own.length).toBeLessThanOrEqual(20);
+  // The browser's console complains of a preload that the page does not use at once.
+  await door(page, 'learn').hover();
+  const preloads = await page.locator('link[rel="preload"]').evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  expect(preloads.map(nameOf)).toEqual(['page', 'queens'].map((file) => `locales/en/${file}.ftl`));
+});
+
+test('a file of the program comes once, whichever way leads to its screen', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(nameOf(request.url())));
   await open(page, '#/about');
-  for (const place of PLACES) await expect.poll(() => loaded).toContain(`${place}.wasm`);
-  await page.waitForLoadState('networkidle');
-  const chunks = () => loaded.filter((name) => name.endsWith('.wasm') && !name.startsWith('worker'));
-  const before = chunks();
-  expect(new Set(before).size).toBe(before.length);
   for (const place of PLACES) {
     await goTo(page, place);
     await expect(here(page)).toHaveAttribute('href', `#/${place}`);
   }
-  expect(chunks()).toEqual(before);
+  const chunks = loaded.filter((name) => name.endsWith('.wasm') && !name.startsWith('worker'));
+  for (const place of PLACES) expect(chunks).toContain(`${place}.wasm`);
+  expect(new Set(chunks).size).toBe(chunks.length);
 });
 
 test('a link that the pointer reaches has its chunk asked for', async ({ page }) => {
