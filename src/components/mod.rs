@@ -23,6 +23,7 @@ mod paths;
 mod picture;
 mod pieces;
 pub mod plane;
+mod regions;
 mod results;
 mod save_drawing;
 mod share;
@@ -53,6 +54,9 @@ pub use notices::Notices;
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
+pub use regions::{
+    house_outline, meeting_regions, region_colours, region_letter, region_pieces, regions, tints,
+};
 pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
 pub use save_drawing::SaveDrawing;
 pub use share::{Share, SharedText};

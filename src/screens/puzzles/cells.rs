@@ -5,10 +5,11 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::AttrValue;
 
-use super::drawing::{letter, mark};
+use super::drawing::mark;
 use super::facts::{Facts, mistakes};
 use super::state::{State, figure};
 use crate::components::board::{Cell, Cross, Mark};
+use crate::components::region_letter;
 use crate::locale::Locale;
 use crate::text;
 
@@ -26,7 +27,7 @@ pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc
     let wrong = solution.filter(|_| shows_wrong);
     let wrong = wrong.map_or_else(Vec::new, |solution| mistakes(position, solution));
     let cell = |square: Square| {
-        let region = puzzle.region(square).map(letter);
+        let region = puzzle.region(square).map(region_letter);
         let queen = facts.queens.contains(square);
         let given = puzzle.given().contains(square);
         let conflict = queen && facts.is_in_conflict(square);

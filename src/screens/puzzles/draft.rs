@@ -4,7 +4,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{Kind, Puzzle, Rule};
 
-use super::pieces::pieces;
+use crate::components::region_pieces;
 
 /// A puzzle of a kind, a rule and a size, with as much as fits of another.
 pub(super) fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> Option<Puzzle> {
@@ -64,7 +64,8 @@ pub(super) fn painted(
     }
     let painted = recoloured(puzzle, square, region).ok_or(Refusal::Last { region: old })?;
     // A link may have regions that lie apart: these can be joined, and not torn any further.
-    let grows = |region| pieces(&painted, region).len() > pieces(puzzle, region).len();
+    let grows =
+        |region| region_pieces(&painted, region).len() > region_pieces(puzzle, region).len();
     if grows(region) {
         return Err(Some(Refusal::Apart { region, square }));
     }

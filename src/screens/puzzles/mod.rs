@@ -3,7 +3,6 @@
 mod calendar;
 mod cells;
 mod choose;
-mod colours;
 mod draft;
 mod drawing;
 mod facts;
@@ -13,7 +12,6 @@ mod keeping;
 mod kept;
 mod maker;
 mod panel;
-mod pieces;
 mod position;
 mod result;
 mod row;
@@ -21,8 +19,6 @@ mod sheet;
 mod state;
 mod status;
 mod stroke;
-#[cfg(test)]
-mod tests;
 mod view;
 mod watch;
 mod watching;

@@ -5,12 +5,11 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::kept::Record;
-use super::pieces::meeting;
 use super::row::clock;
 use super::state::State;
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::CopyLink;
+use crate::components::{CopyLink, meeting_regions};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
@@ -85,7 +84,7 @@ fn board_text(puzzle: &Puzzle) -> String {
 
 /// The sign of each region: of those that no neighbour has, the one that was used least.
 fn signs(puzzle: &Puzzle) -> Vec<&'static str> {
-    let pairs = meeting(puzzle);
+    let pairs = meeting_regions(puzzle);
     let mut signs: Vec<&str> = Vec::new();
     for region in 0..puzzle.n() {
         let before = pairs.iter().filter(|pair| pair[1] == region);
@@ -125,7 +124,7 @@ mod tests {
             .collect();
         let puzzle = open.with_regions(&rows).unwrap();
         let signs = signs(&puzzle);
-        for [a, b] in meeting(&puzzle) {
+        for [a, b] in meeting_regions(&puzzle) {
             assert_ne!(signs[a as usize], signs[b as usize]);
         }
     }

@@ -9,8 +9,7 @@ use yew::prelude::*;
 use super::calendar::calendar;
 use super::cells::cells;
 use super::choose::choose;
-use super::colours::colours;
-use super::drawing::{overlay, regions};
+use super::drawing::overlay;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::keeping::{kept, use_keeping};
@@ -28,8 +27,8 @@ use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut, press};
 use crate::components::transport::use_frames;
 use crate::components::{
-    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, today,
-    use_kept_history,
+    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, region_colours,
+    regions, today, use_kept_history,
 };
 use crate::link::{Link, PuzzlesLink, QueensLink};
 use crate::locale::{Locale, use_locale};
@@ -61,7 +60,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let under = use_memo(
         (state.puzzle().cloned(), state.making),
         |(puzzle, making)| {
-            let drawn = |puzzle| regions(puzzle, &colours(puzzle, *making));
+            let drawn = |puzzle| regions(puzzle, &region_colours(puzzle, *making));
             puzzle.as_ref().map(drawn).unwrap_or_default()
         },
     );

@@ -5,9 +5,9 @@ use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 
 use super::draft::Refusal;
-use super::drawing::letter;
 use super::habits::Habits;
 use super::hint::{Advice, Hint, Tier};
+use crate::components::region_letter;
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
@@ -67,15 +67,15 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
             text!(
                 locale,
                 "puzzle-refused-last",
-                region = letter(region).to_string()
+                region = region_letter(region).to_string()
             )
         }
         Refusal::Torn { region, square } => {
-            let (region, square) = (letter(region).to_string(), square.name(size));
+            let (region, square) = (region_letter(region).to_string(), square.name(size));
             text!(locale, "puzzle-refused-torn", region, square)
         }
         Refusal::Apart { region, square } => {
-            let (region, square) = (letter(region).to_string(), square.name(size));
+            let (region, square) = (region_letter(region).to_string(), square.name(size));
             text!(locale, "puzzle-refused-apart", region, square)
         }
     }
@@ -151,7 +151,7 @@ fn house_words(house: House, size: Size, locale: &Locale) -> String {
     let (sort, name) = match house {
         House::Row(row) => ("rank", (size.rows() - row).to_string()),
         House::Column(column) => ("file", file_name(column)),
-        House::Region(region) => ("region", letter(region).to_string()),
+        House::Region(region) => ("region", region_letter(region).to_string()),
     };
     text!(locale, "puzzle-house", sort, name)
 }

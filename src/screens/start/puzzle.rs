@@ -3,12 +3,12 @@
 use std::task::Poll;
 
 use bezzel_solver::Job;
-use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::{House, Puzzle, PuzzleGenerator};
+use bezzel_solver::queens::puzzle::{Puzzle, PuzzleGenerator};
 use yew::prelude::*;
 
 use super::slices::Step;
-use crate::components::squares_path;
+use crate::components::board::UNIT;
+use crate::components::{region_colours, tints};
 use crate::link::{Day, PuzzleSpec};
 
 /// Makes the puzzle of a day, as the bare link of the puzzles shows it.
@@ -28,39 +28,14 @@ pub(super) fn puzzle_of(day: Day) -> Step<Puzzle> {
     })
 }
 
-/// The regions of a puzzle, each in its colour, with lines between them.
+/// The regions of a puzzle, in the colours that its screen gives them.
 pub(super) fn picture(puzzle: &Puzzle) -> Html {
-    let n = puzzle.n();
-    let regions = (0..n).map(|region| puzzle.squares(House::Region(region)));
-    let tint = |region: u32| {
-        let letter = char::from(b'a' + region as u8);
-        format!("var(--region-{letter})")
-    };
+    let side = puzzle.n() * UNIT;
     html! {
-        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
-            for (region, squares) in (0..).zip(regions) {
-                <path fill={tint(region)} d={squares_path(&squares)} />
-            }
-            <path class="borders" d={borders(puzzle)} />
+        <svg class="small-board" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">
+            { tints(puzzle, &region_colours(puzzle, false)) }
         </svg>
     }
-}
-
-/// The edges between squares of different regions.
-fn borders(puzzle: &Puzzle) -> String {
-    let n = puzzle.n();
-    let squares = (0..n).flat_map(|row| (0..n).map(move |column| Square::new(row, column)));
-    let edges = squares.flat_map(|Square { row, column }| {
-        let region = |row, column| puzzle.region(Square::new(row, column));
-        let own = region(row, column);
-        let above = row > 0 && region(row - 1, column) != own;
-        let left = column > 0 && region(row, column - 1) != own;
-        [
-            above.then(|| format!("M{column} {row}h1")),
-            left.then(|| format!("M{column} {row}v1")),
-        ]
-    });
-    edges.flatten().collect()
 }
 
 #[cfg(test)]
@@ -79,6 +54,5 @@ mod tests {
         let request = PuzzleSpec::default().of_day(day);
         let expected = PuzzleGenerator::start(request).unwrap().run().unwrap();
         assert_eq!(puzzle, expected);
-        assert!(borders(&puzzle).len() > 100);
     }
 }

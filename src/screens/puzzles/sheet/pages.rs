@@ -8,11 +8,9 @@ use yew::prelude::*;
 
 use crate::bridge::puzzle::Judged;
 use crate::components::board::UNIT;
-use crate::components::dark_squares;
+use crate::components::{dark_squares, region_colours, regions};
 use crate::locale::Locale;
 use crate::named::Named;
-use crate::screens::puzzles::colours::colours;
-use crate::screens::puzzles::drawing::regions;
 use crate::screens::puzzles::state::figure;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
@@ -109,7 +107,7 @@ fn board(judged: &Judged, solved: bool) -> Html {
                 />
                 <rect class="frame" width={side.to_string()} height={side.to_string()} />
             }
-            { regions(puzzle, &colours(puzzle, true)) }
+            { regions(puzzle, &region_colours(puzzle, true)) }
             for square in queens.squares() {
                 { piece(square) }
             }

@@ -4,8 +4,8 @@ use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Rule};
 
-use super::colours::{DISTANCES, colours};
-use super::pieces::meeting;
+use super::colours::{DISTANCES, region_colours};
+use super::pieces::meeting_regions;
 use crate::link::{Day, Grade, PuzzleSpec};
 
 /// A colour as the light that a screen gives: red, green and blue from 0 to 1.
@@ -136,12 +136,12 @@ fn check_days(days: impl Iterator<Item = Day>) {
                 let kind = Kind::Regions;
                 let request = PuzzleSpec { kind, rule, grade }.of_day(day);
                 let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
-                let colours = colours(&puzzle, false);
+                let colours = region_colours(&puzzle, false);
                 let mut different = colours.clone();
                 different.sort_unstable();
                 different.dedup();
                 assert_eq!(different.len(), colours.len(), "{day} {rule:?} {grade:?}");
-                for pair in meeting(&puzzle) {
+                for pair in meeting_regions(&puzzle) {
                     let [a, b] = pair.map(|region| colours[region as usize] as usize);
                     assert!(
                         DISTANCES[a][b] >= NEIGHBOURS_APART,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use bezzel_solver::queens::puzzle::{MAX_N, Puzzle};
 
-use super::pieces::meeting;
+use super::pieces::meeting_regions;
 
 /// The number of colours.
 const COLOURS: usize = MAX_N as usize;
@@ -34,12 +34,13 @@ const MOST_STEPS: u32 = 50_000;
 
 /// The colours of the regions, by number: all different. While a puzzle is made its regions keep the colours of their
 /// letters; then the least distance of regions that meet is the largest that a search finds.
-pub(super) fn colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
+#[must_use]
+pub fn region_colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
     let regions = 0..puzzle.n();
     if is_made {
         return regions.collect();
     }
-    let pairs = meeting(puzzle);
+    let pairs = meeting_regions(puzzle);
     let beside = |region: u32| {
         let pairs = pairs.iter().filter(|pair| pair.contains(&region));
         pairs.map(|[a, b]| a + b - region).collect::<Vec<u32>>()

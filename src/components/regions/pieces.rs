@@ -4,7 +4,8 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{House, Puzzle};
 
 /// The squares of a region, apart for each piece of it. A region of a generated puzzle is one piece.
-pub(super) fn pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
+#[must_use]
+pub fn region_pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
     let mut rest = puzzle.squares(House::Region(region));
     let mut pieces = Vec::new();
     while !rest.is_empty() {
@@ -24,7 +25,8 @@ pub(super) fn pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
 }
 
 /// The pairs of regions that meet, along an edge or at a corner, the smaller number first.
-pub(super) fn meeting(puzzle: &Puzzle) -> Vec<[u32; 2]> {
+#[must_use]
+pub fn meeting_regions(puzzle: &Puzzle) -> Vec<[u32; 2]> {
     let mut pairs = Vec::new();
     for square in puzzle.given().size().squares() {
         let Square { row, column } = square;
@@ -63,7 +65,7 @@ mod tests {
         let open = Puzzle::new(Rule::Touch, Placement::empty(4).unwrap()).unwrap();
         let puzzle = open.with_regions("aabbacbbaccdaddb").unwrap();
         let sizes = |region| {
-            pieces(&puzzle, region)
+            region_pieces(&puzzle, region)
                 .iter()
                 .map(Vec::len)
                 .collect::<Vec<_>>()
@@ -72,7 +74,7 @@ mod tests {
         assert_eq!(sizes(1), [4, 1]);
         assert_eq!(sizes(3), [1, 2]);
         assert_eq!(
-            meeting(&puzzle),
+            meeting_regions(&puzzle),
             [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
         );
     }

@@ -1,0 +1,85 @@
+//! The regions under the squares of a board whose squares measure [`UNIT`].
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::puzzle::{House, Puzzle};
+use yew::prelude::*;
+
+use super::pieces::region_pieces;
+use crate::components::board::UNIT;
+
+/// The letter of a region on the board and in words.
+#[must_use]
+pub fn region_letter(region: u32) -> char {
+    (b'A' + region as u8) as char
+}
+
+/// The regions: tints and borders, lines between the squares, and a letter on the first square of each piece.
+pub fn regions(puzzle: &Puzzle, colours: &[u32]) -> Html {
+    let n = puzzle.n();
+    let side = n * UNIT;
+    let line = |path: String, at: u32| {
+        let at = at * UNIT;
+        path + &format!("M{at} 0v{side}M0 {at}h{side}")
+    };
+    html! {
+        <g class="regions" aria-hidden="true">
+            { tints(puzzle, colours) }
+            <path class="lines" d={(1..n).fold(String::new(), line)} />
+            for region in 0..n {
+                for piece in region_pieces(puzzle, region) {
+                    <text
+                        class="letter"
+                        x={(piece[0].column * UNIT + 9).to_string()}
+                        y={(piece[0].row * UNIT + 27).to_string()}
+                    >
+                        { region_letter(region) }
+                    </text>
+                }
+            }
+        </g>
+    }
+}
+
+/// A tint for each region, by the number of its colour, and the borders between the regions.
+pub fn tints(puzzle: &Puzzle, colours: &[u32]) -> Html {
+    let tint = |path: String, &Square { row, column }: &Square| {
+        path + &format!("M{} {}h100v100h-100z", column * UNIT, row * UNIT)
+    };
+    let houses = (0..puzzle.n()).map(House::Region);
+    html! {
+        <>
+            for (&colour, house) in colours.iter().zip(houses.clone()) {
+                <path
+                    class="region"
+                    fill={format!("var(--region-{})", region_letter(colour).to_ascii_lowercase())}
+                    d={puzzle.squares(house).iter().fold(String::new(), tint)}
+                />
+            }
+            <path
+                class="borders"
+                d={houses.fold(String::new(), |path, house| path + &house_outline(puzzle, house))}
+            />
+        </>
+    }
+}
+
+/// The edges between the squares of a house and all others, and the board's own.
+#[must_use]
+pub fn house_outline(puzzle: &Puzzle, house: House) -> String {
+    let squares = puzzle.squares(house);
+    let edges = |&Square { row, column }: &Square| {
+        let (x, y) = (column * UNIT, row * UNIT);
+        // Off the board is no square of the house, whatever its numbers.
+        let beside = [
+            (Square::new(row.wrapping_sub(1), column), x, y, 'h'),
+            (Square::new(row + 1, column), x, y + UNIT, 'h'),
+            (Square::new(row, column.wrapping_sub(1)), x, y, 'v'),
+            (Square::new(row, column + 1), x + UNIT, y, 'v'),
+        ];
+        let outer = beside.iter().filter(|(next, ..)| !squares.contains(next));
+        outer.fold(String::new(), |path, (_, x, y, edge)| {
+            path + &format!("M{x} {y}{edge}100")
+        })
+    };
+    squares.iter().map(edges).collect()
+}

@@ -1,0 +1,11 @@
+//! The regions of a puzzle: their colours, their pieces, and their drawing.
+
+mod colours;
+mod drawing;
+mod pieces;
+#[cfg(test)]
+mod tests;
+
+pub use colours::region_colours;
+pub use drawing::{house_outline, region_letter, regions, tints};
+pub use pieces::{meeting_regions, region_pieces};
