@@ -48,19 +48,33 @@ pub fn tints(puzzle: &Puzzle, colours: &[u32]) -> Html {
     let houses = (0..puzzle.n()).map(House::Region);
     html! {
         <>
-            for (&colour, house) in colours.iter().zip(houses.clone()) {
+            for (&colour, house) in colours.iter().zip(houses) {
                 <path
                     class="region"
                     fill={format!("var(--region-{})", region_letter(colour).to_ascii_lowercase())}
                     d={puzzle.squares(house).iter().fold(String::new(), tint)}
                 />
             }
-            <path
-                class="borders"
-                d={houses.fold(String::new(), |path, house| path + &house_outline(puzzle, house))}
-            />
+            <path class="borders" d={borders(puzzle)} />
         </>
     }
+}
+
+/// The edges between squares of different regions.
+fn borders(puzzle: &Puzzle) -> String {
+    let squares = puzzle.given().size().squares();
+    let edges = squares.flat_map(|Square { row, column }| {
+        let (x, y) = (column * UNIT, row * UNIT);
+        let region = |row, column| puzzle.region(Square::new(row, column));
+        let own = region(row, column);
+        let above = row > 0 && region(row - 1, column) != own;
+        let left = column > 0 && region(row, column - 1) != own;
+        [
+            above.then(|| format!("M{x} {y}h100")),
+            left.then(|| format!("M{x} {y}v100")),
+        ]
+    });
+    edges.flatten().collect()
 }
 
 /// The edges between the squares of a house and all others, and the board's own.
@@ -82,4 +96,23 @@ pub fn house_outline(puzzle: &Puzzle, house: House) -> String {
         })
     };
     squares.iter().map(edges).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::Placement;
+    use bezzel_solver::queens::puzzle::Rule;
+
+    use super::*;
+
+    #[test]
+    fn each_border_is_drawn_once_and_a_house_has_all_its_edges() {
+        let open = Puzzle::new(Rule::Touch, Placement::empty(4).unwrap()).unwrap();
+        let puzzle = open.with_regions("aaaabbbbccccdddd").unwrap();
+        let row = |y: u32| (0..4).map(move |column| format!("M{} {y}h100", column * 100));
+        let expected: String = [100, 200, 300].into_iter().flat_map(row).collect();
+        assert_eq!(borders(&puzzle), expected);
+        let outline = house_outline(&puzzle, House::Region(0));
+        assert_eq!(outline.matches('M').count(), 10, "{outline}");
+    }
 }

@@ -29,8 +29,8 @@ pub(super) fn calendar(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     let weekdays = text!(locale, "puzzle-weekdays");
     let days = days(state.today);
     html! {
-        <details class="calendar">
-            <summary data-action="past-days">{ text!(locale, "puzzle-past-days") }</summary>
+        <div class="calendar">
+            <h3>{ text!(locale, "puzzle-past-days") }</h3>
             <table>
                 <thead>
                     <tr>
@@ -63,7 +63,7 @@ pub(super) fn calendar(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     })}
                 />
             }
-        </details>
+        </div>
     }
 }
 
@@ -103,10 +103,13 @@ fn of_day(state: &UseReducerHandle<State>, day: Day, locale: &Locale) -> Html {
             data-day={day.to_string()}
             data-kept={kept.map(Standing::name)}
             aria-current={is_shown.then_some("true")}
-            aria-label={text!(locale, "puzzle-day", day = day.to_string(), solved, grades)}
             onclick={dispatching(state, move |_: MouseEvent| Action::Choose(source.clone()))}
         >
             { number }
+            <span class="visually-hidden">
+                { ", " }
+                { text!(locale, "puzzle-day", day = day.to_string(), solved, grades) }
+            </span>
             <span class="dots" aria-hidden="true">
                 { dots }
             </span>

@@ -1,10 +1,12 @@
 //! Which puzzle: today's, of any number, or the visitor's own.
 
-use bezzel_solver::queens::puzzle::MAX_N;
+use bezzel_solver::queens::puzzle::{Kind, MAX_N};
 use yew::prelude::*;
 
+use super::grades::grades;
 use super::state::{Action, State, nearest};
-use crate::components::control::{Choice, NumberField, press};
+use super::words::RuleWithPiece;
+use crate::components::control::{Choice, NumberField, Select, press};
 use crate::components::dispatching;
 use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::locale::Locale;
@@ -22,21 +24,67 @@ named! {
     }
 }
 
-/// Where the puzzle comes from, and what its grade asks of the visitor.
+/// The grades of the puzzle, and what its own asks of the visitor. A puzzle of the visitor's has none to choose.
+pub(super) fn difficulty(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    if let PuzzleSource::Own(_) = state.position().source {
+        return match state.judged.as_ref().and_then(|judged| judged.grade) {
+            Some(grade) => html! { <p>{ text!(locale, "puzzle-one", grade) }</p> },
+            None => html! { <p class="quiet">{ text!(locale, "puzzle-ungraded") }</p> },
+        };
+    }
+    html! {
+        <>
+            { grades(state, locale) }
+            <p class="quiet">{ needs(state, locale) }</p>
+        </>
+    }
+}
+
+/// Kind and rule, and where the puzzle comes from.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let own = matches!(state.position().source, PuzzleSource::Own(_));
     html! {
         <div class="settings">
             { sources(state) }
             if !own || state.making {
+                { sort(state) }
                 { numbers(state, locale) }
-            }
-            if !own {
-                <p class="quiet">{ needs(state, locale) }</p>
             }
             if !state.making {
                 { press(state, "edit", "puzzle-edit", Action::Make(true)) }
             }
+        </div>
+    }
+}
+
+/// Kind and rule. A puzzle that is being made is drawn anew for them.
+fn sort(state: &UseReducerHandle<State>) -> Html {
+    let spec = state.spec();
+    let choose = {
+        let state = state.clone();
+        Callback::from(move |spec: PuzzleSpec| {
+            state.dispatch(match &state.position().source {
+                PuzzleSource::Own(puzzle) => Action::Redraw(spec.kind, spec.rule, puzzle.n()),
+                _ => Action::Choose(state.of_spec(spec)),
+            });
+        })
+    };
+    html! {
+        <div class="row">
+            <Select<Kind>
+                name="kind"
+                label="puzzle-kind"
+                texts="puzzle-kind-"
+                chosen={spec.kind}
+                on_choose={choose.reform(move |kind| PuzzleSpec { kind, ..spec })}
+            />
+            <Select<RuleWithPiece>
+                name="rule"
+                label="puzzle-rule"
+                texts="puzzle-rule-"
+                chosen={RuleWithPiece(spec.rule)}
+                on_choose={choose.reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
+            />
         </div>
     }
 }
@@ -121,7 +169,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::Piece;
-    use bezzel_solver::queens::puzzle::{Kind, Rule};
+    use bezzel_solver::queens::puzzle::Rule;
 
     use super::*;
     use crate::link::Grade;

@@ -7,11 +7,10 @@ use bezzel_solver::queens::puzzle::{Inference, Kind, Puzzle};
 use yew::prelude::*;
 
 use super::facts::Facts;
-use super::state::{Action, State, figure};
+use super::state::{State, figure};
 use super::words::{kind_of, step_words};
 use crate::bridge::puzzle::Judged;
-use crate::components::control::Button;
-use crate::components::{SmallBoard, dispatching};
+use crate::components::SmallBoard;
 use crate::locale::Locale;
 use crate::text;
 
@@ -43,17 +42,11 @@ pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> 
     }
 }
 
-/// What is done with a puzzle that is being made, and two of its solutions where it has several.
-pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// Two solutions of a puzzle that is being made, if it has several, and the ways to change it.
+pub(super) fn maker(state: &State, locale: &Locale) -> Html {
     let Some((puzzle, judged)) = state.puzzle().zip(state.judged.as_ref()) else {
         return Html::default();
     };
-    let unique = match judged.count {
-        0 => Some("puzzle-why-none"),
-        1 => Some("puzzle-why-unique"),
-        _ => None,
-    };
-    let playable = (judged.count != 1).then_some("puzzle-why-not-unique");
     let help = match kind_of(puzzle) {
         Kind::Regions => text!(locale, "puzzle-make-regions"),
         Kind::Complete => text!(locale, "puzzle-make-complete"),
@@ -67,21 +60,6 @@ pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     }
                 </div>
             }
-            <div class="afterwards">
-                <Button
-                    name="make-unique"
-                    words="puzzle-make-unique"
-                    disabled={unique}
-                    on_press={dispatching(state, |()| Action::MakeUnique)}
-                />
-                <Button
-                    name="solve"
-                    primary={playable.is_none()}
-                    words="puzzle-play"
-                    disabled={playable}
-                    on_press={dispatching(state, |()| Action::Make(false))}
-                />
-            </div>
             <p class="quiet">{ help }</p>
         </div>
     }

@@ -1,11 +1,13 @@
 //! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone.
 
+mod answer;
 mod calendar;
 mod cells;
 mod choose;
 mod draft;
 mod drawing;
 mod facts;
+mod grades;
 mod habits;
 mod hint;
 mod keeping;
@@ -14,7 +16,6 @@ mod maker;
 mod panel;
 mod position;
 mod result;
-mod row;
 mod sheet;
 mod state;
 mod status;

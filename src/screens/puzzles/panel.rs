@@ -20,42 +20,66 @@ named! {
     }
 }
 
-/// Undo and redo, clear, check: what the thumb needs.
-pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let position = state.position();
+/// Undo and redo, clear, check.
+pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+    if state.watch.is_some() {
+        return Html::default();
+    }
     let can = [state.history.can_undo(), state.history.can_redo()];
-    let empty = position.queens.is_empty() && position.crosses.is_empty();
-    let empty = empty.then_some("puzzle-why-empty");
-    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
-    let unknown = solution.is_none().then_some("puzzle-why-unknown");
+    let empty = (!state.is_begun()).then_some("puzzle-why-empty");
     html! {
-        <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
+        <>
             { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             if !state.making {
                 { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
-                { tool(state, ("check", "icon-tick"), unknown.or(empty), Action::Check) }
-                { hint_button(state, unknown, locale) }
+                { tool(state, ("check", "icon-tick"), why_unknown(state).or(empty), Action::Check) }
             }
-        </div>
+        </>
     }
 }
 
-/// A hint, more of it, or what it says done.
-fn hint_button(
-    state: &UseReducerHandle<State>,
-    unknown: Option<&'static str>,
-    locale: &Locale,
-) -> Html {
-    let solved = state.is_solved().then_some("puzzle-why-solved");
-    let label = match state.hint.as_ref().map(|hint| hint.tier) {
-        None => text!(locale, "puzzle-hint"),
-        Some(Tier::Where) => text!(locale, "puzzle-hint-why"),
-        Some(Tier::Why) => text!(locale, "puzzle-hint-do"),
+/// The primary action: back from the watched search, one solution for the puzzle that is made, its play, the next puzzle,
+/// or a hint.
+pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let next = state.next();
+    let (name, label, disabled, action) = if state.watch.is_some() {
+        let label = text!(locale, "puzzle-unwatch");
+        ("unwatch", label, None, Action::Watch(false))
+    } else if state.making {
+        match state.judged.as_ref().map(|judged| judged.count) {
+            Some(2..) => {
+                let label = text!(locale, "puzzle-make-unique");
+                ("make-unique", label, None, Action::MakeUnique)
+            }
+            count => {
+                let disabled = (count != Some(1)).then_some("puzzle-why-not-unique");
+                let label = text!(locale, "puzzle-play");
+                ("solve", label, disabled, Action::Make(false))
+            }
+        }
+    } else if state.is_solved() {
+        (
+            "next",
+            text!(locale, "puzzle-next"),
+            None,
+            Action::Choose(next),
+        )
+    } else {
+        let label = match state.hint.as_ref().map(|hint| hint.tier) {
+            None => text!(locale, "puzzle-hint"),
+            Some(Tier::Where) => text!(locale, "puzzle-hint-why"),
+            Some(Tier::Why) => text!(locale, "puzzle-hint-do"),
+        };
+        ("hint", label, why_unknown(state), Action::Hint)
     };
-    let on_press = dispatching(state, |()| Action::Hint);
-    html! {
-        <Button name="hint" icon={Some("icon-step")} {label} disabled={solved.or(unknown)} {on_press} />
-    }
+    let on_press = dispatching(state, move |()| action.clone());
+    html! { <Button key={name} {name} {label} leading=true {disabled} {on_press} /> }
+}
+
+/// Why what needs the solution does nothing, if it is not known.
+fn why_unknown(state: &State) -> Option<&'static str> {
+    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
+    solution.is_none().then_some("puzzle-why-unknown")
 }
 
 /// What a press means, and what is done without asking.
@@ -65,9 +89,7 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         dispatching(state, move |on| Action::SetHabits(change(habits, on)))
     };
     html! {
-        <details class="habits">
-            <summary>{ text!(locale, "puzzle-habits") }</summary>
-            <div class="settings">
+        <div class="settings">
                 <Choice<Order>
                     name="order"
                     label="puzzle-order"
@@ -90,7 +112,6 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
                 />
                 <p class="quiet">{ text!(locale, "puzzle-keys") }</p>
-            </div>
-        </details>
+        </div>
     }
 }

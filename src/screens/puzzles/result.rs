@@ -4,8 +4,8 @@ use bezzel_solver::queens::puzzle::Puzzle;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use super::grades::clock;
 use super::kept::Record;
-use super::row::clock;
 use super::state::State;
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::facts::{Facts, mistakes};
+use super::grades::clock;
 use super::maker::verdict_words;
 use super::state::{State, figure};
 use super::words::{hint_words, refusal_words, rule_words};
@@ -30,7 +31,7 @@ pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> Strin
 }
 
 /// The status line, which screen readers announce when it changes.
-pub(super) fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
+fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
     let solved = state.is_solved();
     let count = state.judged.as_ref().map(|judged| judged.count);
     let stands = match count {
@@ -100,12 +101,27 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     }
 }
 
-/// The rule, and what a press does: always in view.
-pub(super) fn rule(state: &State, locale: &Locale) -> Html {
-    let Some(puzzle) = state.puzzle().filter(|_| !state.making) else {
-        return Html::default();
-    };
-    html! { <p class="puzzle-rule">{ rule_words(puzzle, state.habits, locale) }</p> }
+/// What stays in view: which puzzle, the time, the status line, and the rule with what a press does.
+pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
+    let seconds = state.seconds;
+    let playing = !state.making && state.watch.is_none() && !state.is_solved();
+    let puzzle = state.puzzle().filter(|_| playing);
+    html! {
+        <>
+            <div class="which">
+                <h2>{ title(state, Some(state.today), locale) }</h2>
+                if !state.making {
+                    <span class="timer" role="timer" data-result="time" data-value={seconds.to_string()}>
+                        { clock(seconds) }
+                    </span>
+                }
+            </div>
+            { status(state, facts, locale) }
+            if let Some(puzzle) = puzzle {
+                <p class="puzzle-rule">{ rule_words(puzzle, state.habits, locale) }</p>
+            }
+        </>
+    }
 }
 
 /// What the hint says.

@@ -1,37 +1,35 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::queens::puzzle::Rule;
 use gloo::timers::callback::Interval;
 use gloo::utils::document;
 use yew::prelude::*;
 
+use super::answer::answer;
 use super::calendar::calendar;
 use super::cells::cells;
-use super::choose::choose;
+use super::choose::{choose, difficulty};
 use super::drawing::overlay;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::keeping::{kept, use_keeping};
-use super::maker::{maker, path};
-use super::panel::{habits, toolbar};
-use super::result::{copy_result, time_words};
-use super::row::row;
+use super::maker::path;
+use super::panel::{habits, icons, primary};
 use super::sheet::{self, Sheet};
 use super::state::{Action, State};
-use super::status::{hint, rule, status, title};
+use super::status::told;
 use super::stroke::use_strokes;
-use super::watching::{transport, words};
+use super::watching::transport;
 use crate::bridge::use_request;
 use crate::components::board::{Board, attack_line, square_of};
-use crate::components::control::{Button, Shortcut, press};
+use crate::components::control::Shortcut;
 use crate::components::transport::use_frames;
 use crate::components::{
-    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, region_colours,
-    regions, today, use_kept_history,
+    CopyLink, Section, Stage, dispatching, dispatching_keys, recall_history, region_colours,
+    regions, stage, today, use_kept_history,
 };
-use crate::link::{Link, PuzzlesLink, QueensLink};
-use crate::locale::{Locale, use_locale};
+use crate::link::PuzzlesLink;
+use crate::locale::use_locale;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
@@ -84,67 +82,83 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_keeping(&state);
     let making = state.making;
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
-    html! {
+    let board = html! {
         <div
-            class={classes!("screen", "with-board", "puzzles", pages.is_some().then_some("with-sheet"))}
-            {onkeydown}
+            data-kept={state.record().map(|record| record.standing.name())}
+            class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
+            onpointerdown={strokes.pointer.onpointerdown}
+            onpointermove={strokes.pointer.onpointermove}
+            onpointerup={strokes.pointer.onpointerup}
+            onpointercancel={strokes.pointer.onpointercancel}
         >
-            <h1 class="visually-hidden">{ text!(locale, "nav-puzzles") }</h1>
-            <div class="board-column">
-                { row(&state, &locale) }
-                { rule(&state, &locale) }
-                <div
-                    data-kept={state.record().map(|record| record.standing.name())}
-                    class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
-                    onpointerdown={strokes.pointer.onpointerdown}
-                    onpointermove={strokes.pointer.onpointermove}
-                    onpointerup={strokes.pointer.onpointerup}
-                    onpointercancel={strokes.pointer.onpointercancel}
-                >
-                    <Board
-                        {size}
-                        {cells}
-                        label={text!(locale, "board-label", n = size.rows())}
-                        {on_press}
-                        on_enter={dispatching(&state, Action::Queen)}
-                        on_move={dispatching(&state, |(from, to)| Action::Move(from, to))}
-                        under={(*under).clone()}
-                    >
-                        { drawn(&state, facts.as_ref()) }
-                    </Board>
-                </div>
-                if let Some(watch) = &state.watch {
-                    { transport(&state, watch, &locale) }
-                } else {
-                    { toolbar(&state, &locale) }
-                }
-            </div>
-            <aside class="panel" aria-label={text!(locale, "puzzle-panel")}>
-                <div>
-                    <h2>{ title(&state, Some(state.today), &locale) }</h2>
-                    { status(&state, facts.as_ref(), &locale) }
-                    { work(&state, &locale) }
-                    if let Some(watch) = &state.watch {
-                        { words(&state, watch, &locale) }
-                    } else if state.making {
-                        { maker(&state, &locale) }
-                    } else if solved {
-                        { afterwards(&state, &locale) }
-                    } else {
-                        { hint(&state, &locale) }
-                    }
-                    if solved || state.making {
-                        { path(&state, &locale) }
-                    }
-                </div>
-                { choose(&state, &locale) }
-                { habits(&state, &locale) }
-                { calendar(&state, &locale) }
-                { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
-                <CopyLink />
-            </aside>
-            { pages.unwrap_or_default() }
+            <Board
+                {size}
+                {cells}
+                label={text!(locale, "board-label", n = size.rows())}
+                {on_press}
+                on_enter={dispatching(&state, Action::Queen)}
+                on_move={dispatching(&state, |(from, to)| Action::Move(from, to))}
+                under={(*under).clone()}
+            >
+                { drawn(&state, facts.as_ref()) }
+            </Board>
         </div>
+    };
+    let watch = state.watch.as_ref();
+    let screen = stage(
+        Stage {
+            class: classes!("puzzles"),
+            title: text!(locale, "nav-puzzles"),
+            board,
+            transport: watch.map(|watch| transport(&state, watch, &locale)),
+            status: told(&state, facts.as_ref(), &locale),
+            primary: primary(&state, &locale),
+            answer: answer(&state, &locale),
+            icons: icons(&state),
+            icons_label: watch.map_or_else(|| text!(locale, "puzzle-toolbar"), |_| String::new()),
+            sections: vec![
+                Section::new(
+                    "grade",
+                    text!(locale, "puzzle-grade"),
+                    html! {
+                        <>
+                            { difficulty(&state, &locale) }
+                            if solved || making {
+                                { path(&state, &locale) }
+                            }
+                        </>
+                    },
+                ),
+                Section::new(
+                    "others",
+                    text!(locale, "puzzle-others"),
+                    html! { <>{ choose(&state, &locale) }{ calendar(&state, &locale) }</> },
+                ),
+                Section::new(
+                    "habits",
+                    text!(locale, "puzzle-habits"),
+                    habits(&state, &locale),
+                ),
+                Section::new(
+                    "share",
+                    text!(locale, "puzzle-share"),
+                    html! {
+                        <>
+                            { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
+                            <CopyLink />
+                        </>
+                    },
+                ),
+            ],
+            onkeydown,
+        },
+        &locale,
+    );
+    html! {
+        <>
+            { screen }
+            { pages.unwrap_or_default() }
+        </>
     }
 }
 
@@ -160,57 +174,6 @@ fn drawn(state: &State, facts: Option<&Facts>) -> Html {
                 { attack_line(*a, *b) }
             }
         },
-    }
-}
-
-/// How far the puzzle is made, and what can be done about it. One that is judged again is shown meanwhile.
-fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let request = &state.request;
-    if request.is_running() && state.puzzle().is_some() {
-        return Html::default();
-    }
-    html! {
-        <JobPanel
-            state={request.state().clone()}
-            fraction={request.fraction()}
-            label={text!(locale, "puzzle-making")}
-            start={press(state, "restart", "restart", Action::Again)}
-            on_cancel={dispatching(state, |()| Action::Cancel)}
-            tells_failure=false
-        />
-    }
-}
-
-/// What is offered when the puzzle is solved.
-fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let next = state.next();
-    html! {
-        <div class="afterwards">
-            <p class="solved-in">{ time_words(state, locale) }</p>
-            <Button
-                name="next"
-                primary=true
-                words="puzzle-next"
-                on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
-            />
-            { copy_result(state, locale) }
-            { press(state, "watch", "puzzle-watch", Action::Watch(true)) }
-            if let Some(link) = on_board(state) {
-                <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>
-            }
-        </div>
-    }
-}
-
-/// The given queens on the board screen, where its rule is that of the puzzle.
-fn on_board(state: &State) -> Option<Link> {
-    let puzzle = state.puzzle()?;
-    match (puzzle.rule(), puzzle.regions()) {
-        (Rule::Chess(piece), None) => Some(Link::of(&QueensLink {
-            placement: puzzle.given().clone(),
-            piece,
-        })),
-        _ => None,
     }
 }
 

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use super::watch::Watch;
-use crate::components::control::press;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
@@ -25,13 +24,15 @@ pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: 
     }
 }
 
-/// What the search does, and the way back from it.
-pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+/// What the search does.
+pub(super) fn words(state: &State, locale: &Locale) -> Html {
+    let Some(watch) = &state.watch else {
+        return Html::default();
+    };
     html! {
         <div class="solving-watched">
             <p>{ text!(locale, "puzzle-search") }</p>
             <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
-            { press(state, "unwatch", "puzzle-unwatch", Action::Watch(false)) }
         </div>
     }
 }

@@ -31,6 +31,8 @@ puzzle-needs-3 = You also need to see { $kind ->
    *[complete] k ranks whose free squares lie in k files (or the other way round).
 }
 puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
+puzzle-ungraded = The difficulty is known once there is exactly one solution.
+puzzle-others = Other puzzles
 puzzle-source = Puzzle
 puzzle-source-day = Today’s
 puzzle-source-number = Any number
@@ -39,8 +41,8 @@ puzzle-number = Number
 
 ## Solving
 
-puzzle-panel = About this puzzle
 puzzle-toolbar = Solve the puzzle
+puzzle-share = Print and share
 puzzle-goal = { $kind ->
     [regions] One queen belongs in each rank (row), each file (column) and each region
    *[complete] One queen belongs in each rank (row) and each file (column)
@@ -115,7 +117,6 @@ puzzle-search-place = Step { $at } of { $last }, { $back ->
 }
 puzzle-why-empty = Nothing has been placed yet
 puzzle-why-unknown = The solution is not known
-puzzle-why-solved = The puzzle is solved
 puzzle-habits = Options
 puzzle-order = First press places
 puzzle-order-crosses = A cross
@@ -177,8 +178,6 @@ puzzle-none-deduced = { $steps ->
 } { $reason }
 puzzle-path = Why there is only one solution
 puzzle-path-part = Deductions so far
-puzzle-why-none = There is no solution
-puzzle-why-unique = It has exactly one solution already
 puzzle-why-not-unique = It does not have exactly one solution
 puzzle-on-board = The given queens on the board
 

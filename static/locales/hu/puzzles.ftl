@@ -31,6 +31,8 @@ puzzle-needs-3 = Azt is látnod kell, ha { $kind ->
    *[complete] k sor szabad mezői együtt k oszlopba esnek (vagy fordítva).
 }
 puzzle-needs-4 = Az is kell hozzá, hogy feltedd: egy mezőn vezér áll, és ellentmondásra juss.
+puzzle-ungraded = A nehézség akkor derül ki, ha pontosan egy megoldás van.
+puzzle-others = Más feladványok
 puzzle-source = Feladvány
 puzzle-source-day = A mai
 puzzle-source-number = Sorszám szerint
@@ -39,8 +41,8 @@ puzzle-number = Sorszám
 
 ## Megoldás
 
-puzzle-panel = Erről a feladványról
 puzzle-toolbar = A feladvány megoldása
+puzzle-share = Nyomtatás, megosztás
 puzzle-goal = { $kind ->
     [regions] Minden sorba, oszlopba és tartományba egy vezér való
    *[complete] Minden sorba és oszlopba egy vezér való
@@ -111,7 +113,6 @@ puzzle-search = A keresés felülről lefelé minden sorban az első olyan mező
 puzzle-search-place = { $at }. lépés, összesen { $last }, levett vezérek: { $back }.
 puzzle-why-empty = Még nincs semmi a táblán
 puzzle-why-unknown = A megoldás nem ismert
-puzzle-why-solved = A feladvány meg van oldva
 puzzle-habits = Beállítások
 puzzle-order = Első nyomásra
 puzzle-order-crosses = Áthúzás
@@ -172,8 +173,6 @@ puzzle-none-deduced = { $steps ->
 } { $reason }
 puzzle-path = Miért csak egy megoldás van
 puzzle-path-part = Ami kikövetkeztethető
-puzzle-why-none = Nincs megoldás
-puzzle-why-unique = Már most is egy megoldása van
 puzzle-why-not-unique = Nem pontosan egy megoldása van
 puzzle-on-board = A rögzített vezérek a táblán
 

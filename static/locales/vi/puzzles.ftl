@@ -31,6 +31,8 @@ puzzle-needs-3 = Bạn còn phải nhận ra { $kind ->
    *[complete] k hàng ngang (k ≥ 2) chỉ còn ô an toàn ở k cột, hoặc ngược lại.
 }
 puzzle-needs-4 = Bạn còn phải giả sử có quân hậu ở một ô rồi tìm ra mâu thuẫn.
+puzzle-ungraded = Chỉ biết độ khó khi có đúng một lời giải.
+puzzle-others = Câu đố khác
 puzzle-source = Câu đố nào
 puzzle-source-day = Hôm nay
 puzzle-source-number = Số bất kỳ
@@ -39,8 +41,8 @@ puzzle-number = Số
 
 ## Giải
 
-puzzle-panel = Về câu đố này
 puzzle-toolbar = Giải câu đố
+puzzle-share = In và chia sẻ
 puzzle-goal = { $kind ->
     [regions] Mỗi hàng, mỗi cột và mỗi vùng có đúng một quân hậu
    *[complete] Mỗi hàng và mỗi cột có đúng một quân hậu
@@ -110,7 +112,6 @@ puzzle-search = Từng hàng từ trên xuống, máy đặt quân hậu vào ô
 puzzle-search-place = Bước { $at }/{ $last }, đã nhấc lên { $back } lần.
 puzzle-why-empty = Chưa đặt gì cả
 puzzle-why-unknown = Chưa biết lời giải
-puzzle-why-solved = Câu đố đã giải xong
 puzzle-habits = Tùy chọn
 puzzle-order = Nhấn lần đầu sẽ đặt
 puzzle-order-crosses = Dấu gạch
@@ -171,8 +172,6 @@ puzzle-none-deduced = { $steps ->
 } { $reason }
 puzzle-path = Vì sao chỉ có một lời giải
 puzzle-path-part = Những gì suy luận được
-puzzle-why-none = Không có lời giải
-puzzle-why-unique = Câu đố đã có đúng một lời giải
 puzzle-why-not-unique = Câu đố chưa có đúng một lời giải
 puzzle-on-board = Các quân hậu cho sẵn trên bàn cờ
 

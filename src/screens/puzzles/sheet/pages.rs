@@ -105,9 +105,9 @@ fn board(judged: &Judged, solved: bool) -> Html {
                     transform={format!("scale({UNIT})")}
                     d={dark_squares(puzzle.given().size())}
                 />
-                <rect class="frame" width={side.to_string()} height={side.to_string()} />
             }
             { regions(puzzle, &region_colours(puzzle, true)) }
+            <rect class="frame" width={side.to_string()} height={side.to_string()} />
             for square in queens.squares() {
                 { piece(square) }
             }

@@ -1,63 +1,16 @@
-//! The row above the board: kind, rule and grade of the puzzle, and the time.
+//! The grades of the puzzle, and the time as a clock shows it.
 
-use bezzel_solver::queens::puzzle::Kind;
 use yew::prelude::*;
 
 use super::kept::Standing;
 use super::state::{Action, State};
-use super::words::RuleWithPiece;
-use crate::components::control::Select;
 use crate::components::{dispatching, tick};
-use crate::link::{Grade, PuzzleSource, PuzzleSpec};
+use crate::link::{Grade, PuzzleSpec};
 use crate::locale::Locale;
 use crate::text;
 
-/// The row, without the sort of a puzzle that the visitor solves and has not chosen by its sort.
-pub(super) fn row(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let own = matches!(state.position().source, PuzzleSource::Own(_));
-    let spec = state.spec();
-    let choose = {
-        let state = state.clone();
-        Callback::from(move |spec: PuzzleSpec| {
-            state.dispatch(if own {
-                Action::Redraw(spec.kind, spec.rule, state.position().source.n())
-            } else {
-                Action::Choose(state.of_spec(spec))
-            });
-        })
-    };
-    html! {
-        <div class="puzzle-row">
-            if !own || state.making {
-                <Select<Kind>
-                    name="kind"
-                    label="puzzle-kind"
-                    texts="puzzle-kind-"
-                    chosen={spec.kind}
-                    on_choose={choose.reform(move |kind| PuzzleSpec { kind, ..spec })}
-                />
-                <Select<RuleWithPiece>
-                    name="rule"
-                    label="puzzle-rule"
-                    texts="puzzle-rule-"
-                    chosen={RuleWithPiece(spec.rule)}
-                    on_choose={choose.reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
-                />
-            }
-            if !own {
-                { grades(state, locale) }
-            }
-            if !state.making {
-                <span class="timer" role="timer" data-result="time" data-value={state.seconds.to_string()}>
-                    { clock(state.seconds) }
-                </span>
-            }
-        </div>
-    }
-}
-
 /// The grades that there are, with a tick on those that are solved.
-fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let spec = state.spec();
     let option = |grade: Grade| {
         let source = state.of_spec(PuzzleSpec { grade, ..spec });

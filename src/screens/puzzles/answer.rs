@@ -1,0 +1,77 @@
+//! What is told of the last press, and what is offered next.
+
+use bezzel_solver::queens::puzzle::Rule;
+use yew::prelude::*;
+
+use super::maker::maker;
+use super::result::{copy_result, time_words};
+use super::state::{Action, State};
+use super::status::hint;
+use super::watching::words;
+use crate::components::control::press;
+use crate::components::{JobPanel, LinkTo, dispatching};
+use crate::link::{Link, QueensLink};
+use crate::locale::Locale;
+use crate::text;
+
+/// The work on the puzzle, and below it the watched search, the maker, the result or the hint.
+pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    html! {
+        <>
+            { work(state, locale) }
+            if state.watch.is_some() {
+                { words(state, locale) }
+            } else if state.making {
+                { maker(state, locale) }
+            } else if state.is_solved() {
+                { afterwards(state, locale) }
+            } else {
+                { hint(state, locale) }
+            }
+        </>
+    }
+}
+
+/// The progress of the worker that makes the puzzle. A puzzle that is judged again is shown meanwhile.
+fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let request = &state.request;
+    if request.is_running() && state.puzzle().is_some() {
+        return Html::default();
+    }
+    html! {
+        <JobPanel
+            state={request.state().clone()}
+            fraction={request.fraction()}
+            label={text!(locale, "puzzle-making")}
+            start={press(state, "restart", "restart", Action::Again)}
+            on_cancel={dispatching(state, |()| Action::Cancel)}
+            tells_failure=false
+        />
+    }
+}
+
+/// The time of a solved puzzle, and what else can be done with it.
+fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    html! {
+        <div class="afterwards">
+            <p class="solved-in">{ time_words(state, locale) }</p>
+            { copy_result(state, locale) }
+            { press(state, "watch", "puzzle-watch", Action::Watch(true)) }
+            if let Some(link) = on_board(state) {
+                <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>
+            }
+        </div>
+    }
+}
+
+/// The given queens on the board screen, where its rule is that of the puzzle.
+fn on_board(state: &State) -> Option<Link> {
+    let puzzle = state.puzzle()?;
+    match (puzzle.rule(), puzzle.regions()) {
+        (Rule::Chess(piece), None) => Some(Link::of(&QueensLink {
+            placement: puzzle.given().clone(),
+            piece,
+        })),
+        _ => None,
+    }
+}
