@@ -17,6 +17,9 @@ pub struct Props {
     /// Makes another text than the address, when it is asked for.
     #[prop_or_else(|| Callback::from(|()| window().location().href().unwrap_or_default()))]
     pub text: Callback<(), String>,
+    /// Whether it is the one primary action of the screen.
+    #[prop_or_default]
+    pub leading: bool,
 }
 
 /// A button that copies the page's address or another text, and reports the result. If the browser refuses, the page
@@ -37,7 +40,7 @@ pub fn CopyLink(props: &Props) -> Html {
     };
     html! {
         <div class="copy-link">
-            <Button name={props.name} icon={Some("icon-link")} {on_press} />
+            <Button name={props.name} icon={Some("icon-link")} leading={props.leading} {on_press} />
             <span class="quiet" role="status">
                 {
                     match &*copied {

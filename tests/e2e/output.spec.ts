@@ -117,7 +117,7 @@ test('of several long pastes the last counts, and the page answers meanwhile', a
   await open(page, LINK);
   await paste(page, '1 5 8 6 3 7 2 4\n', 6_250_000);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByText('Superqueen', { exact: true }).click();
+  await action(page, 'piece').selectOption('superqueen');
   await expect.poll(() => hash(page)).toBe(`${LINK.replace('&', '&piece=superqueen&')}`);
   for (let times = 1; times <= 10; times += 1) await paste(page, '3142\n', 300_000 + times);
   await workers.pass();
@@ -134,7 +134,7 @@ test('a file is dropped, and read again for the other piece', async ({ page }) =
     zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }));
   });
   await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '1');
-  await page.getByText('Superqueen', { exact: true }).click();
+  await action(page, 'piece').selectOption('superqueen');
   await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
   await expect(page.locator('[data-wrong="1"]')).toContainText('knight');
 });

@@ -177,6 +177,7 @@ test('saves the list as a file whose name says what it holds', async ({ page }) 
     const [download] = await Promise.all([page.waitForEvent('download'), action(page, `export-${format}`).click()]);
     return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
   };
+  await action(page, 'filter').click();
   const csv = await save('csv');
   expect(csv.name).toBe('queens-8-fundamental-12.csv');
   expect(csv.text.split('\n').slice(0, 2)).toEqual(['number,permutation,images', '1,15863724,8']);
@@ -259,7 +260,7 @@ test('under each board is its permutation, and all are copied', async ({ page, c
   await open(page, '#/solutions');
   await expect(page.locator('.permutation').first()).toHaveText('15863724');
   await action(page, 'copy-all').click();
-  await expect(page.locator('.exports')).toContainText('Copied.');
+  await expect(page.locator('.asked-for')).toContainText('Copied.');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n');
   expect(lines).toHaveLength(12);
   expect(lines[0]).toBe('15863724');
@@ -282,6 +283,7 @@ test('one goes to any number of a long list', async ({ page }) => {
 test('a click on a square of a small board filters, and another no longer', async ({ page }) => {
   await open(page, '#/solutions?n=8&show=all');
   await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
+  await action(page, 'filter').click();
   await action(page, 'picking').check();
   const first = page.locator(boards).first();
   const box = (await first.boundingBox())!;

@@ -1,7 +1,7 @@
 // The skeleton of the screens with a board: what is in view when one opens, on a screen and on a phone, and its tabs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, openAnew, settled, square, status } from './page';
+import { action, open, openAnew, result, settled, square, status } from './page';
 
 const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles'];
 const DESKTOP = { width: 1280, height: 800 };
@@ -16,8 +16,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** The controls in the main part that can be pressed where they are, without scrolling. */
-const inView = (page: Page) =>
-  page.evaluate(() => {
+const inView = (page: Page, selector = '*') =>
+  page.evaluate((selector) => {
     const seen = (element: Element) => {
       const box = element.getBoundingClientRect();
       const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -25,8 +25,9 @@ const inView = (page: Page) =>
       return box.width > 0 && at !== null && (element.contains(at) || label?.contains(at));
     };
     const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')];
-    return controls.filter(seen).map((control) => control.getAttribute('data-action') ?? control.textContent!.trim());
-  });
+    const asked = controls.filter((control) => control.matches(selector));
+    return asked.filter(seen).map((control) => control.getAttribute('data-action') ?? control.textContent!.trim());
+  }, selector);
 
 test('a window shows the whole board, the status, one primary action and few other controls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -45,6 +46,29 @@ test('a window shows the whole board, the status, one primary action and few oth
     const [left, right] = [await page.locator('.stage .board-place').boundingBox(), await panel.boundingBox()];
     expect(Math.abs(right!.x - left!.x - left!.width - 24), `${name}: the gutter`).toBeLessThanOrEqual(1);
   }
+});
+
+test('beside the solutions stand their number, one primary action and few other controls', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openAnew(page, '#/solutions');
+  await expect(page.locator('[data-solution]')).toHaveCount(12);
+  await settled(page);
+  // The small boards are links, as the squares of a board can be pressed.
+  const controls = await inView(page, ':not(.gallery *)');
+  expect(controls.length, `${controls}`).toBeLessThanOrEqual(14);
+  await expect(page.locator('[data-primary]')).toHaveCount(1);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expect(page.locator('[data-primary]')).toBeInViewport({ ratio: 1 });
+    await expect(result(page, 'fundamental')).toBeInViewport({ ratio: 1 });
+  }
+  // And also at the end of a long list.
+  await page.setViewportSize(DESKTOP);
+  await openAnew(page, '#/solutions?n=10&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect(page.locator('[data-primary]')).toBeInViewport({ ratio: 1 });
+  await expect(result(page, 'all')).toBeInViewport({ ratio: 1 });
 });
 
 for (const lang of ['en', 'vi', 'hu']) {

@@ -7,6 +7,7 @@ mod count;
 mod export;
 mod list;
 mod orbit;
+mod save;
 mod settings;
 mod state;
 mod view;

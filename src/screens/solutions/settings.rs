@@ -3,45 +3,19 @@
 use bezzel_solver::queens::{Piece, Show};
 use yew::prelude::*;
 
-use super::count::workers_field;
+use super::save::save;
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, NumberField, Switch, TextField};
+use crate::components::control::{Button, Choice, NumberField, Select, Switch, TextField};
 use crate::components::dispatching;
 use crate::link::{SolutionsLink, View, squares_text};
 use crate::locale::Locale;
+use crate::text;
 
-/// The fields above the gallery.
-pub(super) fn settings(
-    state: &UseReducerHandle<State>,
-    workers: &(u32, Callback<u32>),
-    locale: &Locale,
-) -> Html {
+/// List, count or check; which board; all solutions or the fundamental ones.
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = &state.link;
-    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
-    // A count has no use for these: it counts all and fundamental solutions,
-    // with no piece given.
-    let listing = link.view == View::List;
     html! {
-        <div class="settings across">
-            // An output tells its n.
-            if link.view != View::Check {
-                <NumberField
-                    name="n"
-                    label={words("board-side")}
-                    value={link.n}
-                    least={*SolutionsLink::SIDES.start()}
-                    most={*SolutionsLink::SIDES.end()}
-                    default={SolutionsLink::default().n}
-                    on_change={dispatching(state, Action::Resize)}
-                />
-            }
-            <Choice<Piece>
-                name="piece"
-                label="piece"
-                texts="piece-"
-                chosen={link.piece}
-                on_choose={dispatching(state, Action::Choose)}
-            />
+        <div class="settings">
             <Choice<View>
                 name="view"
                 label="view"
@@ -49,7 +23,29 @@ pub(super) fn settings(
                 chosen={link.view}
                 on_choose={dispatching(state, Action::View)}
             />
-            if listing {
+            <div class="row">
+                // An output tells its n.
+                if link.view != View::Check {
+                    <NumberField
+                        name="n"
+                        label={text!(locale, "board-side")}
+                        value={link.n}
+                        least={*SolutionsLink::SIDES.start()}
+                        most={*SolutionsLink::SIDES.end()}
+                        default={SolutionsLink::default().n}
+                        on_change={dispatching(state, Action::Resize)}
+                    />
+                }
+                <Select<Piece>
+                    name="piece"
+                    label="piece"
+                    texts="piece-"
+                    chosen={link.piece}
+                    on_choose={dispatching(state, Action::Choose)}
+                />
+            </div>
+            // A count has all and fundamental solutions.
+            if link.view == View::List {
                 <Choice<Show>
                     name="show"
                     label="show"
@@ -57,11 +53,24 @@ pub(super) fn settings(
                     chosen={link.show}
                     on_choose={dispatching(state, Action::Show)}
                 />
+            }
+        </div>
+    }
+}
+
+/// The filter of the list, and the ways to save it.
+pub(super) fn more(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let link = &state.link;
+    let filters = !link.fixed.is_empty() || state.refused.is_some() || state.picks;
+    html! {
+        <details class="filter" open={filters}>
+            <summary data-action="filter">{ text!(locale, "filter") }</summary>
+            <div class="settings">
                 <TextField
                     name="fixed"
-                    label={words("fixed-label")}
+                    label={text!(locale, "fixed-label")}
                     placeholder="a1, c5"
-                    button={words("fixed-button")}
+                    button={text!(locale, "fixed-button")}
                     value={squares_text(&link.fixed, link.size())}
                     error={state.refused.clone()}
                     on_give={dispatching(state, Action::Fix)}
@@ -69,7 +78,7 @@ pub(super) fn settings(
                 <div class="picking">
                     <Switch
                         name="picking"
-                        label={words("fixed-by-click")}
+                        label={text!(locale, "fixed-by-click")}
                         on={state.picks}
                         on_switch={dispatching(state, Action::Picking)}
                     />
@@ -77,9 +86,10 @@ pub(super) fn settings(
                         <Button name="unfix" plain=true on_press={dispatching(state, |()| Action::Unfix)} />
                     }
                 </div>
-            } else if link.view == View::Count {
-                { workers_field(workers, locale) }
-            }
-        </div>
+                if !state.list.is_empty() {
+                    { save(state, locale) }
+                }
+            </div>
+        </details>
     }
 }

@@ -4,15 +4,15 @@ use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
 use super::check::{check_view, use_check};
-use super::count::{self, count_view, use_count, use_workers};
-use super::export::{Format, file_name};
+use super::count::{self, count_known, count_results, use_count, use_workers, workers_field};
 use super::list::{WIDTHS, list};
 use super::orbit::orbit_dialog;
-use super::settings::settings;
+use super::save::copy_all;
+use super::settings::{more, settings};
 use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::use_request;
 use crate::components::control::Button;
-use crate::components::{CopyLink, JobPanel, counted, dispatching, download, result_number};
+use crate::components::{JobPanel, counted, dispatching, result_number};
 use crate::link::{Place, SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_background, use_screen};
@@ -41,29 +41,43 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     if !use_background(Place::Solutions, state.work()) {
         return Html::default();
     }
+    let view = state.link.view;
     html! {
         <div class="screen wide">
-            if state.link.view == View::Check {
-                <h1>{ text!(locale, "check-title") }</h1>
-            } else {
-                <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
-            }
-            { settings(&state, &workers, &locale) }
-            if counting {
-                { count_view(&state.count, &on_count, &on_discard, &locale) }
-            } else if state.link.view == View::Check {
-                { check_view(&state.check, &read_output, &dispatching(&state, Action::Check), &locale) }
-            } else {
-                { outcome(&state, &locale) }
-                if state.list.is_empty() {
+            <aside class="asked-for" aria-label={text!(locale, "solutions-panel")}>
+                if view == View::Check {
+                    <h1>{ text!(locale, "check-title") }</h1>
+                } else {
+                    <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
+                }
+                if view == View::List {
+                    { outcome(&state, &locale) }
+                } else if view == View::Count {
+                    { count_results(&state.count, &on_count, &on_discard, &locale) }
+                }
+                { settings(&state, &locale) }
+                if view == View::List {
+                    if !state.list.is_empty() {
+                        { copy_all(&state) }
+                    }
+                    { more(&state, &locale) }
+                } else if view == View::Count {
+                    <div class="settings">{ workers_field(&workers, &locale) }</div>
+                }
+            </aside>
+            <div class="shown">
+                if view == View::Count {
+                    { count_known(&state.count, &on_count) }
+                } else if view == View::Check {
+                    { check_view(&state.check, &read_output, &dispatching(&state, Action::Check), &locale) }
+                } else if state.list.is_empty() {
                     { why_empty(&state, &locale) }
                 } else {
-                    { exports(&state, &locale) }
                     { list(&state, &locale) }
                 }
-                if let Some(solution) = state.link.orbit {
-                    { orbit_dialog(solution, &state, &locale) }
-                }
+            </div>
+            if let Some(solution) = state.link.orbit.filter(|_| view == View::List) {
+                { orbit_dialog(solution, &state, &locale) }
             }
         </div>
     }
@@ -86,21 +100,26 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let fundamental = state.link.show == Show::Fundamental;
     html! {
         <div class="outcome">
-            <p class="tally">
+            <p class="tally large">
                 if fundamental {
-                    { result("fundamental", count as u64) }
-                    { " " }
-                    { text!(locale, "fundamental-found", count) }
-                    if state.link.fixed.is_empty() {
-                        { " · " }
-                        { result("all", state.images) }
+                    <span>
+                        { result("fundamental", count as u64) }
                         { " " }
-                        { text!(locale, "images-found", count = state.images) }
+                        { text!(locale, "fundamental-found", count) }
+                    </span>
+                    if state.link.fixed.is_empty() {
+                        <span class="quiet">
+                            { result("all", state.images) }
+                            { " " }
+                            { text!(locale, "images-found", count = state.images) }
+                        </span>
                     }
                 } else {
-                    { result("all", count as u64) }
-                    { " " }
-                    { text!(locale, "solutions-found", count) }
+                    <span>
+                        { result("all", count as u64) }
+                        { " " }
+                        { text!(locale, "solutions-found", count) }
+                    </span>
                 }
             </p>
             <JobPanel
@@ -116,34 +135,6 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { text!(locale, "all-found", count) }
                 }
             </p>
-        </div>
-    }
-}
-
-/// Saves what is listed as a file.
-fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let save = |format: Format| {
-        let state = state.clone();
-        Callback::from(move |()| {
-            let (list, link) = (&state.list, &state.link);
-            let text = format.write(list, link, state.is_complete());
-            let name = file_name(format, list, link);
-            if let Err(problem) = download(&name, format.kind().1, &text) {
-                web_sys::console::error_1(&problem);
-            }
-        })
-    };
-    let copied = {
-        let state = state.clone();
-        Callback::from(move |()| Format::Text.write(&state.list, &state.link, state.is_complete()))
-    };
-    html! {
-        <div class="exports">
-            <CopyLink name="copy-all" text={copied} />
-            <span class="quiet">{ text!(locale, "export") }</span>
-            for format in Format::ALL {
-                <Button name={format.name()} plain=true on_press={save(format)} />
-            }
         </div>
     }
 }

@@ -12,6 +12,8 @@ solutions-title = { $piece ->
        *[other] { $n } queens
     }
 }
+solutions-panel = What is shown
+filter = Filter and save
 show = Show
 show-fundamental = Fundamental
 show-all = All

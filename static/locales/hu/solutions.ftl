@@ -6,6 +6,8 @@ solutions-title = { $piece ->
     [superqueen] Megoldások { $n } szupervezérre
    *[other] Megoldások { $n } vezérre
 }
+solutions-panel = Mi látszik
+filter = Szűrés és mentés
 show = Megjelenítés
 show-fundamental = Alapmegoldások
 show-all = Mind

@@ -6,6 +6,8 @@ solutions-title = { $piece ->
     [superqueen] Các lời giải cho { $n } siêu hậu
    *[other] Các lời giải cho { $n } quân hậu
 }
+solutions-panel = Nội dung hiển thị
+filter = Lọc và lưu
 show = Hiển thị
 show-fundamental = Cơ bản
 show-all = Tất cả

@@ -89,7 +89,7 @@ pub(in super::super) fn check_view(
                 <p class="help" id="output-help">{ text!(locale, "check-help") }</p>
             </div>
             <div class="running">
-                <Button name="check-output" primary=true {on_press} />
+                <Button name="check-output" leading=true {on_press} />
                 <input id={FILE} class="visually-hidden" type="file" {onchange} />
                 <label class="action file" for={FILE}>{ text!(locale, "check-file") }</label>
             </div>

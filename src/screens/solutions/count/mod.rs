@@ -21,5 +21,5 @@ pub(in crate::screens) use beside::Beside;
 pub use checkpoint::read_stored_count;
 pub(super) use hook::use_count;
 pub(super) use state::{Action, Count};
-pub(super) use view::count_view;
+pub(super) use view::{count_known, count_results};
 pub(super) use workers::{use_workers, workers_field};

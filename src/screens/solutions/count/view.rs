@@ -14,8 +14,8 @@ use crate::locale::Locale;
 use crate::screens::lazy;
 use crate::text;
 
-/// The count of a board, and what others have counted.
-pub(in super::super) fn count_view(
+/// The count of a board.
+pub(in super::super) fn count_results(
     count: &Count,
     on_action: &Callback<Action>,
     on_discard: &Callback<String>,
@@ -27,9 +27,13 @@ pub(in super::super) fn count_view(
             { results(count, locale) }
             { controls(count, on_action, locale) }
             { others(count, locale) }
-            { lazy(Beside::new(count, on_action)) }
         </>
     }
+}
+
+/// Who counts, and what others have counted.
+pub(in super::super) fn count_known(count: &Count, on_action: &Callback<Action>) -> Html {
+    lazy(Beside::new(count, on_action))
 }
 
 /// All and fundamental solutions, as far as they are counted.
@@ -74,14 +78,14 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     let start = if matches!(state, JobState::Failed(_)) {
         html! {
             <>
-                <Button name="resume" primary=true on_press={&on_start} />
+                <Button name="resume" leading=true on_press={&on_start} />
                 <Button name="cancel" on_press={&on_cancel} />
             </>
         }
     } else {
         html! {
             <>
-                <Button name="count" words="count-start" primary=true on_press={&on_start} />
+                <Button name="count" words="count-start" leading=true on_press={&on_start} />
                 { not_kept.clone() }
             </>
         }
