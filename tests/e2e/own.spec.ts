@@ -45,6 +45,8 @@ test('what is typed is in the link, and stays on the device until it is deleted'
 test('the program of a link leaves the draft, which comes back with a press', async ({ page }) => {
   await open(page, LINK);
   await source(page).fill('mine = 1');
+  // The draft is stored once it can be deleted.
+  await expect(action(page, 'own-delete')).toBeVisible();
   await openAnew(page, `${LINK}&source=${PACKED}`);
   await expect(fromLink(page)).toBeVisible();
   await action(page, 'own-bring-back').click();

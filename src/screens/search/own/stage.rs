@@ -19,12 +19,12 @@ pub(super) fn press(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="own-press">
             if is_active {
-                <Button name="stop" words={Some("own-stop")} primary=true on_press={dispatching(state, |()| Action::Stop)} />
+                <Button name="stop" words={Some("own-stop")} leading=true on_press={dispatching(state, |()| Action::Stop)} />
             } else {
                 <Button
                     name="run"
                     words={Some("own-run")}
-                    primary={!is_empty}
+                    leading=true
                     icon={Some("icon-play")}
                     disabled={is_empty.then_some("own-why-empty")}
                     on_press={dispatching(state, |()| Action::Run)}

@@ -8,6 +8,7 @@ use bezzel_solver::queens::Line;
 use yew::prelude::*;
 
 use super::state::{Action, State};
+use super::watched::bring_board;
 use crate::components::control::Button;
 use crate::components::{dispatching, tick};
 use crate::locale::Locale;
@@ -27,7 +28,11 @@ pub(super) fn judged(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         return Html::default();
     };
     let go_to = |name: &'static str, words: &'static str, step: u32| {
-        let on_press = dispatching(state, move |()| Action::GoTo(step));
+        let go = dispatching(state, move |()| Action::GoTo(step));
+        let on_press = Callback::from(move |()| {
+            go.emit(());
+            bring_board();
+        });
         html! { <Button {name} words={Some(words)} {on_press} /> }
     };
     let wrong = verdict.wrong.as_ref();

@@ -15,9 +15,8 @@ use super::stage::{press, stage};
 use super::start::Start;
 use super::state::{Action, Field, State};
 use super::tree::{path_at, tree};
-use super::verdict::judged;
 use super::watch::Watch;
-use super::watched::watched;
+use super::watched::{bring_board, watched};
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
 use crate::components::{dispatching, dispatching_keys, keeps};
 use crate::link::{Notation, OwnLink, Place};
@@ -47,6 +46,12 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     use_keys(dispatching_keys(&state, move |event| {
         transport_key(event, plays).map(Action::Command)
     }));
+    let is_over = state.run.as_ref().is_some_and(|(run, _)| !run.is_active());
+    use_effect_with(is_over, |is_over| {
+        if *is_over {
+            bring_board();
+        }
+    });
     let search = state.search().cloned();
     let tree = {
         let number = state.run.as_ref().map(|(run, _)| run.number);
@@ -78,7 +83,6 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
                 if let Some((run, watch)) = &state.run {
                     { timeline(&state, run, watch, &locale) }
                     { results(run, state.search().map(|search| &**search), state.verdict(), &locale) }
-                    { judged(&state, &locale) }
                     { memory(run, watch, &locale) }
                 }
                 if let (Some(tree), Some((_, watch)), Some(search)) = (&*tree, &state.run, state.search()) {

@@ -7,9 +7,11 @@ use super::analysis::{Analysis, named};
 use super::board::{attacks, cells, lines, reading_words, status};
 use super::run::Stage;
 use super::state::{Action, State};
+use super::verdict::judged;
 use crate::components::board::Board as BoardView;
 use crate::components::control::chosen_value;
 use crate::components::{dispatching, tick};
+use crate::dom::element;
 use crate::locale::Locale;
 use crate::screens::search::steps::way;
 use crate::text;
@@ -17,7 +19,7 @@ use crate::text;
 /// The most readings that are offered.
 const MOST: usize = 30;
 
-/// The board, the place of the run in words, and the reading.
+/// The board, the place of the run in words, the judgement, and the reading.
 pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let reading = state.reading();
     let board = state.run.as_ref().zip(reading);
@@ -57,10 +59,21 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 }
                 { place_words(state, locale) }
             </p>
+            { judged(state, locale) }
             if let Some(readings) = state.analysis.as_ref().and_then(Analysis::readings) {
                 { choice(state, readings, reading, locale) }
             }
         </div>
+    }
+}
+
+/// Brings the board into view, unless it is there.
+pub(super) fn bring_board() {
+    if let Some(board) = element(".own-board") {
+        let top = board.get_bounding_client_rect().top();
+        if top < 0.0 {
+            board.scroll_into_view();
+        }
     }
 }
 
