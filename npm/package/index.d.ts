@@ -956,8 +956,8 @@ export function randomTour(rows: number, columns: number, options?: RandomTourOp
  * {@link tourByNumber} gives the tour back. Numbers are fixed for good.
  *
  * For boards whose closed tours can be counted ({@link countClosedTours}) in a little less memory. The first call for a board
- * prepares it: 8 x 8 takes three or four seconds and 280 MB, which this module keeps until another board is asked for.
- * Further numbers take some milliseconds.
+ * prepares it: 8 x 8 takes less than a second and 100 MB, others up to a second, which this module keeps until another board
+ * is asked for. Further numbers take some milliseconds.
  *
  * @param path The squares of the tour, each once.
  * @throws RangeError for what is no closed tour, and for boards that take more memory than 512 MiB.

@@ -105,6 +105,11 @@ impl Degrees {
         3 * ((self.0 | self.0 >> 1) & LOW)
     }
 
+    /// The sum of the degrees in some slots: the lower bit of each.
+    pub(super) const fn sum(self, slots: u64) -> u32 {
+        (self.0 & slots).count_ones() + 2 * (self.0 >> 1 & slots).count_ones()
+    }
+
     /// The slots in which a path ends, those of degree 1, as a set of bits.
     pub(super) const fn ends(self) -> u16 {
         let mut ends = 0;

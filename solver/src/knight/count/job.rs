@@ -115,7 +115,7 @@ impl Job for TourCount {
             return Err(checkpoint.refused());
         }
         Ok(Self {
-            stages: Some(Stages::new(&request, false)?),
+            stages: Some(Stages::new(&request, None)?),
             request,
             resumed: checkpoint,
             at: checkpoint,

@@ -69,6 +69,12 @@ impl Layer {
         Ok(layer)
     }
 
+    /// Forgets all groups.
+    pub(super) fn clear(&mut self) -> Result<(), CountError> {
+        *self = Self::new(self.fold)?;
+        Ok(())
+    }
+
     /// The states that are stored.
     pub(super) fn entries(&self) -> u64 {
         self.states.entries()
@@ -109,11 +115,21 @@ impl Layer {
         Some(std::iter::once(degrees).chain(image))
     }
 
-    pub(super) fn find(&self, degrees: Degrees) -> Option<Found> {
-        let (stored, mirrored) = match self.fold {
+    /// The degrees that stand for these, and whether they are the mirror image.
+    pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
+        match self.fold {
             Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(), true),
             _ => (degrees, false),
-        };
+        }
+    }
+
+    /// Whether the group with these degrees, which are to be stored, is listed.
+    pub(super) fn lists(&self, stored: Degrees) -> bool {
+        self.patterns.number(stored).is_some()
+    }
+
+    pub(super) fn find(&self, degrees: Degrees) -> Option<Found> {
+        let (stored, mirrored) = self.stored(degrees);
         let group = self.patterns.number(stored)?;
         let len = self.states.len(group);
         (len > 0).then_some(Found {

@@ -41,7 +41,7 @@ impl SharedSquares {
     /// Before the first square. The request must be valid, and its number of tours not be known at once.
     pub(crate) fn new(request: &TourCountRequest) -> Result<Self, CountError> {
         Ok(Self {
-            sweep: Sweep::of_request(request, false)?,
+            sweep: Sweep::of_request(request, None)?,
             scale: Scale::new(request),
         })
     }

@@ -14,6 +14,15 @@ pub(super) struct Stages {
     stage: Stage,
 }
 
+/// The joiner of two parts, and its inputs.
+#[derive(Debug)]
+pub(super) struct Joins<'a> {
+    pub(super) sweep: &'a mut Sweep,
+    pub(super) seam: &'a mut Seam,
+    pub(super) joiner: &'a mut Joiner,
+    pub(super) gather: &'a mut Gather,
+}
+
 #[derive(Debug)]
 enum Stage {
     /// The count that theorems or a look at the board give at once.
@@ -27,9 +36,12 @@ enum Stage {
 }
 
 impl Stages {
-    /// Before everything. The request must be one that is valid. `to_go_back` keeps the layers by which tours can be told
-    /// from each other.
-    pub(super) fn new(request: &TourCountRequest, to_go_back: bool) -> Result<Self, CountError> {
+    /// Before everything. The request must be one that is valid. `to_go_back` is that of
+    /// [`Sweep::of_request`].
+    pub(super) fn new(
+        request: &TourCountRequest,
+        to_go_back: Option<u32>,
+    ) -> Result<Self, CountError> {
         let stage = if let Some(tours) = known(request.size, request.kind) {
             Stage::Known(tours)
         } else {
@@ -82,10 +94,15 @@ impl Stages {
         }
     }
 
-    /// The joiner, once everything is prepared.
-    pub(super) fn joins(&mut self) -> Option<(&mut Joiner, &Sweep, &mut Seam)> {
+    /// The joiner and its inputs, once everything is prepared.
+    pub(super) fn joins(&mut self) -> Option<Joins<'_>> {
         match &mut self.stage {
-            Stage::Join(sweep, seam, joiner) => Some((joiner, sweep, seam)),
+            Stage::Join(sweep, seam, joiner) => Some(Joins {
+                sweep,
+                seam,
+                joiner,
+                gather: &mut self.gather,
+            }),
             Stage::Known(_) | Stage::Sweep(_) | Stage::Look(..) => None,
         }
     }

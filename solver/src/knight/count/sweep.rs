@@ -14,14 +14,26 @@ use super::{CountError, TourCountRequest, TourKind};
 #[derive(Debug)]
 pub(super) struct Sweep {
     plan: Plan,
-    /// The layer before the step at hand, below it those that were to be kept, with the squares done.
-    layers: Vec<(usize, Layer)>,
+    /// The layer before the step at hand, below it those that were to be kept.
+    layers: Vec<Kept>,
     /// The layer after the step at hand, as far as it is listed and known.
     after: Layer,
     step: usize,
     /// The group of the layer before that is next to be looked at for what it leads to.
     group: usize,
+    /// The squares that are done in advance.
+    end: usize,
     keep: Keep,
+}
+
+/// A layer that is kept.
+#[derive(Debug)]
+pub(super) struct Kept {
+    /// The squares that are done.
+    pub(super) squares: usize,
+    pub(super) layer: Layer,
+    /// Whether all its groups are known. Those of others are found when they are asked for.
+    pub(super) is_whole: bool,
 }
 
 /// The layers that are kept beside the last.
@@ -40,28 +52,37 @@ impl Keep {
 
 impl Sweep {
     /// Before the first square of a request, which must be one that is valid. `to_go_back` keeps the layers by which tours
-    /// can be told from each other.
+    /// can be told from each other, does so many rows in advance, and leaves the layers that are missing open.
     pub(super) fn of_request(
         request: &TourCountRequest,
-        to_go_back: bool,
+        to_go_back: Option<u32>,
     ) -> Result<Self, CountError> {
         let layout = Layout::new(request.size);
         let has_hub = request.kind == TourKind::Open;
         let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
         let keep = Keep {
             after: (layout.upper_rows * layout.columns) as usize,
-            to_go_back,
+            to_go_back: to_go_back.is_some(),
         };
-        Self::new(plan, keep)
+        let mut sweep = Self::new(plan, keep)?;
+        if let Some(rows) = to_go_back {
+            sweep.end = (rows * layout.columns) as usize;
+        }
+        Ok(sweep)
     }
 
     /// Before the first square.
     pub(super) fn new(plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
         reserve(&mut layers, 2)?;
-        layers.push((0, Layer::empty_board()?));
+        layers.push(Kept {
+            squares: 0,
+            layer: Layer::empty_board()?,
+            is_whole: true,
+        });
         let mut sweep = Self {
             after: Layer::new(None)?,
+            end: plan.steps.len(),
             plan,
             layers,
             step: 0,
@@ -108,12 +129,17 @@ impl Sweep {
     /// The layer after so many squares, if it is kept.
     pub(super) fn layer(&self, squares: usize) -> Option<&Layer> {
         let mut layers = self.layers.iter();
-        layers.find_map(|(done, layer)| (*done == squares).then_some(layer))
+        layers.find_map(|kept| (kept.squares == squares).then_some(&kept.layer))
+    }
+
+    /// The plan and the layers: one for each number of squares, if groups are to be found in those that are open.
+    pub(super) fn plan_and_layers(&mut self) -> (&Plan, &mut [Kept]) {
+        (&self.plan, &mut self.layers)
     }
 
     fn before(&self) -> &Layer {
         // There is always one: the empty board, or what took its place.
-        &self.layers[self.layers.len() - 1].1
+        &self.layers[self.layers.len() - 1].layer
     }
 
     /// Lists what one more group of the layer before leads to or, when all that is known, finds the states of one more
@@ -134,9 +160,9 @@ impl Sweep {
         Ok(Some(work))
     }
 
-    /// Whether all squares are done.
+    /// Whether all squares are done that are done in advance.
     pub(super) fn is_done(&self) -> bool {
-        self.step == self.plan.steps.len()
+        self.step == self.end
     }
 
     /// Lists what one more group of the layer before leads to. Returns the work that it was, or `None` when all that is
@@ -207,8 +233,34 @@ impl Sweep {
         }
         self.step += 1;
         reserve(&mut self.layers, 1)?;
-        self.layers.push((self.step, after));
-        self.begin_step()
+        self.layers.push(Kept {
+            squares: self.step,
+            layer: after,
+            is_whole: true,
+        });
+        self.begin_step()?;
+        if self.is_done() && self.keep.to_go_back {
+            self.open()?;
+        }
+        Ok(())
+    }
+
+    /// Puts an open layer wherever one is missing.
+    fn open(&mut self) -> Result<(), CountError> {
+        let mut kept = std::mem::take(&mut self.layers).into_iter().peekable();
+        reserve(&mut self.layers, self.plan.steps.len() + 1)?;
+        for squares in 0..=self.plan.steps.len() {
+            let layer = match kept.next_if(|kept| kept.squares == squares) {
+                Some(kept) => kept,
+                None => Kept {
+                    squares,
+                    layer: Layer::new(self.plan.steps[squares - 1].fold())?,
+                    is_whole: false,
+                },
+            };
+            self.layers.push(layer);
+        }
+        Ok(())
     }
 }
 

@@ -1,23 +1,20 @@
-//! The states of single groups, those of layers that were not kept among them.
-
-use std::collections::HashMap;
-use std::rc::Rc;
+//! The states of single groups, those of layers that were not kept or not reached among them.
 
 use super::super::CountError;
 use super::super::choice::Choice;
 use super::super::degrees::Degrees;
-use super::super::merge::Merge;
+use super::super::gather::Gather;
 use super::super::pairing::{Entry, NibbleMask, Pairing};
-use super::super::plan::Step;
-use super::super::sweep::Sweep;
+use super::super::plan::{Plan, Step};
+use super::super::sweep::{Kept, Sweep};
 
-/// Finds groups of states after any number of squares: in the layer, if it was kept, or else from the groups that lead
-/// there, and those from others, as far back as the last layer that was. What was found is remembered.
+/// Finds groups of states after any number of squares: in the layer, if it is whole, or else from the groups that lead
+/// there, and those from others, as far back as the last whole layer. What is found is added to the layer.
 #[derive(Debug)]
 pub(super) struct Groups<'a> {
-    sweep: &'a Sweep,
-    known: HashMap<(usize, u64), Rc<[Entry]>>,
-    merge: Merge,
+    plan: &'a Plan,
+    layers: &'a mut [Kept],
+    gather: &'a mut Gather,
 }
 
 /// A state after some squares.
@@ -63,17 +60,32 @@ impl State {
 }
 
 impl<'a> Groups<'a> {
-    pub(super) fn new(sweep: &'a Sweep) -> Result<Self, CountError> {
-        Ok(Self {
-            sweep,
-            known: HashMap::new(),
-            merge: Merge::new()?,
-        })
+    /// More groups than this, some 20 MiB with their states, are not kept from one tour to the next.
+    const MOST: usize = 1 << 19;
+
+    pub(super) fn new(sweep: &'a mut Sweep, gather: &'a mut Gather) -> Self {
+        let (plan, layers) = sweep.plan_and_layers();
+        Self {
+            plan,
+            layers,
+            gather,
+        }
+    }
+
+    /// Forgets what was found, if that is much.
+    pub(super) fn tidy(&mut self) -> Result<(), CountError> {
+        let open = || self.layers.iter().filter(|kept| !kept.is_whole);
+        if open().map(|kept| kept.layer.groups()).sum::<usize>() > Self::MOST {
+            for kept in self.layers.iter_mut().filter(|kept| !kept.is_whole) {
+                kept.layer.clear()?;
+            }
+        }
+        Ok(())
     }
 
     /// The square that is done as the last of so many.
     pub(super) fn step(&self, squares: usize) -> &'a Step {
-        &self.sweep.plan().steps[squares - 1]
+        &self.plan.steps[squares - 1]
     }
 
     /// The states after so many squares that become the target, ordered by the choice, then by their pairing, seen as a
@@ -84,16 +96,17 @@ impl<'a> Groups<'a> {
         choices: &[Choice],
         target: State,
     ) -> Result<Vec<Source>, CountError> {
-        let mut sources = Vec::new();
-        let mut changed = Vec::new();
+        self.find_sources(squares, choices, target.degrees)?;
+        let (mut sources, mut before, mut changed) = (Vec::new(), Vec::new(), Vec::new());
         for (choice, edges) in choices.iter().enumerate() {
             let Some(degrees) = edges.source(target.degrees) else {
                 continue;
             };
-            let before = self.get(squares, degrees)?;
+            before.clear();
+            self.read(squares, degrees, &mut before);
             // What becomes of each, with its index in the place of the ways.
             changed.clear();
-            changed.extend((0..).zip(&*before).map(|(ways, entry)| Entry {
+            changed.extend((0..).zip(&before).map(|(ways, entry)| Entry {
                 pairing: entry.pairing,
                 ways,
             }));
@@ -113,60 +126,55 @@ impl<'a> Groups<'a> {
         Ok(sources)
     }
 
-    /// The states with these degrees after so many squares, in no particular order.
-    fn get(&mut self, squares: usize, degrees: Degrees) -> Result<Rc<[Entry]>, CountError> {
-        let key = (squares, degrees.bits());
-        if let Some(known) = self.known.get(&key) {
-            return Ok(Rc::clone(known));
+    /// Finds the groups after so many squares from which a choice leads to these degrees. Returns whether there is any.
+    pub(super) fn find_sources(
+        &mut self,
+        squares: usize,
+        choices: &[Choice],
+        target: Degrees,
+    ) -> Result<bool, CountError> {
+        let mut found = false;
+        for source in choices.iter().filter_map(|choice| choice.source(target)) {
+            self.find(squares, source)?;
+            found |= self.layers[squares].layer.find(source).is_some();
         }
-        let entries = if let Some(layer) = self.sweep.layer(squares) {
-            let mut entries = Vec::new();
-            if let Some(found) = layer.find(degrees) {
-                layer.read(found, &mut entries);
-                if found.mirrored {
-                    turn(&mut entries, degrees);
-                }
-            }
-            entries
-        } else {
-            self.find(squares, degrees)?
+        Ok(found)
+    }
+
+    /// Finds the group with these degrees after so many squares, unless it is known.
+    fn find(&mut self, squares: usize, degrees: Degrees) -> Result<(), CountError> {
+        let Kept {
+            layer, is_whole, ..
+        } = &self.layers[squares];
+        let (stored, _) = layer.stored(degrees);
+        if *is_whole || layer.lists(stored) {
+            return Ok(());
+        }
+        let choices = &self.step(squares).choices;
+        let is_reached = self.find_sources(squares - 1, choices, stored)?;
+        let mut found: &[Entry] = &[];
+        if is_reached {
+            let before = &self.layers[squares - 1].layer;
+            self.gather.gather(before, choices, stored)?;
+            found = self.gather.entries();
+        }
+        let layer = &mut self.layers[squares].layer;
+        layer.list(stored)?;
+        layer.push(found)
+    }
+
+    /// Appends the states of a group that is known, in no particular order.
+    fn read(&self, squares: usize, degrees: Degrees, entries: &mut Vec<Entry>) {
+        let layer = &self.layers[squares].layer;
+        let Some(found) = layer.find(degrees) else {
+            return;
         };
-        let entries: Rc<[Entry]> = entries.into();
-        self.known.insert(key, Rc::clone(&entries));
-        Ok(entries)
-    }
-
-    /// The same for a layer that was not kept.
-    fn find(&mut self, squares: usize, degrees: Degrees) -> Result<Vec<Entry>, CountError> {
-        let step = self.step(squares);
-        if let Some(fold) = step.fold()
-            && !fold.keeps(degrees)
-        {
-            let mut entries = self.get(squares, degrees.mirrored())?.to_vec();
-            turn(&mut entries, degrees);
-            return Ok(entries);
+        layer.read(found, entries);
+        if found.mirrored {
+            let ends = NibbleMask::new(degrees.ends());
+            for entry in entries {
+                entry.pairing = entry.pairing.mirrored(ends);
+            }
         }
-        let mut all = Vec::new();
-        for choice in &step.choices {
-            let Some(source) = choice.source(degrees) else {
-                continue;
-            };
-            let mut entries = self.get(squares - 1, source)?.to_vec();
-            choice.apply(source, &mut entries);
-            all.extend(entries);
-        }
-        self.merge.clear(all.len())?;
-        for entry in all {
-            self.merge.add(entry);
-        }
-        Ok(self.merge.entries().to_vec())
-    }
-}
-
-/// Turns the mirror images of states with these degrees to the states themselves.
-fn turn(entries: &mut [Entry], degrees: Degrees) {
-    let ends = NibbleMask::new(degrees.ends());
-    for entry in entries {
-        entry.pairing = entry.pairing.mirrored(ends);
     }
 }

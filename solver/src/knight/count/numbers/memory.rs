@@ -7,12 +7,24 @@ use super::super::sweep::Keep;
 use super::super::{CountError, TourKind};
 use crate::board::Size;
 
-/// The bytes that the numbers of a board take at their peak: what a count takes, and the layers that are kept.
+/// Whether it is known beforehand how many tours the parts of a board have.
+pub(super) fn is_shipped(size: Size) -> bool {
+    (size.rows(), size.columns()) == (8, 8)
+}
+
+/// The bytes that the numbers of a board take at their peak: what a count takes, and the layers that are kept. Where no count
+/// is needed, the last row is not done in advance.
 pub(super) fn memory_to_number(size: Size) -> Result<u64, CountError> {
+    /// For what is found of the last row: some groups of it, until they are more than are kept.
+    const LAST_ROW: u64 = 48 << 20;
     let layout = Layout::new(size);
-    let mut needed = memory_needed(size, TourKind::Closed)?;
+    let (mut needed, rows) = if is_shipped(size) {
+        (LAST_ROW, layout.lower_rows - 1)
+    } else {
+        (memory_needed(size, TourKind::Closed)?, layout.lower_rows)
+    };
     let mut largest = 0;
-    for row in 1..=layout.lower_rows {
+    for row in 1..=rows {
         let (peak, groups) = peak_states(layout.columns, TourKind::Closed, row);
         // At most so much of a peak was seen to be one layer.
         let (states, groups) = (peak / 5 * 3, groups / 5 * 3);

@@ -1,37 +1,63 @@
-//! The parts of a board in the order of their tours' numbers, and how many tours lie before each.
+//! The parts of a board in the order of their tours' numbers, and how many tours lie before them.
 
 use super::super::CountError;
 use super::super::degrees::Degrees;
 use super::super::error::reserve;
-use crate::board::Size;
+use super::super::middle::Half;
 
 /// The degrees that the upper part can have at the seam, of images of each other the least, ascending; and how many tours
-/// the first of them have, with their images.
-#[derive(Debug, Default)]
+/// they have, with their images.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Parts {
+    /// The degrees whose tours are to be counted, and how many of them are.
     targets: Vec<Degrees>,
-    /// Where each of the buckets that are known ends.
-    ends: Vec<End>,
-    /// Where the next one would end at present, and the work to count its tours.
-    next: End,
-    work: u64,
-}
-
-/// So many parts come before, and so many tours that they have.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-struct End {
-    parts: usize,
+    counted: usize,
+    /// Parts with tours that follow each other.
+    buckets: Vec<Bucket>,
+    /// How many parts with tours the last bucket has, and from where on its parts are counted.
+    filled: usize,
+    start: usize,
+    /// The tours that are counted.
     tours: u128,
 }
 
-/// The parts of a bucket take so much work to count, some milliseconds.
-const BUCKET: u64 = 1 << 17;
+/// The first degrees of a bucket, and the tours of all before.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Bucket {
+    first: Degrees,
+    before: u128,
+}
 
-/// The buckets of 8 x 8 squares, whose tours take longer to count than all before. `cargo test --release -p bezzel-solver
-/// --lib shipped -- --ignored` compares them, and writes them where `WRITE` is set.
+/// At most so many parts with tours are in a bucket, which take some milliseconds to count.
+const BUCKET: usize = 64;
+/// With so many tours a bucket is full: of the few parts that have most of them it has only some, so that most tours are soon
+/// found.
+const TOURS: u128 = 1 << 32;
+/// At most so many parts are in a bucket, most of them without tours.
+const LONGEST: usize = 1 << 9;
+
+/// The buckets of 8 x 8 squares, whose tours take longer to count than all before: the first degrees, less those of the
+/// bucket before, and the tours. `cargo test --release -p bezzel-solver --lib shipped -- --ignored` compares them, and writes
+/// them where `WRITE` is set.
 const CHESS_BOARD: &str = include_str!("../../../../data/closed_tours_8x8_by_part.csv");
 
 impl Parts {
+    /// The parts of 8 x 8 squares.
+    pub(super) fn of_chess_board() -> Result<Self, CountError> {
+        let mut parts = Self::default();
+        let mut first = 0;
+        for (more, tours) in CHESS_BOARD
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_once(','))
+        {
+            first += u32::from_str_radix(more, 16).unwrap_or(0);
+            parts.begin(Degrees::unpacked(first))?;
+            parts.tours += tours.parse::<u128>().unwrap_or(0);
+        }
+        Ok(parts)
+    }
+
     /// Adds parts, in any order.
     pub(super) fn extend(&mut self, targets: &[Degrees]) -> Result<(), CountError> {
         reserve(&mut self.targets, targets.len())?;
@@ -39,68 +65,74 @@ impl Parts {
         Ok(())
     }
 
-    /// Whether the buckets of a board are known beforehand.
-    pub(super) fn are_shipped(size: Size) -> bool {
-        (size.rows(), size.columns()) == (8, 8)
-    }
-
     /// Puts the parts in order; they are all that the board has.
-    pub(super) fn order(&mut self, size: Size) -> Result<(), CountError> {
-        self.targets.shrink_to_fit();
+    pub(super) fn order(&mut self) {
         self.targets.sort_unstable();
-        if Self::are_shipped(size) {
-            let lines = CHESS_BOARD.lines().skip(1);
-            for (parts, tours) in lines.filter_map(|line| line.split_once(',')) {
-                self.next.parts += parts.parse::<usize>().unwrap_or(0);
-                self.next.tours += tours.parse::<u128>().unwrap_or(0);
-                reserve(&mut self.ends, 1)?;
-                self.ends.push(self.next);
-            }
-        }
-        Ok(())
     }
 
     /// The next part whose tours are to be counted.
     pub(super) fn next(&self) -> Option<Degrees> {
-        self.targets.get(self.next.parts).copied()
+        self.targets.get(self.counted).copied()
     }
 
-    /// Adds the tours of the next part, and the work that it was to count them.
-    pub(super) fn push(&mut self, tours: u128, work: u64) -> Result<(), CountError> {
-        let sum = self.next.tours.checked_add(tours);
-        self.next = End {
-            parts: self.next.parts + 1,
-            tours: sum.ok_or(CountError::TooMany)?,
-        };
-        self.work += work;
-        if self.work >= BUCKET || self.next.parts == self.targets.len() {
-            reserve(&mut self.ends, 1)?;
-            self.ends.push(self.next);
-            self.work = 0;
+    /// Adds the tours of the next part.
+    pub(super) fn push(&mut self, tours: u128) -> Result<(), CountError> {
+        if tours > 0 {
+            let is_full = self.buckets.last().is_none_or(|last| {
+                let listed = self.counted - self.start;
+                self.filled == BUCKET || self.tours - last.before >= TOURS || listed >= LONGEST
+            });
+            if is_full {
+                self.begin(self.targets[self.counted])?;
+            }
+            self.filled += 1;
+            let sum = self.tours.checked_add(tours);
+            self.tours = sum.ok_or(CountError::TooMany)?;
         }
+        self.counted += 1;
+        Ok(())
+    }
+
+    /// Forgets the degrees, when the tours of all are counted.
+    pub(super) fn finish(&mut self) {
+        self.targets = Vec::new();
+    }
+
+    /// Begins a bucket.
+    fn begin(&mut self, first: Degrees) -> Result<(), CountError> {
+        (self.filled, self.start) = (0, self.counted);
+        reserve(&mut self.buckets, 1)?;
+        self.buckets.push(Bucket {
+            first,
+            before: self.tours,
+        });
         Ok(())
     }
 
     /// The tours of all parts that are known.
     pub(super) fn count(&self) -> u128 {
-        self.next.tours
+        self.tours
     }
 
     /// The share of the parts whose tours are known.
     pub(super) fn share(&self) -> f64 {
-        self.next.parts as f64 / self.targets.len().max(1) as f64
+        self.counted as f64 / self.targets.len().max(1) as f64
     }
 
     /// The part of the tour with an index below the count, and the tour's index among those of the part. `tours` counts
-    /// those of a part.
+    /// those of degrees; there are none for degrees that are no part.
     pub(super) fn find(
         &self,
+        seam: &SeamDegrees,
         index: u128,
         mut tours: impl FnMut(Degrees) -> Result<u128, CountError>,
     ) -> Result<(Degrees, u128), CountError> {
-        let (start, parts) = self.bucket(|end| end.tours <= index);
-        let mut left = index - start;
-        for &target in parts {
+        let behind = self
+            .buckets
+            .partition_point(|bucket| bucket.before <= index);
+        let Bucket { first, before } = self.buckets[behind - 1];
+        let mut left = index - before;
+        for target in seam.from(first) {
             let tours = tours(target)?;
             if left < tours {
                 return Ok((target, left));
@@ -110,47 +142,83 @@ impl Parts {
         unreachable!("the tours of a bucket are those of its parts")
     }
 
-    /// The tours of the parts before one.
+    /// The tours of the parts before one that has tours.
     pub(super) fn before(
         &self,
+        seam: &SeamDegrees,
         target: Degrees,
         mut tours: impl FnMut(Degrees) -> Result<u128, CountError>,
     ) -> Result<u128, CountError> {
-        let place = self.targets.partition_point(|&other| other < target);
-        let (mut before, parts) = self.bucket(|end| end.parts <= place);
-        for &other in parts.iter().take_while(|&&other| other < target) {
+        let behind = self
+            .buckets
+            .partition_point(|bucket| bucket.first <= target);
+        let Bucket { first, mut before } = self.buckets[behind - 1];
+        for other in seam.from(first).take_while(|&other| other < target) {
             before += tours(other)?;
         }
         Ok(before)
     }
 
-    /// The bucket behind those of which that is true: the tours before it, and its parts.
-    fn bucket(&self, is_before: impl Fn(&End) -> bool) -> (u128, &[Degrees]) {
-        let bucket = self.ends.partition_point(is_before);
-        let start = bucket.checked_sub(1).map(|before| self.ends[before]);
-        let start = start.unwrap_or_default();
-        let end = self.ends.get(bucket).unwrap_or(&self.next);
-        (start.tours, &self.targets[start.parts..end.parts])
-    }
-
     /// The lines of what is shipped.
     #[cfg(test)]
     pub(super) fn lines(&self) -> String {
-        let starts = [End::default()]
-            .into_iter()
-            .chain(self.ends.iter().copied());
-        let line = |(end, start): (&End, End)| {
-            let (parts, tours) = (end.parts - start.parts, end.tours - start.tours);
-            format!("{parts},{tours}\n")
-        };
-        let lines = self.ends.iter().zip(starts).map(line);
-        "parts,tours\n".to_owned() + &lines.collect::<String>()
+        let mut lines = "degrees,tours\n".to_owned();
+        let mut last = 0;
+        for (index, &Bucket { first, before }) in self.buckets.iter().enumerate() {
+            let next = self.buckets.get(index + 1);
+            let tours = next.map_or(self.tours, |next| next.before) - before;
+            lines += &format!("{:x},{tours}\n", first.packed() - last);
+            last = first.packed();
+        }
+        lines
+    }
+}
+
+/// The degrees that the upper part may have at the seam: each move joins a light and a dark square, so both have the same sum,
+/// with two at each square that is done.
+#[derive(Debug)]
+pub(super) struct SeamDegrees {
+    slots: Vec<u8>,
+    /// The lower bit of each slot of a dark or a light square.
+    dark: u64,
+    light: u64,
+    /// By how much the sum of the light ones is larger.
+    difference: u32,
+}
+
+impl SeamDegrees {
+    pub(super) fn new(upper: &Half) -> Self {
+        let mut slots: Vec<u8> = upper.seam.iter().map(|&(slot, _)| slot).collect();
+        slots.sort_unstable();
+        let [dark, light] = [0, 1].map(|colour| {
+            let squares = upper.seam.iter();
+            let own = squares.filter(|(_, square)| (square.row + square.column) % 2 == colour);
+            own.fold(0, |bits, (slot, _)| bits | 1 << (2 * slot))
+        });
+        Self {
+            slots,
+            dark,
+            light,
+            // Where the number of squares done is odd, the first and the last are dark.
+            difference: 2 * (upper.squares as u32 % 2),
+        }
     }
 
-    /// Forgets what is known of the tours.
-    #[cfg(test)]
-    pub(super) fn forget_tours(&mut self) {
-        self.ends.clear();
-        self.next = End::default();
+    /// All from some on, ascending.
+    fn from(&self, first: Degrees) -> impl Iterator<Item = Degrees> {
+        let all = std::iter::successors(Some(first), |&degrees| next(degrees, &self.slots));
+        all.filter(|degrees| degrees.sum(self.dark) + self.difference == degrees.sum(self.light))
     }
+}
+
+/// The next degrees, with 0 to 2 in each of some slots.
+fn next(mut degrees: Degrees, slots: &[u8]) -> Option<Degrees> {
+    for &slot in slots {
+        let degree = degrees.get(slot);
+        if degree < 2 {
+            return Some(degrees.with(slot, degree + 1));
+        }
+        degrees = degrees.with(slot, 0);
+    }
+    None
 }
