@@ -43,4 +43,5 @@ family!(knight);
 family!(position);
 family!(puzzle);
 family!(queens);
+family!(tour);
 family!(tour_count);

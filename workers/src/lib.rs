@@ -4,9 +4,9 @@
 //! the page would miss. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
 //! and the code that does it.
 //!
-//! There are six families of tasks: on all solutions, on one position, on puzzles, on the output of a program, on the
-//! knight, and on all of its tours. Each has a program of its own (`src/bin/`), which knows nothing of the others. A seventh
-//! program counts shares with a graphics processor ([`gpu`]). No program links Yew or a screen.
+//! There are seven families of tasks: on all solutions, on one position, on puzzles, on the output of a program, on the
+//! knight, on one of its tours, and on all of them. Each has a program of its own (`src/bin/`), which knows nothing of the
+//! others. An eighth program counts shares with a graphics processor ([`gpu`]). No program links Yew or a screen.
 
 pub mod clock;
 pub mod codec;
@@ -22,6 +22,7 @@ pub mod position;
 mod program;
 pub mod puzzle;
 pub mod queens;
+pub mod tour;
 pub mod tour_count;
 
 pub use driver::serve;

@@ -15,6 +15,8 @@ named! {
         Output = "worker_output",
         /// Knows the tasks of [`knight`](crate::knight).
         Knight = "worker_knight",
+        /// Knows the tasks of [`tour`](crate::tour).
+        Tour = "worker_tour",
         /// Knows the tasks of [`tour_count`](crate::tour_count).
         TourCount = "worker_tour_count",
         /// Counts with the graphics processor: [`gpu`](crate::gpu).

@@ -33,7 +33,7 @@ pub(super) fn tour_of(day: Day) -> Step<Vec<Square>> {
     let size = Size::square(SIDE).ok();
     let mut wanted = size.and_then(|size| {
         let number = number_of(day, size)?;
-        Some((TourNumbers::start(size).ok()?, number))
+        Some((TourNumbers::start_without_table(size).ok()?, number))
     });
     Box::new(move || {
         let Some((numbers, number)) = &mut wanted else {

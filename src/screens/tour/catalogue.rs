@@ -8,7 +8,7 @@ use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::random::RandomToursRequest;
 
 use super::route::Route;
-use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
+use crate::bridge::tour::{Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
 use crate::link::{
     Day, Expected, Notice, Obstacle, TourSource, move_digits, read_number, tours_of,
@@ -92,7 +92,7 @@ impl Catalogue {
             Asked::Number => return,
         };
         let size = board.size();
-        self.request.ask([Task::Tour { size, which }]);
+        self.request.ask([Task { size, which }]);
         self.asked = Some(asked);
     }
 
@@ -112,10 +112,7 @@ impl Catalogue {
         event: WorkerEvent,
         route: &Route,
     ) -> Option<(Rc<Vec<Square>>, Wanted)> {
-        let Found::Tour(Some(found)) = self.request.accept(event)?.found else {
-            return None;
-        };
-        let tour = match found {
+        let tour = match self.request.accept(event)?.found? {
             Ok(tour) => tour,
             Err(CountError::Number { number, count, .. }) => {
                 let most = Some(count);

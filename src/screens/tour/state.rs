@@ -17,7 +17,7 @@ use super::rates::Rates;
 use super::route::{Pressed, Route};
 use super::search::{Found, Purpose, Search};
 use crate::bridge::knight::WorkerEvent;
-use crate::bridge::tour_count;
+use crate::bridge::tour;
 use crate::components::History;
 use crate::components::transport::{Command, Player};
 use crate::link::{Goal, TourLink, TourSource, tour_of_day};
@@ -102,7 +102,7 @@ pub(super) enum Action {
     /// Ask for the tour of a day, as a field for dates has it.
     Day(String),
     /// A worker reports on that.
-    Catalogued(tour_count::WorkerEvent),
+    Catalogued(tour::WorkerEvent),
     /// Compare the methods, or stop that.
     Compare(bool),
     /// A worker reports how they compare.
@@ -348,7 +348,7 @@ impl State {
         self.catalogue.ask(asked, self.history.present());
     }
 
-    fn hear_catalogue(&mut self, event: tour_count::WorkerEvent) {
+    fn hear_catalogue(&mut self, event: tour::WorkerEvent) {
         if let Some((path, wanted)) = self.catalogue.accept(event, self.history.present()) {
             self.arrive_from_catalogue(path, wanted);
         } else if self.catalogue.refused.is_some() {

@@ -3,25 +3,18 @@
 use bezzel_named::named;
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::count::random::RandomTours;
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountStage};
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use serde::{Deserialize, Serialize};
 
-use crate::{LongWork, Moves, RestOf, WorkerProgram};
+use crate::{LongWork, RestOf, WorkerProgram};
 
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Count the tours of a board, or a share of them.
     Count(RestOf<TourCount>),
-    /// Find one of all tours of a board.
-    Tour {
-        /// The board.
-        size: Size,
-        /// The tour that is asked for.
-        which: Which,
-    },
     /// Draw closed tours at random, and count what they look like.
     Draw(Box<Draw>),
     /// List the symmetric closed tours of a board, or what is left of them.
@@ -39,17 +32,6 @@ pub struct List {
     pub from: Option<Checkpoint<SymmetricTours>>,
 }
 
-/// One of all tours of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Which {
-    /// The closed tour with a number, from 1.
-    Numbered(u128),
-    /// A closed tour whose number is wanted.
-    Known(Moves),
-    /// The first tour that is drawn at random.
-    Drawn(Box<RandomToursRequest>),
-}
-
 impl LongWork for Task {
     const PROGRAM: WorkerProgram = WorkerProgram::TourCount;
     /// Histograms and pictures of tours take a slow device a tenth of a second to lay out: presses must not wait for them.
@@ -62,8 +44,6 @@ impl LongWork for Task {
 pub enum Found {
     /// The progress of a count.
     Counted(Counted),
-    /// The tour that was wanted, or why there is none; nothing while that is not known.
-    Tour(Option<Result<FoundTour, CountError>>),
     /// The features of the tours that were drawn.
     Drawn(Box<Draw>),
     /// The symmetric tours found in this slice.
@@ -126,15 +106,6 @@ pub struct Counted {
     pub failure: Option<CountError>,
     /// The bytes of memory that the worker has taken up.
     pub memory: u64,
-}
-
-/// One of all tours of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FoundTour {
-    /// The tour.
-    pub moves: Moves,
-    /// Its number, unless it was drawn at random.
-    pub number: Option<u128>,
 }
 
 /// Draws of closed tours in shares, each with a seed of its own: what comes of them does not depend on who does how many.

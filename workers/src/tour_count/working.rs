@@ -4,14 +4,12 @@ use super::Task;
 use super::counting::Counting;
 use super::drawing::Drawing;
 use super::listing::Listing;
-use super::single::Single;
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         Ok(match self {
             Self::Count(rest) => Box::new(Counting::start(rest)?),
-            Self::Tour { size, which } => Box::new(Single::start(size, which)?),
             Self::Draw(draw) => Box::new(Drawing::start(*draw)?),
             Self::List(list) => Box::new(Listing::start(list)?),
         })

@@ -4,14 +4,13 @@ use super::super::degrees::Degrees;
 use super::super::layout::Layout;
 use super::super::memory::check_memory;
 use super::super::progress::fraction;
-use super::super::random::RandomToursRequest;
 use super::super::seam::Seam;
 use super::super::stages::{Joins, Stages};
 use super::super::sweep::Sweep;
 use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
 use super::groups::Groups;
-use super::memory::{is_shipped, memory_to_number};
+use super::memory::{has_table, memory_to_number};
 use super::parts::{Parts, SeamDegrees};
 use super::ways;
 use crate::board::Size;
@@ -20,10 +19,9 @@ use crate::knight::{Board, Path, TourKind, is_tour};
 
 /// The numbers of the closed tours of a board, which are prepared as a [`Job`].
 ///
-/// Once prepared, [`Self::tour`] and [`Self::number`] take some milliseconds. The preparation takes a fraction of a second for
-/// 8 x 8 squares, up to a second for smaller boards; its steps take some ten microseconds. There are no results but, if
-/// the device has too little memory, the error that ends the work. What is prepared is lost when the job is dropped, and
-/// is no part of a checkpoint: whoever resumes begins anew.
+/// Once prepared, [`Self::tour`] and [`Self::number`] take some milliseconds. The preparation takes up to a second; its steps
+/// take some ten microseconds. There are no results but, if the device has too little memory, the error that ends the work.
+/// What is prepared is lost when the job is dropped, and is no part of a checkpoint: whoever resumes begins anew.
 ///
 /// # Examples
 ///
@@ -46,12 +44,15 @@ pub struct TourNumbers {
     request: TourCountRequest,
     stages: Stages,
     parts: Parts,
-    /// Whether it is known beforehand how many tours the parts have.
-    is_shipped: bool,
+    /// The table with the tours of the parts, for a board that has one.
+    table: Option<Table>,
     circuits: Circuits,
     stage: Stage,
     work: Work,
 }
+
+/// Reads a table of the tours of parts. A program that never asks for a board with a table does not carry it.
+type Table = fn() -> Result<Parts, CountError>;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Stage {
@@ -82,9 +83,7 @@ impl TourNumbers {
     /// [`CountError::NoTours`] if the board has no closed tour, [`CountError::TooWide`] if its shorter side is more than 8
     /// squares, [`CountError::TooLong`] if its longer side is more than 100.
     pub fn memory_needed(size: Size) -> Result<u64, CountError> {
-        // The same boards can be drawn from.
-        RandomToursRequest::new(size, TourKind::Closed, 0, 0).check()?;
-        memory_to_number(size)
+        memory_to_number(size, has_table(size))
     }
 
     /// The number of closed tours of the board, once everything is prepared.
@@ -189,11 +188,29 @@ impl TourNumbers {
         Ok(circuits.closed_tour(size))
     }
 
+    /// Starts without the table for 8 x 8 squares: programs that number other boards do not carry it. 8 x 8 squares then take
+    /// ten seconds and 280 MB.
+    ///
+    /// # Errors
+    ///
+    /// As the job's start.
+    pub fn start_without_table(size: Size) -> Result<Self, CountError> {
+        Self::begin(size, None)
+    }
+
+    fn begin(size: Size, table: Option<Table>) -> Result<Self, CountError> {
+        let needed = memory_to_number(size, table.is_some())?;
+        let limit = TourCountRequest::MEMORY_LIMIT;
+        check_memory(size, TourKind::Closed, needed, limit)?;
+        let rows = Layout::new(size).lower_rows - u32::from(table.is_some());
+        Self::prepared_by(size, rows, table)
+    }
+
     /// Before so many rows of either part are done.
-    fn prepared_by(size: Size, rows: u32, is_shipped: bool) -> Result<Self, CountError> {
+    fn prepared_by(size: Size, rows: u32, table: Option<Table>) -> Result<Self, CountError> {
         let request = TourCountRequest {
-            // What is shipped is not counted, as if nearly all of it were for others.
-            shares: if is_shipped { u32::MAX } else { 1 },
+            // Parts in a table are not counted, as if nearly all of them were for others.
+            shares: if table.is_some() { u32::MAX } else { 1 },
             ..TourCountRequest::whole(size, TourKind::Closed)
         };
         let longer = size.rows().max(size.columns());
@@ -202,7 +219,7 @@ impl TourNumbers {
             stages: Stages::new(&request, Some(rows))?,
             request,
             parts: Parts::default(),
-            is_shipped,
+            table,
             circuits: Circuits::new(longer, Layout::new(size).columns, false),
             stage: Stage::States,
             work: Work::default(),
@@ -238,10 +255,9 @@ impl TourNumbers {
             }
             Stage::Order(_) => {
                 seam.forget_targets()?;
-                if self.is_shipped {
-                    self.parts = Parts::of_chess_board()?;
-                } else {
-                    self.parts.order();
+                match self.table {
+                    Some(read) => self.parts = read()?,
+                    None => self.parts.order(),
                 }
                 self.stage = Stage::Count;
                 Ok(Work::STEP)
@@ -334,11 +350,8 @@ impl Job for TourNumbers {
     /// As [`TourNumbers::memory_needed`], and [`CountError::TooLarge`] if that is more than
     /// [`TourCountRequest::MEMORY_LIMIT`].
     fn start(size: Size) -> Result<Self, CountError> {
-        let (needed, limit) = (Self::memory_needed(size)?, TourCountRequest::MEMORY_LIMIT);
-        check_memory(size, TourKind::Closed, needed, limit)?;
-        let is_shipped = is_shipped(size);
-        let rows = Layout::new(size).lower_rows - u32::from(is_shipped);
-        Self::prepared_by(size, rows, is_shipped)
+        let table: Option<Table> = has_table(size).then_some(Parts::of_chess_board);
+        Self::begin(size, table)
     }
 
     fn resume(size: Size, (): ()) -> Result<Self, CountError> {
@@ -384,8 +397,8 @@ mod tests {
     use super::*;
     use crate::random::Random;
 
-    fn prepared(size: Size, rows: u32, is_shipped: bool) -> TourNumbers {
-        let mut numbers = TourNumbers::prepared_by(size, rows, is_shipped).unwrap();
+    fn prepared(size: Size, rows: u32, table: Option<Table>) -> TourNumbers {
+        let mut numbers = TourNumbers::prepared_by(size, rows, table).unwrap();
         while !numbers.advance(1, &mut |error| panic!("{error}")).done {}
         numbers
     }
@@ -395,14 +408,14 @@ mod tests {
     #[ignore = "counts all tours of 8 x 8 squares, in ten seconds of a release build"]
     fn shipped_sums_are_those_of_the_count() {
         let size = Size::square(8).unwrap();
-        let mut counted = prepared(size, 3, false);
+        let mut counted = prepared(size, 3, None);
         assert_eq!(counted.count(), Some(13_267_364_410_532));
         if std::env::var_os("WRITE").is_some() {
             let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/");
             let path = folder.to_owned() + "closed_tours_8x8_by_part.csv";
             return std::fs::write(path, counted.parts.lines()).unwrap();
         }
-        let mut shipped = prepared(size, 2, true);
+        let mut shipped = prepared(size, 2, Some(Parts::of_chess_board));
         assert_eq!(shipped.parts.lines(), counted.parts.lines());
         let mut random = Random::new(1848);
         for _ in 0..100 {
@@ -416,9 +429,9 @@ mod tests {
         for (rows, columns, step) in [(5, 6, 1), (6, 6, 97), (3, 10, 1), (6, 7, 9973)] {
             let size = Size::new(rows, columns).unwrap();
             let all_rows = Layout::new(size).lower_rows;
-            let mut whole = prepared(size, all_rows, false);
+            let mut whole = prepared(size, all_rows, None);
             for done in 1..all_rows {
-                let mut lazy = prepared(size, done, false);
+                let mut lazy = prepared(size, done, None);
                 lazy.parts = whole.parts.clone();
                 for number in (1..=whole.count().unwrap()).step_by(step) {
                     let tour = whole.tour(number).unwrap();

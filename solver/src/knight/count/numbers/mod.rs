@@ -1,9 +1,9 @@
 //! The closed tours of a board, each with a number.
 //!
 //! [`tour_by_number`] gives the tour with a number, from 1 to the count of closed tours, and [`tour_number`] the number of
-//! a tour. What both need is prepared by [`TourNumbers`], a [`Job`]: a fraction of a second for 8 x 8 squares, then some
-//! milliseconds for each tour. Nothing is stored but the states that a [count](super) passes through and, for 8 x 8 squares,
-//! how many tours some parts that follow each other have together, so that these need not be counted.
+//! a tour. What both need is prepared by [`TourNumbers`], a [`Job`]: up to a second, then some milliseconds for each tour.
+//! Nothing is stored but states that a [count](super) passes through and, for 8 x 8 squares, a table of sums, so that not all
+//! parts need to be counted.
 //!
 //! # Which tour has which number
 //!
@@ -31,12 +31,12 @@
 //!
 //! # How a tour is found
 //!
-//! How many tours come before a part is in a table (`parts`), with one line for some parts, which are counted. In a part, the states of the upper part fall into groups
-//! by the partner of their last end, of which the count tells how many tours they have (`pairs`); so it takes a few counts
-//! of small parts to find the state. Then the way is gone back, square by square (`ways`). The states that lead to one are
-//! those of a few groups; most layers are not kept, or not even reached, and their groups are found from those before, when
-//! they are asked for (`groups`). The number of a
-//! tour is found by the same steps forwards.
+//! A table has the number of tours before every few dozen parts (`parts`). The parts between two of its lines are counted. In
+//! a part, the states of the upper part fall into groups by the partner of their last end, of which the count tells how many
+//! tours they have (`pairs`); so it takes a few counts of small parts to find the state. Then the way is gone back, square by
+//! square (`ways`). The states that lead to one are those of a few groups. Most layers are not kept, or not even reached.
+//! Their groups are found from those before, when they are asked for (`groups`). The number of a tour is found by the same
+//! steps forwards.
 //!
 //! # Sources
 //!

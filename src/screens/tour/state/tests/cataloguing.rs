@@ -7,14 +7,14 @@ use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number};
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 
 use super::*;
-use crate::bridge::tour_count::{Found, FoundTour, Task, Which};
+use crate::bridge::tour::{FoundTour, Task, Which};
 use crate::bridge::{JobState, Moves};
 
 /// The question to the workers.
 fn asked(state: &State) -> Option<Which> {
     let tasks = state.catalogue.request.wanted()?;
     match &tasks[..] {
-        [Task::Tour { which, .. }] => Some(which.clone()),
+        [Task { which, .. }] => Some(which.clone()),
         tasks => panic!("one tour is asked for, not {tasks:?}"),
     }
 }
@@ -43,10 +43,8 @@ fn answered(state: &Rc<State>) -> Rc<State> {
             })
         }
     };
-    let slice = |fraction, found| {
-        let found = Found::Tour(found);
-        Action::Catalogued(state.catalogue.request.slice(0, fraction, found))
-    };
+    let slice =
+        |fraction, found| Action::Catalogued(state.catalogue.request.slice(0, fraction, found));
     let preparing = after(state, slice(0.5, None));
     after(&preparing, slice(1.0, Some(found)))
 }
@@ -182,10 +180,7 @@ fn a_number_that_turns_out_to_be_too_large_is_refused_with_the_count() {
         count,
         size,
     };
-    let slice = state
-        .catalogue
-        .request
-        .slice(0, 1.0, Found::Tour(Some(Err(error))));
+    let slice = state.catalogue.request.slice(0, 1.0, Some(Err(error)));
     let state = after(&state, Action::Catalogued(slice));
     assert_eq!(link(&state), "?size=3x22&goal=closed");
     let notice = state.catalogue.refused.clone().unwrap();
@@ -205,10 +200,7 @@ fn what_is_asked_of_the_catalogue_is_cancelled_left_and_fails() {
     assert!(!searching.catalogue.request.is_running());
 
     let error = CountError::OutOfMemory { bytes: 1 << 20 };
-    let slice = state
-        .catalogue
-        .request
-        .slice(0, 1.0, Found::Tour(Some(Err(error))));
+    let slice = state.catalogue.request.slice(0, 1.0, Some(Err(error)));
     let failed = after(&state, Action::Catalogued(slice));
     assert_eq!(failed.catalogue.request.state().name(), "failed");
     assert_eq!(link(&failed), "?size=8x8&number=5");

@@ -1,23 +1,21 @@
-//! One of all tours of a board: by its number, for its number, or drawn at random.
+//! A task on one of all tours of a board at work in a worker.
 //!
 //! The preparation for a board serves all tasks that follow: the next takes milliseconds.
 
-use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::{Job, Progress};
 
-use super::tasks::{Found, FoundTour, Task, Which};
+use super::{FoundTour, Task, Which};
 use crate::plain::{DONE, begin};
-use crate::{AtWork, Moves};
+use crate::{AtWork, LongWork, Moves, Startable};
 
-/// The work on [`Task::Tour`].
+/// The work on a [`Task`].
 #[derive(Debug)]
-pub(super) struct Single {
-    size: Size,
-    which: Which,
+struct Single {
+    task: Task,
     prepared: Prepared,
 }
 
@@ -29,31 +27,32 @@ enum Prepared {
     Draws(Option<Box<RandomTours>>),
 }
 
-impl Single {
-    pub(super) fn start(size: Size, which: Which) -> Result<Self, String> {
-        let prepared = match &which {
-            Which::Numbered(_) | Which::Known(_) => Prepared::Numbers(Box::new(begin(size, None)?)),
+impl Startable for Task {
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
+        let prepared = match &self.which {
+            Which::Numbered(_) | Which::Known(_) => {
+                Prepared::Numbers(Box::new(begin(self.size, None)?))
+            }
             Which::Drawn(request) => {
                 Prepared::Draws(Some(Box::new(begin(endless(request), None)?)))
             }
         };
-        Ok(Self {
-            size,
-            which,
+        Ok(Box::new(Single {
+            task: self,
             prepared,
-        })
+        }))
     }
+}
 
-    fn work(&mut self, steps: u64) -> (Progress, Option<Result<FoundTour, CountError>>) {
+impl Single {
+    fn work(&mut self, steps: u64) -> (Progress, <Task as LongWork>::Found) {
         match &mut self.prepared {
             Prepared::Numbers(numbers) => {
                 let mut failure = None;
                 let progress = numbers.advance(steps, &mut |error| failure = Some(error));
                 let found = match failure {
                     Some(error) => Some(Err(error)),
-                    None => progress
-                        .done
-                        .then(|| numbered(numbers, self.size, &self.which)),
+                    None => progress.done.then(|| numbered(numbers, &self.task)),
                 };
                 (progress, found)
             }
@@ -78,13 +77,10 @@ impl Single {
 impl AtWork<Task> for Single {
     /// Goes over to another tour of the board, if what is prepared serves that, too.
     fn go_over_to(&mut self, next: &Task) -> bool {
-        let Task::Tour { size, which } = next else {
-            return false;
-        };
-        if *size != self.size {
+        if next.size != self.task.size {
             return false;
         }
-        let serves = match (&mut self.prepared, &self.which, which) {
+        let serves = match (&mut self.prepared, &self.task.which, &next.which) {
             (Prepared::Numbers(numbers), _, Which::Numbered(_) | Which::Known(_)) => {
                 numbers.count().is_some()
             }
@@ -98,25 +94,22 @@ impl AtWork<Task> for Single {
             _ => false,
         };
         if serves {
-            self.which = which.clone();
+            self.task = next.clone();
         }
         serves
     }
 
-    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+    fn advance(&mut self, steps: u64) -> (Progress, <Task as LongWork>::Found) {
         let (mut progress, found) = self.work(steps);
         progress.done = found.is_some();
         if progress.done {
             progress.fraction = 1.0;
         }
-        (progress, Found::Tour(found))
+        (progress, found)
     }
 
     fn rest(&self) -> Task {
-        Task::Tour {
-            size: self.size,
-            which: self.which.clone(),
-        }
+        self.task.clone()
     }
 }
 
@@ -139,8 +132,9 @@ fn differ_in_seed(last: &RandomToursRequest, next: &RandomToursRequest) -> bool 
 }
 
 /// The tour with a number, or the number of a tour.
-fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<FoundTour, CountError> {
-    let (moves, number) = match which {
+fn numbered(numbers: &mut TourNumbers, task: &Task) -> Result<FoundTour, CountError> {
+    let size = task.size;
+    let (moves, number) = match &task.which {
         &Which::Numbered(number) => (Moves::of(&numbers.tour(number)?), number),
         Which::Known(moves) => {
             let path = Path::new(&Board::from(size), moves.squares(size).collect());
@@ -154,3 +148,6 @@ fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<Foun
         number: Some(number),
     })
 }
+
+#[cfg(test)]
+mod tests;
