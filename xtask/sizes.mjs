@@ -11,6 +11,8 @@ import { filesIn } from './finish/files.mjs';
 const CORE = 260_000;
 const CHUNK = 100_000;
 const WORKER = 150_000;
+/** The worker for one of all tours, which has the table of the numbers of 8 x 8. */
+const TOUR_WORKER = 190_000;
 /** The engine of visitors' programs, which is loaded at a press that names its weight. */
 const PYTHON = 3_200_000;
 const FIRST_VISIT = 340_000;
@@ -22,8 +24,8 @@ const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
 
 /** Each limit of a site of such files: its name, what is there, and how much may be. */
 export function limitsOf(files, page, screens, languages) {
-  const kinds = { core: CORE, own: OWN.chunk, worker: WORKER };
-  const most = (name) => (isOfEngine(name) ? PYTHON : kinds[name.match(/^[a-z]+/)[0]] ?? CHUNK);
+  const kinds = { core: CORE, own: OWN.chunk, worker: WORKER, worker_tour: TOUR_WORKER };
+  const most = (name) => (isOfEngine(name) ? PYTHON : kinds[name.match(/^[a-z_]+/)[0]] ?? kinds[name.match(/^[a-z]+/)[0]] ?? CHUNK);
   const limit = ({ name, gzip }) => ({ name, gzip, most: most(name) });
   const visit = (screen) => ({
     name: `first visit to ${screen.name}`,

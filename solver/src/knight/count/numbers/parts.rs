@@ -28,7 +28,7 @@ struct Bucket {
     before: u128,
 }
 
-/// At most so many parts with tours are in a bucket, which take some milliseconds to count.
+/// At most so many parts with tours are in a bucket, which take a tenth of a second to count.
 const BUCKET: usize = 64;
 /// With so many tours a bucket is full: of the few parts that have most of them it has only some, so that most tours are soon
 /// found.
@@ -162,15 +162,15 @@ impl Parts {
     /// The lines of what is shipped.
     #[cfg(test)]
     pub(super) fn lines(&self) -> String {
-        let mut lines = "degrees,tours\n".to_owned();
-        let mut last = 0;
-        for (index, &Bucket { first, before }) in self.buckets.iter().enumerate() {
-            let next = self.buckets.get(index + 1);
-            let tours = next.map_or(self.tours, |next| next.before) - before;
-            lines += &format!("{:x},{tours}\n", first.packed() - last);
-            last = first.packed();
-        }
-        lines
+        let firsts = self.buckets.iter().map(|bucket| bucket.first.packed());
+        let before = [0].into_iter().chain(firsts.clone());
+        let ends = self.buckets.iter().skip(1).map(|bucket| bucket.before);
+        let tours = ends.chain([self.tours]).zip(&self.buckets);
+        let line = |((first, before), (end, bucket)): ((u32, u32), (u128, &Bucket))| {
+            format!("{:x},{}\n", first - before, end - bucket.before)
+        };
+        let lines = firsts.zip(before).zip(tours).map(line);
+        "degrees,tours\n".to_owned() + &lines.collect::<String>()
     }
 }
 
