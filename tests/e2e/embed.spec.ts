@@ -15,7 +15,7 @@ test('every screen is shown without navigation', async ({ page }) => {
   for (const place of PLACES) {
     await openAnew(page, `#/${place}?embed=1`);
     await expect(page.locator('h1')).toBeAttached();
-    await expect(page.locator('nav, header.site, .skip')).toHaveCount(0);
+    await expect(page.locator('header.site, .doors, .tabs, .skip')).toHaveCount(0);
     await expect.poll(() => hash(page)).toBe(`#/${place}?embed=1`);
     await expect(action(page, 'own-page')).toHaveAttribute('href', `#/${place}`);
   }
