@@ -1,6 +1,4 @@
-// Making programs small or fast. Called by itself it makes the Python engine small:
-//   node xtask/finish/optimise.mjs PROGRAM
-import { fileURLToPath } from 'node:url';
+// Making programs small or fast.
 import { run } from './run.mjs';
 
 /** `BEZZEL_WASM_OPT=fast` is for tests: programs are left as the compiler has made them, too large for their limits. */
@@ -10,14 +8,10 @@ const PASSES = {
   // Made fast between, a program becomes smaller still.
   size: ['-Oz', '-O3', '-Oz', '--low-memory-unused'],
   speed: ['-O3'],
-  // More passes would take minutes for a hundredth of it.
-  engine: ['-Oz'],
 };
 
-/** Makes a program small, for `size` or `engine`, or fast, for `speed`, in its place. */
+/** Makes a program small, for `size`, or fast, for `speed`, in its place. */
 export async function optimise(path, aim) {
   const passes = isFast ? [] : PASSES[aim];
   await run('wasm-opt', [...passes, '--strip-debug', '--strip-producers', path, '--output', path]);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await optimise(process.argv[2], 'engine');

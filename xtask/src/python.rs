@@ -29,7 +29,7 @@ const LICENCES: &str = "worker_python-licences.txt";
 /// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
 pub(crate) const INCLUDED: &str = "BEZZEL_PYTHON";
 /// What the engine needs of the machine.
-pub(crate) const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Packages];
+pub(crate) const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Node];
 
 /// Flags for the compiler and the linker: random numbers come from the browser; visitors' programs call deep, and take no
 /// more memory than this.
@@ -60,10 +60,10 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     if is_newer(&program(), &compiled) {
         return Ok(());
     }
-    // What is interrupted leaves no engine that looks whole.
+    // An interrupted build leaves no engine that looks whole.
     let unfinished = target().join("unfinished");
     project::empty_folder(&unfinished)?;
-    let mut bindgen = toolbox.command("wasm-bindgen --target web --no-typescript --out-dir")?;
+    let mut bindgen = toolbox.command("wasm-bindgen --target web --no-typescript --remove-name-section --remove-producers-section --out-dir")?;
     run(
         bindgen.arg(&unfinished).arg(&compiled),
         "making the bindings of the Python engine",
@@ -74,11 +74,6 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
         target: WASM,
     })?;
     fs::write(unfinished.join(LICENCES), licences).context("writing the licences")?;
-    let mut optimise = toolbox.command("node xtask/finish/optimise.mjs")?;
-    run(
-        optimise.arg(unfinished.join(PROGRAM)),
-        "making the Python engine small (a minute)",
-    )?;
     project::empty_folder(&folder())?;
     fs::rename(unfinished, folder()).context("moving the Python engine to its place")
 }
