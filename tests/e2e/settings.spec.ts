@@ -109,7 +109,7 @@ test('the page works where the browser tells of no languages, no processors, no 
     for (const name of ['languages', 'hardwareConcurrency', 'serviceWorker']) Object.defineProperty(navigator, name, { value: undefined });
     Object.assign(window, { requestIdleCallback: undefined });
   });
-  const chunk = page.waitForResponse('**/duel-*.wasm');
+  const chunk = page.waitForResponse('**/tour-*.wasm');
   await open(page, '#/solutions?n=6');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[data-solution]')).toHaveCount(1);

@@ -92,7 +92,7 @@ plot-counts = megoldások
 
 ## The check of an output
 
-view-check = Saját kimenet ellenőrzése
+view-check = Kimenet ellenőrzése
 check-title = Ellenőrizd, amit a programod kiírt
 check-label = A program kimenete
 check-help = Illeszd be a programod kimenetét. Az oldal ezeket ismeri fel, akár más szöveg között is: oszlopok listája 0-tól vagy 1-től, sor és oszlop párjai, mezők nevei, mátrixok bármilyen jelekkel, huszárbejárások számozott táblaként vagy mezők listájaként. Fájlt is ide ejthetsz. Semmi sem hagyja el ezt az eszközt. A nagyon hosszú szöveg beolvasva sem jelenik meg.
