@@ -42,7 +42,7 @@ puzzle-number = Sorszám
 ## Megoldás
 
 puzzle-toolbar = A feladvány megoldása
-puzzle-share = Nyomtatás, megosztás
+puzzle-share = Megosztás
 puzzle-goal = { $kind ->
     [regions] Minden sorba, oszlopba és tartományba egy vezér való
    *[complete] Minden sorba és oszlopba egy vezér való
