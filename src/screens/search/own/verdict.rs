@@ -7,8 +7,8 @@ use bezzel_solver::board::Size;
 use bezzel_solver::queens::Line;
 use yew::prelude::*;
 
+use super::board::bring_board;
 use super::state::{Action, State};
-use super::watched::bring_board;
 use crate::components::control::Button;
 use crate::components::{dispatching, tick};
 use crate::locale::Locale;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::board::bring_board;
 use super::draft;
 use super::editor::{Editor, MarkedLines};
 use super::engine::use_engine;
@@ -16,7 +17,7 @@ use super::start::Start;
 use super::state::{Action, Field, State};
 use super::tree::{path_at, tree};
 use super::watch::Watch;
-use super::watched::{bring_board, watched};
+use super::watched::watched;
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
 use crate::components::{dispatching, dispatching_keys, keeps};
 use crate::link::{Notation, OwnLink, Place};

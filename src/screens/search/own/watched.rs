@@ -11,7 +11,6 @@ use super::verdict::judged;
 use crate::components::board::Board as BoardView;
 use crate::components::control::chosen_value;
 use crate::components::{dispatching, tick};
-use crate::dom::element;
 use crate::locale::Locale;
 use crate::screens::search::steps::way;
 use crate::text;
@@ -64,16 +63,6 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 { choice(state, readings, reading, locale) }
             }
         </div>
-    }
-}
-
-/// Brings the board into view, unless it is there.
-pub(super) fn bring_board() {
-    if let Some(board) = element(".own-board") {
-        let top = board.get_bounding_client_rect().top();
-        if top < 0.0 {
-            board.scroll_into_view();
-        }
     }
 }
 
