@@ -247,6 +247,11 @@ fn numbers(table: &mut Table) {
         &["no-tours", "too-large"],
         |(size,): (Size,)| TourNumbers::start(size),
     );
+    table.refuses(
+        "knight::count::numbers::TourNumbers::start_without_table",
+        &["no-tours", "too-large"],
+        |(size,): (Size,)| TourNumbers::start_without_table(size),
+    );
     let size = Size::new(5, 6).expect("in range");
     table.refuses(
         "knight::count::numbers::TourNumbers::tour",
