@@ -2,20 +2,24 @@
 //
 // The splitter makes a chunk of what each screen and each part of a screen needs alone, and puts what several share into
 // chunks of their own, dozens of them. What the first screen shares, with which most visits begin, goes into the core; what
-// others share is one file for all of these, but that of the knight's screens alone, which is too much for the others.
+// others share is one file for all of these, but what only a group of them shares, which is too much for the others.
 
 /** The screen of the bare address. */
 export const FIRST = 'queens';
-/** The file of all screens but the first, and a further one of the knight's screens. */
+/** The file that all screens but the first share. */
 const SHARED = 'shared';
-const OF_KNIGHT = 'shared_knight';
+/** The files that groups of screens share. */
+const GROUPS = [
+  { file: 'shared_knight', has: ({ door }) => door === 'knight' },
+  { file: 'shared_puzzles', has: ({ name }) => name === 'start' || name === 'puzzles' },
+];
 
 /** The file that a chunk goes into, by the names of the screens and parts that need it. */
 export function fileOf(users, screens) {
   const needed = [...new Set(users.map((name) => wholeOf(name, screens)))];
   if (needed.length === 1) return needed[0].name;
   if (needed.some(({ name }) => name === FIRST)) return 'core';
-  return needed.every(({ door }) => door === 'knight') ? OF_KNIGHT : SHARED;
+  return GROUPS.find(({ has }) => needed.every(has))?.file ?? SHARED;
 }
 
 /** A part is loaded after its screen, and a screen within another with that one. A part that stands apart is as a screen. */
@@ -26,13 +30,13 @@ function wholeOf(name, screens) {
 
 /** The files that each screen and each part needs beside the core. */
 export function filesOfEach(screens) {
-  const ofScreen = ({ name, within, door }) => {
-    if (name === FIRST) return [name];
-    if (within) return [name, within, SHARED];
-    return door === 'knight' ? [name, OF_KNIGHT, SHARED] : [name, SHARED];
+  const shared = (screen) => [...GROUPS.filter(({ has }) => has(screen)).map(({ file }) => file), SHARED];
+  const ofScreen = (screen) => {
+    if (screen.name === FIRST) return [FIRST];
+    return [screen.name, ...(screen.within ? [screen.within] : []), ...shared(screen)];
   };
   const files = screens.map((screen) => [screen.name, ofScreen(screen)]);
   const parts = screens.flatMap((screen) => screen.parts ?? []).map((part) => [part, [part]]);
-  const apart = screens.flatMap((screen) => screen.apart ?? []).map((part) => [part, [part, SHARED]]);
+  const apart = screens.flatMap((screen) => screen.apart ?? []).map((name) => [name, [name, ...shared({ name })]]);
   return Object.fromEntries([...files, ...parts, ...apart]);
 }

@@ -7,6 +7,7 @@ const SCREENS = [
   { name: 'search', door: 'learn', parts: ['tree', 'written'] },
   { name: 'tour', door: 'knight' },
   { name: 'duel', door: 'knight' },
+  { name: 'puzzles', door: 'puzzles' },
   { name: 'about' },
   { name: 'steps', door: 'learn', within: 'search' },
 ];
@@ -20,6 +21,7 @@ test('what the first screen shares is in the core, and what others share in a fi
   for (const users of ['queens tour', 'answers steps tour']) assert.equal(of(users), 'core');
   for (const users of ['search tour', 'steps tour', 'tour tree', 'about duel']) assert.equal(of(users), 'shared');
   assert.equal(of('duel tour'), 'shared_knight');
+  assert.equal(of('puzzles start'), 'shared_puzzles');
   for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
   assert.equal(of('start'), 'start');
 });
@@ -28,12 +30,13 @@ test('a screen needs its file and the shared ones, and a part comes after its sc
   assert.deepEqual(filesOfEach(SCREENS), {
     queens: ['queens'],
     answers: ['answers'],
-    start: ['start', 'shared'],
+    start: ['start', 'shared_puzzles', 'shared'],
     search: ['search', 'shared'],
     tree: ['tree'],
     written: ['written'],
     tour: ['tour', 'shared_knight', 'shared'],
     duel: ['duel', 'shared_knight', 'shared'],
+    puzzles: ['puzzles', 'shared_puzzles', 'shared'],
     about: ['about', 'shared'],
     steps: ['steps', 'search', 'shared'],
   });
