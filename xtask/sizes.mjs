@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { FIRST, filesOfEach } from './finish/chunks.mjs';
 import { filesIn } from './finish/files.mjs';
+import { isCachedOnUse } from './finish/offline.mjs';
 
 /** The most bytes, compressed. They are there to notice a mistake, not to shape code. */
 const CORE = 260_000;
@@ -24,8 +25,8 @@ const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
 
 /** Each limit of a site of such files: its name, what is there, and how much may be. */
 export function limitsOf(files, page, screens, languages) {
-  const kinds = { core: CORE, own: OWN.chunk, worker: WORKER, worker_tour: TOUR_WORKER };
-  const most = (name) => (isOfEngine(name) ? PYTHON : kinds[name.match(/^[a-z_]+/)[0]] ?? kinds[name.match(/^[a-z]+/)[0]] ?? CHUNK);
+  const kinds = { core: CORE, own: OWN.chunk, worker: WORKER, worker_tour: TOUR_WORKER, worker_python: PYTHON };
+  const most = (name) => kinds[name.match(/^[a-z_]+/)[0]] ?? kinds[name.match(/^[a-z]+/)[0]] ?? CHUNK;
   const limit = ({ name, gzip }) => ({ name, gzip, most: most(name) });
   const visit = (screen) => ({
     name: `first visit to ${screen.name}`,
@@ -49,7 +50,6 @@ function firstVisit({ name: screen, texts, worker }, files, page, screens, langu
   return sum((name, file) => loaded.includes(name) || always(file)) + Math.max(...words);
 }
 
-const isOfEngine = (name) => name.startsWith('worker_python-');
 const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);
 
 function weighed(path) {
@@ -65,7 +65,7 @@ function printSite() {
   const files = filesIn('dist').map((name) => ({ ...weighed(`dist/${name}`), name }));
   line('bytes', 'gzip', 'file');
   for (const { name, bytes, gzip } of files) line(bytes, gzip, name);
-  const cached = files.filter(({ name }) => !isOfEngine(name));
+  const cached = files.filter(({ name }) => !isCachedOnUse(name));
   console.log(`${total(cached)} bytes are cached for offline use, compressed`);
   if (page.includes('<meta name="wasm-opt" content="fast" />')) {
     console.log('This site was built quickly, for tests: it is not compared with the limits');

@@ -6,8 +6,8 @@ import { filesIn, isText, versionOf } from './files.mjs';
 export const SERVICE_WORKER = 'service-worker.js';
 /** What only other sites fetch, for a preview of a link. */
 const NOT_CACHED = ['preview.png'];
-/** What is cached when a visitor first uses it: it weighs more than all the rest. */
-const IS_CACHED_ON_USE = /^worker_python/;
+/** Whether a file is cached when a visitor first uses it: the Python engine weighs more than all the rest. */
+export const isCachedOnUse = (name) => name.startsWith('worker_python');
 
 /** Writes the service worker for the files of a folder, of which the texts are asked for by their version. */
 export function writeServiceWorker(folder, texts) {
@@ -23,11 +23,10 @@ export function filled(template, version, names, texts) {
   // The page itself is asked for by the folder's name.
   const address = (name) => (name === 'index.html' ? '' : isText(name) ? `${name}?v=${texts}` : name);
   const list = (names) => JSON.stringify(names.map((name) => `./${address(name)}`));
-  const isOnUse = (name) => IS_CACHED_ON_USE.test(name);
   const blanks = {
     '{version}': version,
-    '{files}': list(names.filter((name) => !isOnUse(name))),
-    '{on use}': list(names.filter(isOnUse)),
+    '{files}': list(names.filter((name) => !isCachedOnUse(name))),
+    '{on use}': list(names.filter(isCachedOnUse)),
   };
   for (const blank of Object.keys(blanks)) {
     if (!template.includes(blank)) throw new Error(`the service worker has no blank ${blank}`);

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 /** The name of the build of the first worker for browsers that compute with vectors of 128 bits. */
 const SIMD = 'worker_simd';
-/** The engine of visitors' programs, which `cargo xtask python` has optimised. */
+/** The engine of visitors' programs, which is compiled for size, and not optimised again. */
 const PYTHON = 'worker_python';
 
 /** Gives the files of all workers names by their content; gives each worker's script by the worker's name. */

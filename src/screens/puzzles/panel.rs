@@ -41,7 +41,6 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 /// The primary action: back from the watched search, one solution for the puzzle that is made, its play, the next puzzle,
 /// or a hint.
 pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let next = state.next();
     let (name, label, disabled, action) = if state.watch.is_some() {
         let label = text!(locale, "puzzle-unwatch");
         ("unwatch", label, None, Action::Watch(false))
@@ -58,12 +57,8 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             }
         }
     } else if state.is_solved() {
-        (
-            "next",
-            text!(locale, "puzzle-next"),
-            None,
-            Action::Choose(next),
-        )
+        let label = text!(locale, "puzzle-next");
+        ("next", label, None, Action::Choose(state.next()))
     } else {
         let label = match state.hint.as_ref().map(|hint| hint.tier) {
             None => text!(locale, "puzzle-hint"),
@@ -90,28 +85,28 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="settings">
-                <Choice<Order>
-                    name="order"
-                    label="puzzle-order"
-                    texts="puzzle-order-"
-                    chosen={if habits.queens_first { Order::Queens } else { Order::Crosses }}
-                    on_choose={dispatching(state, move |order| {
-                        Action::SetHabits(Habits { queens_first: order == Order::Queens, ..habits })
-                    })}
-                />
-                <Switch
-                    name="auto-cross"
-                    label={text!(locale, "puzzle-auto-cross")}
-                    on={!habits.by_hand}
-                    on_switch={live(|habits, on| Habits { by_hand: !on, ..habits })}
-                />
-                <Switch
-                    name="check-at-once"
-                    label={text!(locale, "puzzle-check-at-once")}
-                    on={habits.checks_at_once}
-                    on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
-                />
-                <p class="quiet">{ text!(locale, "puzzle-keys") }</p>
+            <Choice<Order>
+                name="order"
+                label="puzzle-order"
+                texts="puzzle-order-"
+                chosen={if habits.queens_first { Order::Queens } else { Order::Crosses }}
+                on_choose={dispatching(state, move |order| {
+                    Action::SetHabits(Habits { queens_first: order == Order::Queens, ..habits })
+                })}
+            />
+            <Switch
+                name="auto-cross"
+                label={text!(locale, "puzzle-auto-cross")}
+                on={!habits.by_hand}
+                on_switch={live(|habits, on| Habits { by_hand: !on, ..habits })}
+            />
+            <Switch
+                name="check-at-once"
+                label={text!(locale, "puzzle-check-at-once")}
+                on={habits.checks_at_once}
+                on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
+            />
+            <p class="quiet">{ text!(locale, "puzzle-keys") }</p>
         </div>
     }
 }
