@@ -12,6 +12,8 @@ use crate::locale::Language;
 use crate::named::Named;
 use crate::storage::Stored;
 
+pub use crate::link::{Colouring, Look, LookChoice, Theme};
+
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
@@ -26,30 +28,6 @@ const PUZZLES_KEY: &str = "bezzel.puzzles";
 const LOOK_CHANGE: &str = "bezzel-look";
 
 named! {
-    /// Light or dark; without a choice the page follows the system.
-    pub enum Theme {
-        /// Ink on paper.
-        Light = "light",
-        /// Paper on ink.
-        Dark = "dark",
-    }
-}
-
-named! {
-    /// The colours of the squares.
-    pub enum Colouring {
-        /// The page's own colours, and the default.
-        Paper = "paper",
-        /// Grey blue.
-        Sea = "sea",
-        /// Brown.
-        Wood = "wood",
-        /// The highest contrast that pieces and marks allow.
-        Contrast = "contrast",
-    }
-}
-
-named! {
     /// Who counts solutions.
     #[derive(Default)]
     pub enum Counter {
@@ -61,44 +39,6 @@ named! {
         /// The graphics processor.
         Gpu = "gpu",
     }
-}
-
-/// The colours that are chosen; `None` leaves each to its default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Look {
-    /// Light or dark.
-    pub theme: Option<Theme>,
-    /// The squares.
-    pub board: Option<Colouring>,
-}
-
-impl Look {
-    /// This, and where nothing is chosen, the other.
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self {
-            theme: self.theme.or(other.theme),
-            board: self.board.or(other.board),
-        }
-    }
-
-    /// The look with another choice.
-    #[must_use]
-    pub fn with(self, choice: LookChoice) -> Self {
-        match choice {
-            LookChoice::Theme(theme) => Self { theme, ..self },
-            LookChoice::Board(board) => Self { board, ..self },
-        }
-    }
-}
-
-/// A choice of colours; `None` is the default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LookChoice {
-    /// Light or dark.
-    Theme(Option<Theme>),
-    /// The squares.
-    Board(Option<Colouring>),
 }
 
 /// The stored language, or else the browser's. Storage that is denied or holds

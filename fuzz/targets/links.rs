@@ -2,18 +2,13 @@
 //! nothing is wrong with it.
 #![no_main]
 
-use bezzel::link::Link;
-use bezzel::screens::{self, OpenedLink};
+use bezzel_tasks::open_link;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let link = open(text).link;
+    let (link, _) = open_link(text);
     let written = link.to_string();
-    let again = open(&written);
-    assert!(again.notices.is_empty(), "{written}: {:?}", again.notices);
-    assert_eq!(again.link, link, "{written}");
+    let (again, notices) = open_link(&written);
+    assert!(notices.is_empty(), "{written}: {notices:?}");
+    assert_eq!(again, link, "{written}");
 });
-
-fn open(text: &str) -> OpenedLink {
-    screens::open(Link::read(text))
-}

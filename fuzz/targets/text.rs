@@ -2,7 +2,7 @@
 //! of `bezzel-count` and of the JavaScript package: what is read is written as the same.
 #![no_main]
 
-use bezzel::link::{parse_squares, read_position};
+use bezzel_links::{parse_squares, read_position};
 use bezzel_output::{Reader, check, position};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path};

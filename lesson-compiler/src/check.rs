@@ -1,8 +1,7 @@
 //! Checks that a lesson agrees with the page and with its translations.
 
 use anyhow::{Result, ensure};
-use bezzel::link::LessonName;
-use bezzel::locale::Language;
+use bezzel_links::{Language, LessonName};
 
 use crate::read::{Compiled, Sign};
 
@@ -17,7 +16,7 @@ pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
     let known = (name.parts() as usize, name.tasks());
     ensure!(
         found == known,
-        "parts and tasks are {found:?}: src/link/study.rs says {known:?}"
+        "parts and tasks are {found:?}: links/src/study.rs says {known:?}"
     );
     Ok(())
 }

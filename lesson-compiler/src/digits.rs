@@ -1,6 +1,6 @@
 //! Whole numbers as each language writes them.
 
-use bezzel::locale::Language;
+use bezzel_links::Language;
 
 /// A number with its digits grouped.
 pub(crate) fn digits(number: u128, language: Language) -> String {

@@ -12,9 +12,8 @@ use std::path::Path;
 use std::{env, fs, process::ExitCode};
 
 use anyhow::{Context, Result, ensure};
-use bezzel::link::LessonName;
-use bezzel::locale::Language;
-use bezzel::named::Named;
+use bezzel_links::{Language, LessonName};
+use bezzel_named::Named;
 
 use read::Compiled;
 

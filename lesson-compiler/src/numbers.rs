@@ -1,7 +1,7 @@
 //! Numbers by name, which the solver fills in: `{solutions 8}`, `{tests arrays 8}`.
 
 use anyhow::{Context, Result, bail, ensure};
-use bezzel::named::Named;
+use bezzel_named::Named;
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{TourKind, count_tours};

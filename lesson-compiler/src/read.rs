@@ -1,8 +1,8 @@
 //! A lesson from its text: `CommonMark` without anything that the page does not draw.
 
 use anyhow::{Context, Result, bail, ensure};
-use bezzel::lesson::{Block, Inline, Lesson, Part};
-use bezzel::locale::Language;
+use bezzel_links::Language;
+use bezzel_tasks::lesson::{Block, Inline, Lesson, Part};
 use pulldown_cmark::{
     CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };

@@ -1,27 +1,25 @@
 //! The links and tasks of a lesson: written as the page writes them, and with one answer.
 
 use anyhow::{Context, Result, ensure};
-use bezzel::link::{Link, Property, Task};
-use bezzel::screens::open;
-use bezzel::task::Question;
+use bezzel_links::{Link, Property, Task};
+use bezzel_tasks::{Question, open_link};
 
 /// The canonical link of a hash.
 ///
 /// # Errors
 /// When the hash is written in another way than the page writes it.
 pub(crate) fn link(hash: &str) -> Result<Link> {
-    let opening = open(Link::read(hash));
+    let (link, notices) = open_link(hash);
     ensure!(
-        opening.notices.is_empty(),
-        "the link {hash} has a wrong value: {:?}",
-        opening.notices
+        notices.is_empty(),
+        "the link {hash} has a wrong value: {notices:?}"
     );
-    let written = opening.link.to_string();
+    let written = link.to_string();
     ensure!(
         written == hash,
         "the link {hash} is written {written} by the page"
     );
-    Ok(opening.link)
+    Ok(link)
 }
 
 /// The hash of a task's link, from the lines of its block.

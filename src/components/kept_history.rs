@@ -164,7 +164,8 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
-    use crate::link::{QueensLink, tests::state};
+    use crate::link::QueensLink;
+    use crate::tests::state;
 
     fn board(permutation: &str) -> QueensLink {
         state(&format!("#/queens?n=4&q={permutation}"))

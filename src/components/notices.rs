@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::control::Button;
+use super::expected::expected_words;
 use crate::link::Notice;
 use crate::locale::use_locale;
 use crate::text;
@@ -23,7 +24,17 @@ pub fn Notices(props: &Props) -> Html {
     html! {
         for (index, notice) in props.notices.iter().enumerate() {
             <div class="notice" role="alert" data-notice={notice.parameter}>
-                <p>{ notice.message(&locale) }</p>
+                <p>
+                    {
+                        text!(
+                            locale,
+                            "notice",
+                            parameter = notice.parameter,
+                            value = notice.shown_value(),
+                            expected = expected_words(&notice.expected, &locale),
+                        )
+                    }
+                </p>
                 <Button
                     name="dismiss"
                     label={text!(locale, "notice-dismiss")}

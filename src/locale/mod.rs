@@ -7,13 +7,12 @@
 
 mod context;
 mod intl;
-mod language;
 mod numerals;
 mod texts;
 
+pub use crate::link::Language;
 pub use context::{Locale, load, use_locale};
 pub use intl::{BrowserForms, Forms};
-pub use language::Language;
 pub use numerals::in_words;
 pub use texts::{Argument, Texts, TextsError};
 

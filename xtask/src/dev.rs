@@ -25,7 +25,7 @@ target = "index.html"
 dist = "dist"
 
 [watch]
-watch = ["../../index.html", "../../src", "../../workers/src", "../../named/src", "../../output/src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
+watch = ["../../index.html", "../../src", "../../links/src", "../../tasks/src", "../../workers/src", "../../named/src", "../../output/src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
 
 [[hooks]]
 stage = "pre_build"
@@ -46,7 +46,7 @@ const WORKERS: [&str; 6] = [
     "Cargo.lock",
 ];
 /// The sources of the lessons and of their compiler.
-const LESSONS: [&str; 4] = ["lessons", "lesson-compiler", "src/lesson.rs", "src/link"];
+const LESSONS: [&str; 4] = ["lessons", "lesson-compiler", "links/src", "tasks/src"];
 
 /// Serves the page at the port until it is stopped.
 pub(crate) fn dev(port: u16) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::expected_words;
 use crate::link::Expected;
 use crate::locale::use_locale;
 use crate::text;
@@ -132,8 +133,10 @@ pub fn NumberField(props: &Props) -> Html {
                         text!(
                             locale,
                             "field-expected",
-                            expected = Expected::WholeNumber { least: props.least, most: props.most }
-                                .message(&locale),
+                            expected = expected_words(
+                                &Expected::WholeNumber { least: props.least, most: props.most },
+                                &locale,
+                            ),
                         )
                     }
                 </p>

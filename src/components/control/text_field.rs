@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::expected_words;
 use crate::link::Notice;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -109,7 +110,7 @@ pub fn TextField(props: &Props) -> Html {
 
 /// Why a text was refused, for below its field.
 pub fn refused(error: &Notice, id: String, locale: &Locale) -> Html {
-    let (value, expected) = (error.shown_value(), error.expected.message(locale));
+    let (value, expected) = (error.shown_value(), expected_words(&error.expected, locale));
     html! {
         <p class="error" {id} role="alert" data-notice={error.parameter}>
             { text!(locale, "field-refused", value, expected) }

@@ -115,6 +115,8 @@ mod tests {
     fn every_library_is_named() {
         let manifests = [
             include_str!("../../../Cargo.toml"),
+            include_str!("../../../links/Cargo.toml"),
+            include_str!("../../../tasks/Cargo.toml"),
             include_str!("../../../workers/Cargo.toml"),
         ];
         // The page has a section for web-sys.

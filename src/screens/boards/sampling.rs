@@ -10,7 +10,7 @@ use super::sample::{Sample, Tours};
 use super::state::{Action, State};
 use crate::bridge::tour_count::{Drawn, Feature};
 use crate::components::control::{Button, NumberField, Select};
-use crate::components::{JobPanel, dispatching, download, result_number, tally};
+use crate::components::{JobPanel, dispatching, download, obstacle_words, result_number, tally};
 use crate::link::tours_of;
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
@@ -33,7 +33,7 @@ impl Part for Sampling {
             <div class="tour-sample">
                 <p>{ text!(locale, "sample-explained") }</p>
                 if let Some(obstacle) = sample.obstacle() {
-                    <p>{ text!(locale, "sample-not", expected = obstacle.expected(locale)) }</p>
+                    <p>{ text!(locale, "sample-not", expected = obstacle_words(obstacle, locale)) }</p>
                 } else {
                     { settings(state, locale) }
                     { controls(state, self.means, locale) }

@@ -5,6 +5,7 @@ use bezzel_solver::knight::duel::Winner;
 use yew::prelude::*;
 
 use super::facts::{Facts, Lost};
+use super::players::player_name;
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::dispatching;
@@ -61,7 +62,7 @@ fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     let said = text!(
         locale,
         "duel-lost-by",
-        who = link.who(moves % 2),
+        who = player_name(link, moves % 2),
         square = name(link.path.squares[moves]),
         better = name(better)
     );

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::overlay::block_figure;
+use super::players::player_name;
 use super::state::{Action, State};
 use super::status::named;
 use crate::components::control::Switch;
@@ -54,7 +55,7 @@ fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
     html! {
         <div>
             <p class="verdict" data-result="winner" data-value={verdict.winner.name()} data-state="done">
-                { text!(locale, "reveal-wins", who = link.who(player)) }
+                { text!(locale, "reveal-wins", who = player_name(link, player)) }
             </p>
             <p data-result="winning-moves" data-value={count.to_string()} data-state="done">
                 if count == 0 {

@@ -4,6 +4,7 @@ use bezzel_solver::board::Square;
 use yew::prelude::*;
 
 use super::facts::{Facts, Status};
+use super::players::player_name;
 use super::state::State;
 use crate::components::tick;
 use crate::locale::Locale;
@@ -37,7 +38,7 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
 fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let link = state.link();
     let size = link.path.board.size();
-    let who = link.who(link.mover());
+    let who = player_name(link, link.mover());
     let Some(at) = link.path.squares.last() else {
         return if facts.moves.is_empty() {
             text!(locale, "duel-no-squares")
@@ -46,7 +47,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
         };
     };
     let at = at.name(size);
-    let other = link.who(1 - link.mover());
+    let other = player_name(link, 1 - link.mover());
     if facts.status.is_over() {
         return text!(locale, "duel-over", who = other, square = at);
     }

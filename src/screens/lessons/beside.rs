@@ -9,17 +9,17 @@ use super::make::MakeTask;
 use super::task::TaskView;
 use super::text::solved_name;
 use crate::components::LinkTo;
-use crate::link::{Expected, Link, Notice, Place, Screen, StudyMode};
+use crate::link::{Link, Place, Screen, StudyMode};
 use crate::locale::use_locale;
 use crate::screens::OpenedLink;
 use crate::settings::Solved;
-use crate::task::Question;
+use crate::task::{Question, question_of};
 use crate::text;
 
 /// Draws the lesson beside the screen, and the task in the screen's place. A task that the state does not have is dropped
 /// with a notice.
 pub(in crate::screens) fn study(mut opening: OpenedLink) -> OpenedLink {
-    let question = question(&mut opening);
+    let question = question_of(&mut opening.link, &mut opening.notices);
     if opening.link.study.is_none() {
         return opening;
     }
@@ -36,26 +36,6 @@ pub(in crate::screens) fn study(mut opening: OpenedLink) -> OpenedLink {
         }
     });
     opening
-}
-
-/// The question that the link asks, of its state or of the run from there.
-fn question(opening: &mut OpenedLink) -> Option<Question> {
-    let Link { screen, study, .. } = &mut opening.link;
-    let (question, parameter, value) = match (study.task, study.mode) {
-        (Some(task), _) => (Question::about(screen, task), "task", task.name()),
-        (None, Some(mode @ StudyMode::GoFirst)) => (Question::first(screen), "study", mode.name()),
-        _ => return None,
-    };
-    if question.is_none() {
-        study.task = None;
-        study.mode = None;
-        opening.notices.push(Notice {
-            parameter,
-            value: value.to_owned(),
-            expected: Expected::Question,
-        });
-    }
-    question
 }
 
 #[derive(Clone, PartialEq, Properties)]

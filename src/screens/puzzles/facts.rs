@@ -66,7 +66,7 @@ pub(super) fn mistakes(link: &PuzzlesLink, solution: &Placement) -> Vec<Square> 
 mod tests {
     use super::*;
     use crate::link::PuzzleSource;
-    use crate::link::tests::state;
+    use crate::tests::state;
 
     fn facts(link: &str) -> Facts {
         let link: PuzzlesLink = state(link);

@@ -10,7 +10,9 @@ use yew::props;
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
-use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel, result_number, today};
+use crate::components::{
+    JobPanelProps, LinkTo, dispatching, job_panel, obstacle_words, result_number, today,
+};
 use crate::link::{KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
 use crate::locale::Locale;
 use crate::named::Named;
@@ -54,7 +56,7 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
                 (not_numbered, Obstacle::to_draws(board, TourKind::Closed))
             {
                 <p class="quiet">
-                    { text!(locale, "tour-no-numbers", expected = obstacle.expected(locale)) }
+                    { text!(locale, "tour-no-numbers", expected = obstacle_words(obstacle, locale)) }
                 </p>
             }
         </div>
@@ -79,7 +81,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let tours = tours_of(board.size(), kind).filter(|_| whole);
         match (Obstacle::to_draws(board, kind), tours) {
             (Some(obstacle), _) => {
-                let expected = obstacle.expected(locale);
+                let expected = obstacle_words(obstacle, locale);
                 text!(locale, "tour-not-drawn", kind = closed, expected)
             }
             (None, _) if begun && state.catalogue.continues => {

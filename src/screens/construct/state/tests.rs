@@ -14,7 +14,7 @@ use crate::bridge::{Failure, JobState};
 use crate::link::{ConstructLink, ConstructRule, Link};
 
 fn open(text: &str) -> Rc<State> {
-    let link: ConstructLink = crate::link::tests::state(&format!("#/construct{text}"));
+    let link: ConstructLink = crate::tests::state(&format!("#/construct{text}"));
     Rc::new(State::new(link))
 }
 

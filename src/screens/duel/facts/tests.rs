@@ -4,7 +4,7 @@ use bezzel_solver::Random;
 use bezzel_solver::knight::duel::Level;
 
 use super::*;
-use crate::link::tests;
+use crate::tests;
 
 fn link(text: &str) -> DuelLink {
     tests::state(&format!("#/duel{text}"))

@@ -11,7 +11,8 @@ use bezzel_solver::board::Square;
 use yew::Reducible;
 
 use super::{Action, History, State};
-use crate::link::{DuelLink, Link, tests};
+use crate::link::{DuelLink, Link};
+use crate::tests;
 
 /// The game that a link opens, named by what follows `#/duel`.
 fn game(link: &str) -> DuelLink {

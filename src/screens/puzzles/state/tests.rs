@@ -10,9 +10,10 @@ use yew::Reducible;
 use super::*;
 use crate::bridge::puzzle::Task;
 use crate::bridge::{Event, Rest};
-use crate::link::{Grade, Link, PuzzleSpec, tests};
+use crate::link::{Grade, Link, PuzzleSpec};
 use crate::screens::puzzles::hint::Advice;
 use crate::screens::puzzles::kept::Standing;
+use crate::tests;
 
 /// A puzzle of the library, with five regions.
 const REGIONS: &str = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";

@@ -11,7 +11,8 @@ use bezzel_solver::board::Square;
 use yew::Reducible;
 
 use super::{Action, History, State};
-use crate::link::{Link, QueensLink, tests};
+use crate::link::{Link, QueensLink};
+use crate::tests;
 
 /// The position that a link opens, named by what follows `#/queens`.
 fn position(link: &str) -> QueensLink {

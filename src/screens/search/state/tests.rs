@@ -15,9 +15,10 @@ use yew::Reducible;
 use super::Go;
 use crate::bridge::queens::{Found, Task};
 use crate::bridge::{Event, JobState, Rest};
-use crate::link::{Link, SearchLink, tests};
+use crate::link::{Link, SearchLink};
 use crate::screens::search::survey::Surveyed;
 use crate::screens::search::watched::Jump;
+use crate::tests;
 
 type State = super::State<Surveyed>;
 type Action = super::Action<Surveyed>;

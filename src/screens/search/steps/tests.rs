@@ -9,10 +9,11 @@ use yew::Reducible;
 
 use super::{Action, State};
 use crate::components::transport::Command;
-use crate::link::{Link, StepsLink, tests};
+use crate::link::{Link, StepsLink};
 use crate::screens::search::tree::Walk;
 use crate::screens::search::watch::Go;
 use crate::screens::search::watched::Jump;
+use crate::tests;
 
 fn open(text: &str) -> Rc<State> {
     Rc::new(State::new(tests::state(&format!(

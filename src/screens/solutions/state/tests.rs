@@ -12,7 +12,8 @@ use yew::Reducible;
 use super::{Action, State};
 use crate::bridge::queens::{Found, Solutions};
 use crate::bridge::{Event, JobState};
-use crate::link::{Link, SolutionsLink, tests};
+use crate::link::{Link, SolutionsLink};
+use crate::tests;
 
 /// What a link asks for, named by what follows `#/solutions`.
 fn link(text: &str) -> SolutionsLink {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::link::Link;
-use crate::link::tests::state;
+use crate::tests::state;
 
 /// The route of a link's parameters, in which nothing is wrong.
 pub(in super::super) fn route(parameters: &str) -> Route {

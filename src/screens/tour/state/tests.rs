@@ -13,7 +13,7 @@ use super::super::route::tests::told;
 use super::*;
 use crate::components::transport::Speed;
 use crate::link::Finder;
-use crate::link::tests::state;
+use crate::tests::state;
 
 fn opened(parameters: &str) -> Rc<State> {
     let route = Route::of(&state(&format!("#/tour{parameters}")));

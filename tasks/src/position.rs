@@ -8,7 +8,7 @@ use bezzel_solver::queens::{Piece, Placement, Unit, attacked, conflicts, is_solu
 use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
 
 use super::MAX_SIDE;
-use crate::link::{Property, QueensLink, Screen, TourLink};
+use bezzel_links::{Property, QueensLink, Screen, TourLink};
 
 /// Up to this number of events a search is looked through for a dead end.
 const LOOKED_AT: u32 = 1_000_000;

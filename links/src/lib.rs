@@ -9,6 +9,9 @@
 //! part of the screen's chunk of the program. Until a screen is opened, the
 //! parameters of its links are handed on as they are.
 
+#[macro_use]
+extern crate bezzel_named as named;
+
 mod bare;
 mod boards;
 mod carried;
@@ -18,6 +21,8 @@ mod duel;
 mod fields;
 mod format;
 mod knight_path;
+mod language;
+mod look;
 mod notation;
 mod notice;
 mod own;
@@ -49,6 +54,8 @@ pub use construct::{ConstructLink, ConstructRule};
 pub use duel::{DuelLink, Player};
 pub use fields::Fields;
 pub use knight_path::{KnightPath, move_digits};
+pub use language::Language;
+pub use look::{Colouring, Look, LookChoice, Theme};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
 pub use own::OwnLink;
@@ -153,6 +160,15 @@ impl Link {
     }
 }
 
+/// Reads the hash of an address with all parameters of its screen. The page reads those in the chunk of the screen.
+#[must_use]
+pub fn open(hash: &str) -> (Link, Vec<Notice>) {
+    let (link, others) = Link::read(hash);
+    let (screen, mut notices) = link.screen.canonical();
+    notices.extend(others);
+    (Link { screen, ..link }, notices)
+}
+
 /// The name of the screen and the parameters of a hash.
 fn parts(hash: &str) -> (&str, &str) {
     let path = hash.trim_start_matches('#').trim_start_matches('/');
@@ -180,4 +196,4 @@ impl fmt::Display for Link {
 }
 
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;

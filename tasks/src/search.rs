@@ -6,7 +6,7 @@ use bezzel_stepping::queens::{Algorithm, Cells, Event, Run, Statement};
 
 use super::watched::{Ahead, next_change, tries_squares};
 use super::{Answer, Cell, MAX_SIDE, Reason};
-use crate::link::{SearchLink, Task};
+use bezzel_links::{SearchLink, Task};
 
 /// Another question is looked for among this number of events.
 const LOOKED_AT: u64 = 20_000;

@@ -1,8 +1,8 @@
 //! The parameters that the link of any screen may carry.
 
 use super::fields::{Fields, flag, named};
-use crate::locale::Language;
-use crate::settings::Look;
+use super::language::Language;
+use super::look::Look;
 
 /// The choices that go along from screen to screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use bezzel_solver::queens::Placement;
 use bezzel_stepping::queens::Event;
 
 use super::*;
-use crate::link::{Link, Property};
+use bezzel_links::{Link, Property};
 
 fn question(hash: &str, task: Task) -> Option<Question> {
     Question::about(&Link::read(hash).0.screen, task)

@@ -6,6 +6,8 @@
 mod code;
 mod complete;
 mod knight_move;
+pub mod lesson;
+mod link;
 mod position;
 mod search;
 mod watched;
@@ -13,11 +15,12 @@ mod watched;
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::Cells;
 
-use crate::link::{Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
+use bezzel_links::{Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 
 pub use code::code;
 pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
+pub use link::{open_link, question_of};
 pub use position::{PositionTask, Setting, Unmet};
 pub use search::{SearchTask, Where};
 

@@ -9,8 +9,7 @@ use super::super::{
     squares_text,
 };
 use super::{copied, opened, read, state};
-use crate::locale::Language;
-use crate::settings::{Colouring, Theme};
+use crate::{Colouring, Language, Theme};
 
 const CANONICAL: [&str; 97] = [
     "#/queens",

@@ -6,9 +6,6 @@ use bezzel_solver::knight::count::random::RandomToursRequest;
 use bezzel_solver::knight::count::{CountError, TourCountRequest};
 use bezzel_solver::knight::{Board, TourKind};
 
-use crate::locale::Locale;
-use crate::text;
-
 /// The counts as the solver's tests use them.
 const CLOSED: &str = include_str!("../../solver/data/knight_closed_counts.csv");
 const OPEN: &str = include_str!("../../solver/data/knight_open_counts.csv");
@@ -62,17 +59,6 @@ impl Obstacle {
             CountError::NoTours { .. } | CountError::NoSuchTours { .. } => Self::NoTours,
             CountError::TooWide { widest, .. } => Self::Wide { widest },
             _ => Self::Large,
-        }
-    }
-
-    /// The expected value, as a part of a sentence.
-    #[must_use]
-    pub fn expected(self, locale: &Locale) -> String {
-        match self {
-            Self::Holes => text!(locale, "expected-board-whole"),
-            Self::NoTours => text!(locale, "expected-board-tours"),
-            Self::Wide { widest } => text!(locale, "expected-board-narrow", widest),
-            Self::Large => text!(locale, "expected-board-small"),
         }
     }
 }

@@ -7,7 +7,7 @@ use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Show, Soluti
 
 use super::search::right;
 use super::{MAX_SIDE, Reason};
-use crate::link::QueensLink;
+use bezzel_links::QueensLink;
 
 /// A position, and one of its completions.
 #[derive(Clone, Debug, PartialEq)]

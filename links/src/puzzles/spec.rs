@@ -4,8 +4,8 @@ use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{Kind, MIN_N, PuzzleRequest, Rule};
 
 use super::Day;
-use crate::link::fields::one_of;
-use crate::link::query::{Query, Writer};
+use crate::fields::one_of;
+use crate::query::{Query, Writer};
 
 named! {
     /// The difficulty of a puzzle, by the deductions that solve it.

@@ -5,7 +5,7 @@ use bezzel_solver::knight::Board;
 
 use super::Reason;
 use super::search::right;
-use crate::link::{KnightPath, TourLink};
+use bezzel_links::{KnightPath, TourLink};
 
 /// A knight's path, and its moves on.
 #[derive(Clone, Debug, PartialEq)]

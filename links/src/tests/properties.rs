@@ -17,15 +17,13 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, Grade,
-    KnightPath, LessonName, LessonPart, LessonsLink, Link, Notation, OwnLink, Place, Player,
-    PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink,
-    SolutionsLink, StepsLink, Study, TourLink, TourSource, View,
+    AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Goal,
+    Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, Notation,
+    OwnLink, Place, Player, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink,
+    SearchLink, SolutionsLink, StepsLink, Study, Theme, TourLink, TourSource, View,
 };
 use super::{PARAMETERS, opened};
-use crate::locale::Language;
 use crate::named::Named;
-use crate::settings::{Colouring, Look, Theme};
 
 const CASES: u32 = 10_000;
 

@@ -12,8 +12,7 @@ mod wrong_values;
 
 use std::fmt::Debug;
 
-use super::{Link, Notice, ScreenLink};
-use crate::screens::open;
+use super::{Link, Notice, ScreenLink, open};
 
 /// The parameters of all screens, as a pattern.
 const PARAMETERS: &str = "problem|program|source|input|args|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
@@ -22,8 +21,7 @@ const PARAMETERS: &str = "problem|program|source|input|args|n|q|fen|piece|show|v
 
 /// The link of a text, whatever is wrong with it.
 fn opened(text: &str) -> (Link, Vec<Notice>) {
-    let opening = open(Link::read(text));
-    (opening.link, opening.notices)
+    open(text)
 }
 
 /// The link of a text in which nothing is wrong.
@@ -34,7 +32,7 @@ fn read(text: &str) -> Link {
 }
 
 /// The state of a screen that a text in which nothing is wrong opens.
-pub(crate) fn state<L: ScreenLink + Debug>(text: &str) -> L {
+fn state<L: ScreenLink + Debug>(text: &str) -> L {
     let link = read(text);
     assert_eq!(link.screen.place(), L::PLACE, "{text}");
     link.screen.read().0

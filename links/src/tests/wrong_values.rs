@@ -21,14 +21,12 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
         ("#/search?study=nothing", "study", "#/search"),
         ("#/search?task=guess", "task", "#/search"),
         ("#/search?task=move", "task", "#/search"),
-        ("#/queens?task=complete&n=64", "task", "#/queens?n=64"),
         ("#/queens?task=position", "property", "#/queens"),
         (
             "#/queens?task=position&property=pieces.3",
             "property",
             "#/queens",
         ),
-        ("#/tour?task=move", "task", "#/tour"),
     ];
     for (text, parameter, copied) in cases {
         let (written, notice) = refused(text);

@@ -1,0 +1,124 @@
+//! Notices: the fault of a value, and the expected values.
+
+use bezzel_solver::board::Size;
+
+use super::catalogue::Obstacle;
+
+/// The most characters of a wrong value that are shown.
+const SHOWN: usize = 60;
+
+/// A value that was refused; a default stands in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The parameter's name in the link, or the field's name in a form.
+    pub parameter: &'static str,
+    /// The value, as it was found.
+    pub value: String,
+    /// The accepted values.
+    pub expected: Expected,
+}
+
+/// The values that a parameter accepts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A whole number in a range, both ends included.
+    WholeNumber {
+        /// The least accepted.
+        least: u32,
+        /// The greatest accepted.
+        most: u32,
+    },
+    /// One word of a few.
+    OneOf(Vec<&'static str>),
+    /// A permutation of an n x n board: a column for each row.
+    Permutation(u32),
+    /// A solution of the n x n board, as a permutation.
+    Solution(u32),
+    /// The piece placement of a FEN for an n x n board.
+    Fen(u32),
+    /// Squares, a permutation, a FEN or a link: what the text box of an n x n board takes.
+    Position(u32),
+    /// As many columns as the board has rows.
+    Columns {
+        /// The board's side.
+        n: u32,
+        /// The numbers that were read.
+        read: Vec<u32>,
+    },
+    /// Numbers of columns of the board.
+    Column {
+        /// The board's side.
+        n: u32,
+        /// The number that is none.
+        found: u32,
+    },
+    /// Names of squares of a board of this size, with commas between them.
+    Squares(Size),
+    /// The name of a square that is no hole, of a board of this size.
+    Square(Size),
+    /// Rows and columns of a board.
+    Size {
+        /// The least number of either.
+        least: u32,
+        /// The greatest number of either.
+        most: u32,
+    },
+    /// No square to end on, where none can be chosen.
+    NoEnd,
+    /// The number of a closed tour of the board.
+    TourNumber {
+        /// The number of such tours, where it is known.
+        most: Option<u128>,
+    },
+    /// A board whose tours can be drawn or have numbers.
+    Board(Obstacle),
+    /// The moves of a knight, a digit from 0 to 7 each.
+    Moves(MoveFault),
+    /// A lesson and one of its parts.
+    LessonPart,
+    /// A question that the state has.
+    Question,
+    /// A day.
+    Date,
+    /// The letter of a region for each square of an n x n board.
+    Regions(u32),
+    /// The piece whose letter the FEN uses.
+    PieceOfFen(&'static str),
+    /// A program that this page has packed.
+    PackedProgram {
+        /// The longest packed form, in characters.
+        most: u32,
+    },
+    /// A short text.
+    Text {
+        /// Its greatest length, in bytes.
+        most: u32,
+    },
+}
+
+impl Notice {
+    /// The value, cut where it is too long to show.
+    #[must_use]
+    pub fn shown_value(&self) -> String {
+        let mut shown: String = self.value.chars().take(SHOWN).collect();
+        if shown.len() < self.value.len() {
+            shown.push('…');
+        }
+        shown
+    }
+}
+
+/// The first wrong move of a link: its number, from 1, and its fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveFault {
+    /// This is not a digit from 0 to 7.
+    NoDigit(usize, char),
+    /// It leads off the board, from this square.
+    Outside(usize, String),
+    /// It leads into this hole.
+    Hole(usize, String),
+    /// It leads to this square, which the knight has visited.
+    Visited(usize, String),
+    /// There is no square for the first move to begin on.
+    NoStart,
+}
