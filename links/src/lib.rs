@@ -25,6 +25,7 @@ mod language;
 mod look;
 mod notation;
 mod notice;
+mod opened;
 mod own;
 mod packed;
 mod place;
@@ -58,6 +59,7 @@ pub use language::Language;
 pub use look::{Colouring, Look, LookChoice, Theme};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
+pub use opened::open;
 pub use own::OwnLink;
 pub use place::{Door, Place};
 pub use puzzles::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
@@ -158,15 +160,6 @@ impl Link {
         };
         (link, query.into_notices())
     }
-}
-
-/// Reads the hash of an address with all parameters of its screen. The page reads those in the chunk of the screen.
-#[must_use]
-pub fn open(hash: &str) -> (Link, Vec<Notice>) {
-    let (link, others) = Link::read(hash);
-    let (screen, mut notices) = link.screen.canonical();
-    notices.extend(others);
-    (Link { screen, ..link }, notices)
 }
 
 /// The name of the screen and the parameters of a hash.

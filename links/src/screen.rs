@@ -5,10 +5,7 @@ use super::fields::Fields;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
-use super::{
-    AboutLink, BoardsLink, ConstructLink, DuelLink, LessonsLink, Notice, OwnLink, PROBLEM, PROGRAM,
-    PuzzlesLink, QueensLink, SearchLink, SolutionsLink, StepsLink, TourLink,
-};
+use super::{Notice, PROBLEM, PROGRAM};
 
 /// The state of a screen in its link. The default is what the bare
 /// link opens.
@@ -89,31 +86,6 @@ impl Screen {
         let mut link = L::default();
         link.fields(&mut Fields::Read(&mut query));
         (link, query.into_notices())
-    }
-
-    /// The screen with its parameters in canonical form, and notices about wrong values. It brings the links of all screens
-    /// with it: in a release, each chunk reads the links of its own screen only.
-    #[must_use]
-    pub fn canonical(&self) -> (Self, Vec<Notice>) {
-        match self.place {
-            Place::Queens => self.reread::<QueensLink>(),
-            Place::Solutions => self.reread::<SolutionsLink>(),
-            Place::Construct => self.reread::<ConstructLink>(),
-            Place::Tour => self.reread::<TourLink>(),
-            Place::Duel => self.reread::<DuelLink>(),
-            Place::Boards => self.reread::<BoardsLink>(),
-            Place::Puzzles => self.reread::<PuzzlesLink>(),
-            Place::Lessons => self.reread::<LessonsLink>(),
-            Place::Search => self.reread::<SearchLink>(),
-            Place::About => self.reread::<AboutLink>(),
-            Place::Steps => self.reread::<StepsLink>(),
-            Place::Own => self.reread::<OwnLink>(),
-        }
-    }
-
-    fn reread<L: ScreenLink>(&self) -> (Self, Vec<Notice>) {
-        let (link, notices) = self.read::<L>();
-        (Self::of(&link), notices)
     }
 
     /// The parameters, for those that every link has to follow.
