@@ -1,4 +1,5 @@
-// Whatever is pressed, the answer is painted within a tenth of a second, with the processor slowed down four times.
+// Each press is answered by a painted change within a tenth of a second, with the processor slowed down six times: the median
+// of five visits.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PLACES, board, open, openAnew, pieces, settled } from '../page';
@@ -9,7 +10,7 @@ const PRESSED: Record<string, string[]> = {
   '#/queens': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="undo"]', '[data-action="hint"]', '[data-action="n-more"]'],
   '#/queens?n=20': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],
   '#/queens?n=40': ['[data-square="a1"]', '[data-action="rotate"]', '[data-action="n-more"]'],
-  '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', 'text=All'],
+  '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', '[data-choice="show"] label:last-child'],
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/solutions?n=8&view=check': ['[data-action="check-output"]'],
   '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]', '[data-action="rows-from-0"]'],
@@ -51,11 +52,12 @@ async function press(page: Page) {
   await page.mouse.up();
 }
 
-/** What a press brings where something moves by itself, so that a change alone would say nothing. */
+/** What a press brings where something moves by itself, so that a change alone would say nothing, or where the browser opens it. */
 const BRINGS: Record<string, string> = {
   '[data-action="pause"]': '[data-action="play"], [data-action="resume"]',
   '[data-action="play"]': '[data-action="pause"]',
   '[data-action="cancel-list"]': '[data-state="cancelled"]',
+  '[data-action="menu"]': '#menu:popover-open',
 };
 
 /**
@@ -77,7 +79,7 @@ async function timeOfPress(page: Page, selector: string): Promise<number> {
     const onDown = (event: Event) => (press.hit = target.contains(event.target as Node));
     addEventListener('pointerdown', onDown, { capture: true, once: true });
   });
-  await slowDown(page, 4);
+  await slowDown(page, 6);
   await press(page);
   // What a press took is told after the frame that answers it: thirty frames later all is told.
   const seen = await page.evaluate(async () => {
@@ -87,8 +89,8 @@ async function timeOfPress(page: Page, selector: string): Promise<number> {
   await slowDown(page, 1);
   // The middle of a node may lie between its sign and its name, where the tree itself is pressed.
   expect(seen.hit || selector.includes('data-node'), 'what was pointed at is pressed').toBe(true);
-  expect(seen.changes, `something comes of a press on ${selector}`).toBeGreaterThan(0);
   if (BRINGS[selector]) await expect(page.locator(BRINGS[selector]).first()).toBeVisible();
+  else expect(seen.changes, `something comes of a press on ${selector}`).toBeGreaterThan(0);
   return seen.longest;
 }
 
@@ -96,7 +98,7 @@ for (const [link, selectors] of Object.entries(PRESSED)) {
   test(`presses on ${link} are answered within a tenth of a second`, async ({ page }) => {
     test.slow();
     const rounds: number[][] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await openAnew(page, link);
       await settled(page);
       const times: number[] = [];
@@ -105,7 +107,7 @@ for (const [link, selectors] of Object.entries(PRESSED)) {
     }
     const limit = 100 * (await strain(page));
     for (const [at, selector] of selectors.entries()) {
-      const [, time] = rounds.map((times) => times[at]).sort((a, b) => a - b);
+      const [, , time] = rounds.map((times) => times[at]).sort((a, b) => a - b);
       test.info().annotations.push({ type: 'press', description: `${selector}: ${time} ms` });
       expect.soft(time, selector).toBeLessThanOrEqual(limit);
     }
