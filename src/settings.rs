@@ -28,7 +28,7 @@ const PUZZLES_KEY: &str = "bezzel.puzzles";
 const LOOK_CHANGE: &str = "bezzel-look";
 
 named! {
-    /// Who counts solutions.
+    /// The processor that counts solutions.
     #[derive(Default)]
     pub enum Counter {
         /// The faster of the two.

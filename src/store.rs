@@ -15,7 +15,7 @@ use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
 const DATABASE: &str = "bezzel";
 /// Raised when other stores are needed.
 const VERSION: u32 = 1;
-/// The one object store: work that was not brought to its end.
+/// The object store for unfinished work.
 const UNFINISHED: &str = "unfinished";
 /// The time within which the browser must open the store, in milliseconds. Some browsers never answer.
 const OPENING: u32 = 10_000;

@@ -109,7 +109,7 @@ impl House {
         None
     }
 
-    /// Which modules beside each other import which: by the module that has both, and with the file that does so.
+    /// The imports of modules beside each other: by the module that has both, and with the file that imports.
     fn imports(&self) -> BTreeMap<Place, BTreeMap<String, BTreeMap<String, Place>>> {
         let mut imports: BTreeMap<Place, BTreeMap<String, BTreeMap<String, Place>>> =
             BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What `cargo xtask bench` times in a browser: the counts, as programs that are built and driven like the page's workers.
+//! The counts that `cargo xtask bench` times in a browser, as programs that are built and driven like the page's workers.
 
 use std::fmt::Display;
 use std::str::FromStr;

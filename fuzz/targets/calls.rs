@@ -103,7 +103,7 @@ fn size(u: &mut Unstructured) -> Result<Option<Size>> {
     Ok(read(Size::new(number(u)?, number(u)?)))
 }
 
-/// What a call answers; the words of an error are read.
+/// The answer of a call; the words of an error are read.
 fn read<T, E: Display>(result: std::result::Result<T, E>) -> Option<T> {
     result.map_err(|error| error.to_string()).ok()
 }

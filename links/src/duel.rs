@@ -11,7 +11,7 @@ use crate::named::Named;
 pub struct DuelLink {
     /// The board, and where the knight has been.
     pub path: KnightPath,
-    /// Who plays first, putting the knight on the board, and who second.
+    /// The first player, who puts the knight on the board, and the second.
     pub players: [Player; 2],
 }
 
@@ -39,7 +39,7 @@ impl DuelLink {
     }
 }
 
-/// Who makes a player's moves.
+/// The maker of a player's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Player {
     /// Somebody before the screen.

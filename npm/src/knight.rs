@@ -94,7 +94,7 @@ fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigI
     Ok(BigInt::from(knight::count_tours(size, kind)?))
 }
 
-/// Who wins the game of two who move one knight: `{ winner, move }`.
+/// The winner of the game of two who move one knight: `{ winner, move }`.
 ///
 /// # Errors
 ///

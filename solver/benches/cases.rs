@@ -31,7 +31,7 @@ fn main() {
     }
 }
 
-/// What is counted in a case such as `search:queen:14`, and the shortest time that it took.
+/// The number counted in a case such as `search:queen:14`, and the shortest time that it took.
 fn timed(case: &str) -> (u128, std::time::Duration) {
     let mut words = case.split(':');
     let mut word = || words.next().expect("a case has three words");

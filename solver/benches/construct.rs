@@ -12,7 +12,7 @@ use bezzel_solver::queens::{Piece, Solution};
 use bezzel_solver::{Job, Random};
 
 const MILLION: u32 = 1_000_000;
-/// What takes less time than this is timed repeatedly.
+/// Shorter runs than this are timed repeatedly.
 const LONG_ENOUGH: Duration = Duration::from_millis(500);
 
 fn main() {

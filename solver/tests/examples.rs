@@ -4,7 +4,7 @@
 
 use std::process::Command;
 
-/// What an example prints. Cargo has built it with the tests, beside them.
+/// The output of an example. Cargo has built it with the tests, beside them.
 fn printed(example: &str, argument: &str) -> String {
     let mut program = std::env::current_exe().expect("a test is a program");
     program.pop();

@@ -20,7 +20,7 @@ pub(super) struct Choices {
     pub(super) on_look: Callback<LookChoice>,
 }
 
-/// What the buttons of the menu do. For full screen and for the dialog that embeds there are scripts: `static/scripts/`.
+/// The actions of the menu's buttons. For full screen and for the dialog that embeds there are scripts: `static/scripts/`.
 pub(super) struct Presses {
     pub(super) shortcuts: Callback<()>,
     pub(super) present: Callback<()>,

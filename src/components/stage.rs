@@ -21,7 +21,7 @@ pub struct Stage {
     pub status: Html,
     /// The primary action: a button with `leading`.
     pub primary: Html,
-    /// What came of the last press, if the status line has no room for it; empty at first.
+    /// The answer to the last press, if the status line has no room for it; empty at first.
     pub answer: Html,
     /// The buttons at the foot, each with a sign.
     pub icons: Html,
@@ -41,7 +41,7 @@ pub struct Section {
     pub key: &'static str,
     /// The words on its tab and over it.
     pub label: String,
-    /// What it contains.
+    /// The content.
     pub content: Html,
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::bridge::{JobState, LongWork, Request};
 use crate::link::Place;
 
-/// How far a screen's work is.
+/// The progress of a screen's work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
     /// The share that is done, in whole percent.

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::ScreenProps;
 use crate::link::{Link, Notice, Screen, ScreenLink};
 
-/// What the app knows of a screen.
+/// A screen as the app knows it.
 #[derive(Debug)]
 pub struct Chunk {
     /// Its files of texts in each language, beside that of the whole page.
@@ -25,7 +25,7 @@ pub struct Chunk {
 pub struct OpenedLink {
     /// The link, with canonical parameters.
     pub link: Link,
-    /// What is wrong with the link as it was written; defaults stand in the place of wrong values.
+    /// The wrong values of the link; defaults take their place.
     pub notices: Vec<Notice>,
     /// Draws the screen in the state that the link says.
     pub draw: Draw,

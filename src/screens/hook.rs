@@ -34,7 +34,7 @@ impl<L: 'static> PartialEq for ScreenProps<L> {
 
 /// The state of a screen as links see it.
 pub(crate) trait ScreenState: Reducible + 'static {
-    /// What the screen's links say.
+    /// The link of the screen.
     type Link: Clone + PartialEq + 'static;
 
     /// The action that goes to a link that was opened.

@@ -21,13 +21,13 @@ use crate::text;
 
 /// The page counts as at rest so many milliseconds after the screen was drawn.
 const AT_REST: u32 = 500;
-/// What a visitor may do with the page.
+/// The events by which a visitor uses the page.
 const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 /// Draws a part from what it is given.
 pub type DrawPart = fn(&dyn Any) -> Html;
 
-/// What draws a part and is on its way, or why it cannot be loaded.
+/// A part on its way: its drawing, or the reason why it cannot be loaded.
 pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
 
 /// Loads what draws a part.
@@ -41,9 +41,9 @@ pub fn load_parts_with(load: LoadPart) {
     let _ = LOAD.set(load);
 }
 
-/// What a part of a screen is drawn from.
+/// The properties of a part of a screen.
 pub(crate) trait Part: 'static {
-    /// Which part it is.
+    /// The name of the part.
     const NAME: PartName;
 
     /// Draws the part. Only what the list of parts makes of this may call it: otherwise it is not in the part's own chunk.
@@ -67,7 +67,7 @@ pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
     html! { <Lazy name={P::NAME} of={Of(Rc::new(of))} {meanwhile} /> }
 }
 
-/// What a part is drawn from. Equal only to clones of itself, unless it holds nothing.
+/// The properties of a part. Equal only to clones of themselves, unless they are empty.
 #[derive(Clone)]
 struct Of(Rc<dyn Any>);
 

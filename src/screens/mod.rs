@@ -95,7 +95,7 @@ macro_rules! parts {
         }
 
         $(
-            /// What draws the part.
+            /// The drawing of the part.
             #[must_use]
             pub fn $part() -> DrawPart {
                 const { assert!(matches!(<$Of as Part>::NAME, PartName::$Part)) }
@@ -103,7 +103,7 @@ macro_rules! parts {
             }
         )*
 
-        /// What draws a part where all of them are in one program.
+        /// The drawing of a part where all of them are in one program.
         #[must_use]
         pub fn part(name: PartName) -> DrawPart {
             match name {

@@ -9,7 +9,7 @@ pub struct Lesson {
     pub title: String,
     /// Its parts, of which links name one by its number from 1.
     pub parts: Vec<Part>,
-    /// What teachers want to know.
+    /// The notes for teachers.
     pub teacher: Part,
 }
 
@@ -18,11 +18,11 @@ pub struct Lesson {
 pub struct Part {
     /// Its title.
     pub title: String,
-    /// What it says.
+    /// The contents.
     pub blocks: Vec<Block>,
 }
 
-/// What a part consists of.
+/// A block of a part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Block {
     /// A paragraph.
@@ -40,7 +40,7 @@ pub enum Block {
     Task(String),
 }
 
-/// What a paragraph consists of.
+/// A piece of a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Inline {
     /// Plain words.

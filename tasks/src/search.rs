@@ -56,8 +56,8 @@ impl SearchTask {
         Self { task, run }.filtered()
     }
 
-    /// What is asked of those who go before the search: of each square whether it is free, and where it goes on from a queen
-    /// or a dead end.
+    /// The first question to a visitor who goes before the search: of each square whether it is free, and where the search goes
+    /// on from a queen or a dead end.
     pub(super) fn first(link: SearchLink) -> Option<Self> {
         let line = Self::about(link, Task::Line)?;
         line.asked_first().or_else(|| line.next())

@@ -1,4 +1,4 @@
-//! What stands over or above a screen: dialogs and notices.
+//! Dialogs and notices over or above a screen.
 
 use bezzel::components::{Dialog, Notices};
 use bezzel::link::Link;

@@ -64,7 +64,7 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// What is shown in the document, until it is dropped.
+/// The content of the document, until it is dropped.
 pub(crate) struct Stage {
     root: HtmlElement,
     locale: Locale,
@@ -121,7 +121,7 @@ impl Stage {
         self.all(selector).len()
     }
 
-    /// The one element of a selector.
+    /// The only element of a selector.
     pub(crate) fn one(&self, selector: &str) -> Element {
         let mut found = self.all(selector);
         assert_eq!(found.len(), 1, "{selector}");
@@ -136,7 +136,7 @@ impl Stage {
         self.one(selector).text_content().unwrap()
     }
 
-    /// What stands in a text field.
+    /// The content of a text field.
     pub(crate) fn value(&self, selector: &str) -> String {
         self.one(selector)
             .unchecked_into::<HtmlInputElement>()

@@ -60,7 +60,7 @@ enum Command {
     Build(build::Place),
     /// Run the tests that protect a change (native, components, package, e2e), or the suites that are named
     Test {
-        /// Which suites to run
+        /// The suites to run
         #[arg(value_enum)]
         suites: Vec<test::Suite>,
         /// With `all`: install what a suite lacks instead of skipping it
@@ -74,7 +74,7 @@ enum Command {
     Check,
     /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 15 minutes on a quiet machine)
     Bench {
-        /// How often each case is timed; the shortest time counts
+        /// The number of times that each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
         rounds: u32,
         /// Time what takes minutes, too (about half an hour more)
@@ -88,7 +88,7 @@ enum Command {
     Lighthouse {
         /// Links to measure, such as '#/queens?n=8'; without any, the start, the main screens and a step of a search
         links: Vec<String>,
-        /// How often each is visited; the median counts
+        /// The number of visits; the median counts
         #[arg(long, value_name = "COUNT", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         runs: u32,
         /// Measure what is in dist/ instead of building it anew
@@ -99,9 +99,9 @@ enum Command {
     Lessons,
     /// Hand random bytes to all that reads links, text, stored data and messages
     Fuzz {
-        /// What to fuzz, a file in fuzz/targets/; everything if none is named
+        /// The file in fuzz/targets/ to fuzz; all if none is named
         target: Option<String>,
-        /// How long each is fuzzed
+        /// The time for each, in seconds
         #[arg(long, default_value_t = 10)]
         seconds: u32,
     },
@@ -133,10 +133,10 @@ enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// What Trunk calls at the start of a build of `dev`
+    /// The hook that Trunk calls at the start of a build of `dev`
     #[command(hide = true)]
     PrepareDev,
-    /// What Trunk calls at the end of a build (see Trunk.toml)
+    /// The hook that Trunk calls at the end of a build (see Trunk.toml)
     #[command(hide = true)]
     Finish,
 }

@@ -28,7 +28,7 @@ const MANIFEST: &str = "python/Cargo.toml";
 const LICENCES: &str = "worker_python-licences.txt";
 /// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
 pub(crate) const INCLUDED: &str = "BEZZEL_PYTHON";
-/// What the engine needs of the machine.
+/// The tools that the engine needs.
 pub(crate) const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Node];
 
 /// Flags for the compiler and the linker: random numbers come from the browser; visitors' programs call deep, and take no

@@ -2,7 +2,7 @@ use std::thread::available_parallelism;
 
 use crate::command::run;
 
-/// What the command says about arguments that it refuses.
+/// The message of the command about arguments that it refuses.
 fn refused(arguments: &str) -> String {
     run(arguments, &[]).failure(2)
 }

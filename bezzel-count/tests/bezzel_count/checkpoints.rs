@@ -44,7 +44,7 @@ impl Place {
         run(arguments, &[self.name()])
     }
 
-    /// What is said of the checkpoint, which is left as it is.
+    /// The message about the checkpoint, which stays as it is.
     pub(crate) fn refused(&self, arguments: &str) -> String {
         let before = self.text();
         let said = self.run(arguments).failure(1);

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};
 
-/// What the command printed, and how it ended.
+/// The output of the command, and its end.
 #[derive(Debug)]
 pub(crate) struct Outcome {
     pub(crate) printed: String,
@@ -13,14 +13,14 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// What was printed, if the command succeeded.
+    /// The printed text of a command that succeeded.
     #[track_caller]
     pub(crate) fn result(self) -> String {
         assert_eq!(self.exit_code, Some(0), "{self:?}");
         self.printed
     }
 
-    /// What was said, if the command ended with this code and printed nothing.
+    /// The message of a command that ended with this code and printed nothing.
     #[track_caller]
     pub(crate) fn failure(self, exit_code: i32) -> String {
         assert_eq!(self.exit_code, Some(exit_code), "{self:?}");

@@ -11,7 +11,7 @@ fn lines() -> Vec<String> {
     shares(10, Piece::Queen, 8)
 }
 
-/// What is said of shares that do not add up.
+/// The message about shares that do not add up.
 fn refused(lines: &[String], exit_code: i32) -> String {
     feed("--merge -", &lines.concat()).failure(exit_code)
 }

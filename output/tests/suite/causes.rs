@@ -4,7 +4,7 @@ use bezzel_output::{Cause, Notation, Report, check};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Line, Piece, Solution, conflicts_among, solutions};
 
-/// What a program prints that tests only these lines: one queen in each row.
+/// The output of a program that tests only these lines: one queen in each row.
 fn program(n: u32, tests: &[Line]) -> String {
     let mut text = String::new();
     let mut columns = vec![0; n as usize];

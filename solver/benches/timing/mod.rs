@@ -1,8 +1,8 @@
-//! What the benches measure with.
+//! The clock of the benches.
 
 use std::time::{Duration, Instant};
 
-/// What takes less time than this is timed repeatedly.
+/// Shorter runs than this are timed repeatedly.
 const LONG_ENOUGH: Duration = Duration::from_secs(1);
 
 /// The result, and the shortest time that it took.

@@ -1,4 +1,4 @@
-//! Which squares see each other, and which boards are solutions, by the definitions.
+//! Squares that see each other, and boards that are solutions, by the definitions.
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Line, Piece};

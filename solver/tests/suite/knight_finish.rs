@@ -77,7 +77,7 @@ fn positions() -> impl Strategy<Value = Position> {
     })
 }
 
-/// What is known of the tour that is asked for, if no more than its start has been visited.
+/// The verdict on a tour from its start, if no other square has been visited.
 fn verdict_of(position: &Position, board: &Board) -> Option<Existence> {
     let request = TourRequest {
         start: position.path.first().copied(),

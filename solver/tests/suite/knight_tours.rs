@@ -79,7 +79,7 @@ fn every_pair_of_ends_on_small_boards() {
     }
 }
 
-/// What the construction rests on: it shortens every board to one of these, or cuts it into them.
+/// The boards to which the construction shortens every board, or into which it cuts it, have tours.
 #[test]
 #[ignore = "looks for 80,000 tours"]
 fn every_pair_of_ends_on_the_boards_that_others_are_made_of() {

@@ -1,4 +1,4 @@
-//! Which tours there are: the theorems, and the numbers of starts and of pairs of ends that are
+//! The boards that have tours: the theorems, and the numbers of starts and of pairs of ends that are
 //! known of small boards.
 
 use bezzel_solver::board::{Size, Square};

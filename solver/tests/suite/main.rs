@@ -36,7 +36,7 @@ mod symmetry;
 mod tour_counts;
 mod tour_numbers;
 
-/// How many are drawn of what is too much to be gone through: so many, or what `BEZZEL_SAMPLE` says for a longer run.
+/// The size of a sample of cases that are too many: the usual one, or `BEZZEL_SAMPLE` for a longer run.
 fn sample_of(usual: u64) -> u64 {
     let wanted = std::env::var("BEZZEL_SAMPLE");
     wanted.map_or(usual, |number| {

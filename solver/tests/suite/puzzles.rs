@@ -229,7 +229,7 @@ fn what_is_made_is_as_asked_on_the_largest_boards() {
     make_all(11..=12, 3);
 }
 
-/// Which grades the positions have that consist of some queens of a solution.
+/// The grades of the positions that consist of some queens of a solution.
 fn grades(n: u32, rule: Rule) -> Vec<u8> {
     let board = Placement::empty(n).expect("n is in range");
     let puzzle = |given| Puzzle::new(rule, given).expect("n is in range");

@@ -1,4 +1,4 @@
-//! What all of a job's work comes to.
+//! The result of all of a job's work.
 
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square, Symmetry};

@@ -1,4 +1,4 @@
-//! Who works on what, and what happens when workers fail.
+//! The work of each worker, and failing workers.
 
 mod failures;
 #[cfg(not(target_arch = "wasm32"))]

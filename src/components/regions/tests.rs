@@ -12,7 +12,7 @@ use crate::link::{Day, Grade, PuzzleSpec};
 type Light = [f64; 3];
 type Matrix = [[f64; 3]; 3];
 
-/// What people see whose eyes lack one of the three kinds of cones, by G. M. Machado and others, "A physiologically-based
+/// Colours as people see them whose eyes lack one kind of cones, by G. M. Machado and others, "A physiologically-based
 /// model for simulation of color vision deficiency", 2009.
 const VISIONS: [(&str, Matrix); 4] = [
     (

@@ -1,5 +1,5 @@
-//! What the screen keeps of its counts: those that came to their end, for as long as the device keeps it; and how far a
-//! running one is, for the visit, so that one that is broken off by leaving is not forgotten without a word.
+//! The counts that the screen keeps: finished counts on the device, and for the visit the progress of a running count, so
+//! that the page can say that it was interrupted.
 
 use std::str::FromStr;
 

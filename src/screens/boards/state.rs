@@ -1,4 +1,4 @@
-//! What the screen is: the board that is chosen, a tour of it, and the count of
+//! The state of the screen: the board that is chosen, a tour of it, and the count of
 //! its tours. Nothing here touches the page.
 
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! What is told of the last press, and what is offered next.
+//! The answer to the last press, and the next step that is offered.
 
 use bezzel_solver::queens::puzzle::Rule;
 use yew::prelude::*;

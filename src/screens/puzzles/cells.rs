@@ -1,4 +1,4 @@
-//! What each square shows, and what is said of it.
+//! The look and the name of each square.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! Which puzzle: today's, of any number, or the visitor's own.
+//! The choice of the puzzle: today's, one by its number, or the visitor's own.
 
 use bezzel_solver::queens::puzzle::{Kind, MAX_N};
 use yew::prelude::*;
@@ -89,7 +89,7 @@ fn sort(state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// What the grade asks of the visitor.
+/// The skills that the grade asks of the visitor.
 fn needs(state: &State, locale: &Locale) -> String {
     let spec = state.spec();
     let key = format!("puzzle-needs-{}", spec.grade.name());

@@ -1,4 +1,4 @@
-//! What a hint is about, over the squares.
+//! The subject of a hint, drawn over the squares.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{House, Inference, Puzzle};
@@ -30,7 +30,7 @@ pub(super) fn mark(hint: &Hint, square: Square) -> Option<Mark> {
     forced.then_some(Mark::Proposed)
 }
 
-/// What a hint is about, over the squares: the houses, and at last the chain of queens.
+/// The subject of a hint, drawn over the squares: the houses, and at last the chain of queens.
 pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html {
     let frame = |class: &'static str, house: House| {
         html! { <path {class} d={house_outline(puzzle, house)} /> }

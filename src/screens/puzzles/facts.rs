@@ -1,4 +1,4 @@
-//! What the rules say of what is on the squares, computed once for each change.
+//! The verdict of the rules on the squares, computed once for each change.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;

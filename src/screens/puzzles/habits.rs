@@ -1,22 +1,22 @@
-//! How the visitor likes to solve puzzles, kept on the device.
+//! The visitor's habits in solving puzzles, kept on the device.
 
 use crate::settings::{puzzle_choices, store_puzzle_choices};
 
-/// What the visitor has chosen. All is off at first.
+/// The visitor's choices. All are off at first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Habits {
     /// A first press puts a queen, and a second one a cross.
     pub(super) queens_first: bool,
     /// Squares that a queen excludes are crossed out by hand.
     pub(super) by_hand: bool,
-    /// What is wrong is shown at once, and not only when it is asked for.
+    /// Mistakes are shown at once, and not only on request.
     pub(super) checks_at_once: bool,
 }
 
 const NAMES: [&str; 3] = ["queens-first", "by-hand", "check-at-once"];
 
 impl Habits {
-    /// What is kept on the device.
+    /// The habits kept on the device.
     pub(super) fn kept() -> Self {
         let kept = puzzle_choices();
         let [queens_first, by_hand, checks_at_once] =

@@ -14,21 +14,21 @@ pub(super) struct Hint {
     pub(super) tier: Tier,
 }
 
-/// What is advised.
+/// The advice of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Advice {
-    /// What is on these squares is wrong.
+    /// The contents of these squares are wrong.
     Mistakes(Vec<Square>),
     /// A deduction.
     Step(Inference),
 }
 
-/// How much is told.
+/// The depth of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tier {
     /// Where to look.
     Where,
-    /// What follows, and why.
+    /// The inference, and its reason.
     Why,
 }
 

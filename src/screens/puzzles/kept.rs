@@ -9,7 +9,7 @@ use crate::named::Named;
 const MOST: usize = 400;
 
 named! {
-    /// How far a puzzle has come on this device.
+    /// The progress of a puzzle on this device.
     pub(super) enum Standing {
         /// Something has been put on its squares.
         Begun = "begun",

@@ -17,7 +17,7 @@ use crate::text;
 /// The side of a small board, in CSS pixels.
 const WIDTH: f64 = 150.0;
 
-/// How many solutions the puzzle has, in words.
+/// The number of solutions of the puzzle, in words.
 pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> String {
     let size = facts.queens.size();
     match (judged.count, judged.grade) {

@@ -1,4 +1,4 @@
-//! What is done with the puzzle, and how the visitor likes to solve it.
+//! The panel beside the puzzle: its actions, and the visitor's habits.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 named! {
-    /// Which sign the first press of a square puts on it.
+    /// The sign that the first press of a square puts on it.
     enum Order {
         /// A cross.
         Crosses = "crosses",
@@ -77,7 +77,7 @@ fn why_unknown(state: &State) -> Option<&'static str> {
     solution.is_none().then_some("puzzle-why-unknown")
 }
 
-/// What a press means, and what is done without asking.
+/// The choices of the meaning of a press, and of the page's help without asking.
 pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let habits = state.habits;
     let live = |change: fn(Habits, bool) -> Habits| {

@@ -1,4 +1,4 @@
-//! What a press, a key or a stroke makes of what is on the squares.
+//! The change of the squares by a press, a key or a stroke.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
@@ -6,7 +6,7 @@ use bezzel_solver::queens::Placement;
 use super::habits::Habits;
 use crate::link::PuzzlesLink;
 
-/// What the visitor has put on a square.
+/// The content of a square, as the visitor has put it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     Empty,
@@ -14,7 +14,7 @@ pub(super) enum Content {
     Queen,
 }
 
-/// What is on a square.
+/// The content of a square.
 pub(super) fn content(link: &PuzzlesLink, square: Square) -> Content {
     if link.queens.contains(square) {
         Content::Queen
@@ -38,7 +38,7 @@ pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
     set(&mut link.crosses, content == Content::Cross);
 }
 
-/// What a press makes of a square. One that is crossed out by itself gets no cross of the visitor's.
+/// The content of a square after a press. A square that is crossed out by itself gets no cross of the visitor's.
 pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
     match (now, habits.queens_first) {
         (Content::Empty, false) | (Content::Queen, true) if !implied => Content::Cross,

@@ -1,4 +1,4 @@
-//! What the visitor has made, and how each action changes it.
+//! The visitor's puzzle, and its change by each action.
 
 mod action;
 mod keeping;
@@ -32,7 +32,7 @@ pub(super) struct State {
     pub(super) today: Day,
     /// Makes and judges the puzzle.
     pub(super) request: Request,
-    /// What is known of the puzzle.
+    /// The solver's judgement of the puzzle, once it is there.
     pub(super) judged: Option<Rc<Judged>>,
     pub(super) habits: Habits,
     pub(super) hint: Option<Hint>,
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// What the rules say of what is on the squares.
+    /// The verdict of the rules on the squares.
     pub(super) fn facts(&self) -> Option<Facts> {
         Some(Facts::of(self.puzzle()?, self.position()))
     }

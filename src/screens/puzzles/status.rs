@@ -1,4 +1,4 @@
-//! How the puzzle stands, in words.
+//! The status of the puzzle, in words.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::link::{Day, PuzzleSource};
 use crate::locale::Locale;
 use crate::text;
 
-/// Which puzzle it is, to be read on a day, or by anybody at any time.
+/// The title of the puzzle, for its day or for any time.
 pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
     match &state.position().source {
         PuzzleSource::Day(..) if today.is_some() && state.is_todays() => {
@@ -101,7 +101,7 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     }
 }
 
-/// What stays in view: which puzzle, the time, the status line, and the rule with what a press does.
+/// The part that stays in view: the title, the time, the status line, and the rule with the meaning of a press.
 pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
     let seconds = state.seconds;
     let playing = !state.making && state.watch.is_none() && !state.is_solved();
@@ -124,7 +124,7 @@ pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Htm
     }
 }
 
-/// What the hint says.
+/// The text of the hint.
 pub(super) fn hint(state: &State, locale: &Locale) -> Html {
     let size = state.position().queens.size();
     html! {

@@ -22,7 +22,7 @@ struct Stroke {
     draws: bool,
 }
 
-/// What stands around the board hears of the pointer, and what hears of its clicks asks what they are.
+/// The handlers of a stroke: the elements around the board hear of the pointer, and click handlers ask for its meaning.
 #[derive(Clone)]
 pub(super) struct Strokes {
     pub(super) pointer: PointerHandlers,

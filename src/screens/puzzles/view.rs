@@ -162,7 +162,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     }
 }
 
-/// What is drawn over the squares: conflicts, and what a hint is about.
+/// The drawing over the squares: conflicts, and the subject of a hint.
 fn drawn(state: &State, facts: Option<&Facts>) -> Html {
     let (Some(puzzle), Some(facts)) = (state.puzzle(), facts) else {
         return Html::default();

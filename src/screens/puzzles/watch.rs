@@ -10,9 +10,9 @@ use crate::components::transport::{Command, Player, Speed};
 /// A search at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Watch {
-    /// What each step does, as [`Puzzle::search`] has it.
+    /// The steps, as [`Puzzle::search`] has them.
     pub(super) steps: Rc<[Option<Square>]>,
-    /// How many of them are done.
+    /// The number of steps that are done.
     pub(super) at: usize,
     pub(super) player: Player,
 }

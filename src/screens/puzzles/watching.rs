@@ -1,4 +1,4 @@
-//! How the search is watched: the bar that plays it, and what it does in words.
+//! The watched search: the bar that plays it, and its steps in words.
 
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: 
     }
 }
 
-/// What the search does.
+/// The step of the search, in words.
 pub(super) fn words(state: &State, locale: &Locale) -> Html {
     let Some(watch) = &state.watch else {
         return Html::default();

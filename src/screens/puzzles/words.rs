@@ -40,13 +40,13 @@ pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
     }
 }
 
-/// What is to be done.
+/// The goal of the puzzle.
 pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle).name(), RuleWithPiece(puzzle.rule()).name());
     text!(locale, "puzzle-goal", kind, rule)
 }
 
-/// What is to be done, and what a press does.
+/// The goal of the puzzle, and the meaning of a press.
 pub(super) fn rule_words(puzzle: &Puzzle, habits: Habits, locale: &Locale) -> String {
     let first = if habits.queens_first {
         "queens"

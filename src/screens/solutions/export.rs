@@ -1,4 +1,4 @@
-//! What has been listed, as a file: for tables, for programs, for people.
+//! The listed solutions as a file: for tables, for programs, for people.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What is asked for.
+//! The settings of a list or a count.
 
 use bezzel_solver::queens::{Piece, Show};
 use yew::prelude::*;

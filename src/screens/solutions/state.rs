@@ -1,4 +1,4 @@
-//! What is asked for, what has been found, and how far the search is.
+//! The request, the solutions found, and the progress of the search.
 
 use std::rc::Rc;
 
@@ -22,11 +22,11 @@ const LISTED_AT_ONCE: u32 = 12;
 /// The state of the solutions screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// What is asked for.
+    /// The request.
     pub(super) link: SolutionsLink,
-    /// What has been found of it.
+    /// The solutions found so far.
     pub(super) list: Rc<Solutions>,
-    /// How many distinct images those found have, all together.
+    /// The number of distinct images of all solutions found.
     pub(super) images: u64,
     /// The list as workers are asked for it.
     pub(super) request: Request,
@@ -36,7 +36,7 @@ pub(super) struct State {
     pub(super) count: Count,
     /// The check of what a program has printed.
     pub(super) check: Check,
-    /// What was wrong with the fixed squares given last.
+    /// The error in the fixed squares given last.
     pub(super) refused: Option<Notice>,
     /// Whether a click on a small board fixes a square, instead of opening the board.
     pub(super) picks: bool,
@@ -44,11 +44,11 @@ pub(super) struct State {
     pub(super) board_width: Option<u32>,
     /// The solution to go to, by its index, with a number that is raised each time.
     pub(super) target: Option<(u32, usize)>,
-    /// What was wrong with the number given last.
+    /// The error in the number given last.
     pub(super) wrong_number: Option<Notice>,
 }
 
-/// What a visitor, or a worker, does on the solutions screen.
+/// An action of a visitor, or of a worker, on the solutions screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to what a link asks for.
@@ -115,7 +115,7 @@ impl State {
         *self.request.state() == JobState::Done
     }
 
-    /// How far the count is, or a list that takes a while, if it is worth keeping while another screen is looked at.
+    /// The progress of the count, or of a list that takes a while, if it is worth keeping while another screen is looked at.
     pub(super) fn work(&self) -> Option<Work> {
         let list = || Work::of(&self.request).filter(|_| self.link.n > LISTED_AT_ONCE);
         self.count.work().or_else(list)

@@ -83,7 +83,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     }
 }
 
-/// How many there are, how far the search is, and what can be done about it.
+/// The number of solutions, the progress of the search, and the actions on it.
 fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();

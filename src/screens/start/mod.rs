@@ -1,4 +1,4 @@
-//! What stands below the board at the start of the page: today's puzzle, a knight on the tour of the day, and the ways to
+//! The offers below the board at the start of the page: today's puzzle, a knight on the tour of the day, and the ways to
 //! what can be learned.
 
 mod puzzle;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::{Part, PartName, lazy_in};
 
-/// What stands below the board at the start.
+/// The offers below the board at the start.
 pub(super) struct Offers;
 
 impl Part for Offers {
@@ -22,7 +22,7 @@ impl Part for Offers {
     }
 }
 
-/// What stands below the board at the start, once it is loaded; until then the space for it.
+/// The offers below the board at the start, once they are loaded; until then the space for them.
 pub(crate) fn offers() -> Html {
     lazy_in(html! { <div class="start"></div> }, Offers)
 }

@@ -1,4 +1,4 @@
-//! What stands below the board at the start, as it is drawn.
+//! The offers below the board at the start, as they are drawn.
 
 use bezzel_solver::board::Size;
 use yew::prelude::*;

@@ -32,7 +32,7 @@ pub fn serve() {
 struct Owner {
     desk: Rc<Desk>,
     joiners: Vec<(HandlerId, Joining)>,
-    /// Who hears of a panic.
+    /// The client that hears of a panic.
     client: Rc<Cell<Option<HandlerId>>>,
 }
 

@@ -12,7 +12,7 @@ use eyre::{Result, WrapErr, bail};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{Import, Parser, Payload, TypeRef};
 
-/// How the chunks are called that several screens share.
+/// The names of the chunks that several screens share.
 const SHARED_CHUNK: &str = "chunk_";
 /// The module from which chunks import what they share with the core.
 const CORE: &str = "__wasm_split";

@@ -163,7 +163,7 @@ impl Duel {
             .collect()
     }
 
-    /// Who wins, by which moves, and the matching that proves it. Takes time proportional to the number of
+    /// The winner, the winning moves, and the matching that proves it. Takes time proportional to the number of
     /// squares.
     #[must_use]
     pub fn outcome(&self) -> Outcome {

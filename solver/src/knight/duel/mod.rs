@@ -23,7 +23,7 @@ pub use outcome::{Outcome, Winner};
 use super::{Board, KnightError};
 use crate::board::Square;
 
-/// Who wins if both play perfectly, by which moves, and the pairs of squares that prove it.
+/// The winner if both play perfectly, the winning moves, and the pairs of squares that prove it.
 ///
 /// `path` has the squares that have been visited, and the knight stands on the last. If there are none, the player to
 /// move chooses the first. Takes time proportional to the number of squares times its square root at most.

@@ -1,6 +1,6 @@
 use crate::board::Square;
 
-/// Who wins if both play as well as can be.
+/// The winner if both play perfectly.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -25,7 +25,7 @@ impl Winner {
     }
 }
 
-/// Who wins a game from its present position, and the proof.
+/// The winner of a game from its present position, and the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The winner.

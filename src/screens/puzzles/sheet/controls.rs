@@ -1,4 +1,4 @@
-//! What is chosen for a sheet.
+//! The choices for a sheet.
 
 use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N};
 use web_sys::Element;

@@ -1,4 +1,4 @@
-//! What a sheet is to show, and how far its puzzles are made.
+//! The choices for a sheet, and the progress of its puzzles.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::bridge::puzzle::{Judged, Task, WorkerEvent};
 use crate::link::{Grade, PuzzleSpec};
 
 named! {
-    /// How many puzzles a sheet has. One is that of the screen.
+    /// The number of puzzles on a sheet. One is that of the screen.
     pub(in crate::screens::puzzles) enum SheetCount {
         /// One.
         One = "1",
@@ -24,7 +24,7 @@ named! {
     }
 }
 
-/// What is chosen for a sheet, and what has been made for it.
+/// The choices for a sheet, and the puzzles made for it.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::screens::puzzles) struct Sheet {
     /// Whether the visitor is about to print: the paper shows the sheet instead of the screen.
@@ -35,7 +35,7 @@ pub(in crate::screens::puzzles) struct Sheet {
     pub(super) n: u32,
     /// The number of the first puzzle of each sort.
     pub(super) first: u32,
-    /// Which of [`Self::SORTS`] are chosen.
+    /// The chosen ones of [`Self::SORTS`].
     pub(super) sorts: [bool; 6],
     /// The chosen grades.
     pub(super) grades: Vec<Grade>,
@@ -43,7 +43,7 @@ pub(in crate::screens::puzzles) struct Sheet {
     pub(in crate::screens::puzzles) job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
 }
 
-/// What the visitor does with the sheet.
+/// An action of the visitor on the sheet.
 #[derive(Clone, Debug)]
 pub(in crate::screens::puzzles) enum Action {
     /// Show what can be chosen, or put it away.

@@ -1,4 +1,4 @@
-//! What a visitor can do, and what becomes of the state.
+//! The actions of a visitor, and the state after each.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ use crate::screens::puzzles::watch::Watch;
 /// The time of a puzzle is kept whenever so many seconds have gone by.
 const SECONDS_APART: u32 = 5;
 
-/// What a visitor can do on the puzzles screen.
+/// An action of a visitor on the puzzles screen.
 #[derive(Clone, Debug)]
 pub(in crate::screens::puzzles) enum Action {
     /// Go to the puzzle of a link that was opened.
@@ -60,7 +60,7 @@ pub(in crate::screens::puzzles) enum Action {
     MakeUnique,
     /// Watch the search for the solution, or no longer.
     Watch(bool),
-    /// What is asked of the search that is watched.
+    /// A command to the search that is watched.
     Command(Command),
     /// A frame is due, this many milliseconds after the one before.
     Frame(f64),

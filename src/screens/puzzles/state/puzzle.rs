@@ -1,4 +1,4 @@
-//! Which puzzle it is, which comes next, and what is asked of workers.
+//! The puzzle, the next one, and the requests to workers.
 
 use std::rc::Rc;
 

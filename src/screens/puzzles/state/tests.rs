@@ -1,4 +1,4 @@
-//! What each action makes of a puzzle and of what is on its squares.
+//! Each action on a puzzle and its squares.
 
 use std::rc::Rc;
 
@@ -69,7 +69,7 @@ fn press(state: &Rc<State>, name: &str) -> Rc<State> {
     after(state, Action::Press(square(state, name)))
 }
 
-/// What follows the name of the screen in the link.
+/// The part of the link after the name of the screen.
 fn shown(state: &State) -> String {
     let link = Link::of(state.position()).to_string();
     link.trim_start_matches("#/puzzles").to_owned()

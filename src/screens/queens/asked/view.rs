@@ -43,7 +43,7 @@ pub(in super::super) fn questions(
     }
 }
 
-/// What came of asking, or of a hint.
+/// The answer to a question, or to a request for a hint.
 pub(in super::super) fn answered(
     asked: &Asked,
     position: &QueensLink,

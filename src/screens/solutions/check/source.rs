@@ -16,7 +16,7 @@ const SHOWN: u32 = 1 << 20;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What is on the clipboard.
+    /// The content of the clipboard.
     type Pasted;
 
     #[wasm_bindgen(method, js_name = getData)]

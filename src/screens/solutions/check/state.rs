@@ -1,4 +1,4 @@
-//! How far an output is read, and what is said of it.
+//! The progress of reading an output, and its report.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::bridge::{Failure, JobState, LongJob};
 
 /// So many bytes are sent to the worker at once.
 pub(super) const PART: u64 = 1 << 22;
-/// How often an output is read from its beginning again, after a worker that had read a part of it has failed.
+/// The number of times that an output is read again from its beginning, after a worker that read a part of it has failed.
 const AGAIN: u32 = 2;
 
 /// A part that is to be read next: of which output, from where to where.
@@ -25,17 +25,17 @@ pub(in super::super) struct Check {
     output: u32,
     piece: Option<Piece>,
     length: u64,
-    /// How much the worker has read.
+    /// The bytes that the worker has read.
     read: u64,
-    /// How often it was begun again.
+    /// The number of times that it was begun again.
     again: u32,
-    /// What the page has to read for it.
+    /// The part that the page has to read for it.
     pub(super) wanted: Option<Wanted>,
     /// Whether the file could not be read.
     pub(super) unreadable: bool,
 }
 
-/// What happens to it.
+/// An event of the check.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
     /// Another output of so many bytes is to be checked.
@@ -56,7 +56,7 @@ impl Check {
         self.wanted.is_some() || self.job.is_running()
     }
 
-    /// How far that is: between two parts it goes on.
+    /// The state of the check: between two parts it goes on.
     pub(super) fn state(&self) -> &JobState {
         if self.is_running() {
             &JobState::Running

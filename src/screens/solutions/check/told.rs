@@ -1,4 +1,4 @@
-//! What is said of an output: a part of the screen that comes when the page is at rest.
+//! The report on an output: a part of the screen that is loaded when the page is at rest.
 
 use std::rc::Rc;
 
@@ -31,7 +31,7 @@ const EXAMPLES: [&str; 5] = [
     ". Q . .\n. . . Q\nQ . . .\n. . Q .",
 ];
 
-/// How far a check is, and what it has found.
+/// The progress of a check, and its findings.
 pub(in crate::screens) struct Outcome {
     pub(super) check: Check,
     pub(super) on_check: Callback<Action>,
@@ -95,7 +95,7 @@ fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) 
     }
 }
 
-/// What there is beside the numbers.
+/// The findings beside the numbers.
 fn details(checked: &Checked, locale: &Locale) -> Html {
     let Some(size) = checked.size else {
         return html! {

@@ -125,7 +125,7 @@ impl Count {
         &self.job.found
     }
 
-    /// What was counted to the end of boards with these pieces: n, and the
+    /// The completed counts of boards with these pieces: n, and the
     /// number of all solutions.
     pub(super) fn verified(&self) -> Vec<(u32, u64)> {
         self.finished

@@ -31,7 +31,7 @@ pub(in super::super) fn count_results(
     }
 }
 
-/// Who counts, and what others have counted.
+/// The choice of the processor that counts, and the published counts.
 pub(in super::super) fn count_known(count: &Count, on_action: &Callback<Action>) -> Html {
     lazy(Beside::new(count, on_action))
 }

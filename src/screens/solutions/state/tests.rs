@@ -1,4 +1,4 @@
-//! What is asked for, what workers find of it, and when a search starts anew.
+//! Requests, the answers of workers, and the start of a new search.
 
 mod asking;
 mod hearing;
@@ -15,7 +15,7 @@ use crate::bridge::{Event, JobState};
 use crate::link::{Link, SolutionsLink};
 use crate::tests;
 
-/// What a link asks for, named by what follows `#/solutions`.
+/// The request of a link, named by the text after `#/solutions`.
 fn link(text: &str) -> SolutionsLink {
     tests::state(&format!("#/solutions{text}"))
 }

@@ -1,4 +1,4 @@
-//! What a visitor asks for, and what is wanted of the workers then.
+//! The visitor's requests, and the tasks that they give to workers.
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show};

@@ -1,4 +1,4 @@
-//! What workers say, in time and too late.
+//! The messages of workers, in time and too late.
 
 use super::super::LIST_LIMIT;
 use super::*;
