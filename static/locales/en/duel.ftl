@@ -1,7 +1,7 @@
 ### The duel.
 
 square-wins = wins
-square-partner = partner { $partner }
+square-partner = paired with { $partner }
 square-single = without a partner
 duel-toolbar = The game
 duel-players = Players
@@ -10,7 +10,7 @@ duel-wait = Wait
 duel-go-on = Computer moves
 why-not-begun = The game has not begun.
 first-player = First player: chooses the first square
-second-player = Second player: makes the first move
+second-player = Second player: makes the first knight’s move from that square
 player-person = Person
 player-random = Random
 player-greedy = Greedy
@@ -73,7 +73,7 @@ reveal-moves = { $count ->
    *[other] {" "}and { $more } more
 }.
 proof-all-paired = All squares can be joined in { $pairs } pairs by knight’s moves. Wherever the knight begins, moving to the partner of its square wins.
-proof-singles = Put squares a knight’s move apart into pairs, no square into two. At most { $pairs ->
+proof-singles = Join squares a knight’s move apart into pairs, each square in at most one pair. At most { $pairs ->
     [one] 1 pair is
    *[other] { $pairs } pairs are
 } possible, and { $singles ->
@@ -81,7 +81,7 @@ proof-singles = Put squares a knight’s move apart into pairs, no square into t
    *[other] { $singles } squares are
 } left without a partner (framed). The first player wins by choosing such a square: every square that the knight can then reach has a partner, and the first player replies by moving there.
 proof-partner = The knight’s square { $square } has a partner, { $partner }. The winning plan is to move there, and to answer every later move by moving to the partner of the knight’s square.
-proof-no-partner = As many squares as possible are paired by knight’s moves, and { $square }, where the knight stands, has no partner. Every square that it can reach has a partner, to which the other player then moves.
+proof-no-partner = As many squares as possible are paired by knight’s moves. The knight stands on { $square }, which has no partner. Every square that it can reach has one: the other player moves there, and so wins.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block

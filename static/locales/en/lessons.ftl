@@ -102,7 +102,7 @@ task-code-name = Name
 task-code-day = Day
 
 class-codes = Codes of a class
-class-codes-words = Paste the names of your pupils, one a line. Each gets the code that the page shows to a pupil of this name who has solved all tasks of the lesson on this day.
+class-codes-words = Paste the names of your pupils, one on each line. Beside each name you see a code. The page shows the same code to a pupil of this name who solves all tasks of the lesson on this day.
 class-lesson = Lesson
 class-names = Names
 
@@ -119,10 +119,10 @@ wrong-next-in-unit = The search has not finished the present { $line ->
     [column] column
    *[row] row
 }: it tries the next square there.
-wrong-next-unit = A { $line ->
+wrong-next-unit = In each { $line ->
     [column] column
    *[row] row
-} begins with its first square, even if that is attacked: the program has to test it.
+}, the program tests the first square first, even if it is attacked.
 wrong-behind = The queen on { $queen } is taken back; the search continues with the next square of that { $line ->
     [column] column
    *[row] row

@@ -7,7 +7,7 @@ own-placeholder = Write or paste a program that places queens or moves a knight
 own-source-help = Tab indents, Shift and Tab takes an indent back. To leave the editor by keyboard, press Escape, then Tab.
 own-begin = Begin from a program…
 own-written-list = A list of columns
-own-written-matrix = A matrix, with a mistake to find
+own-written-matrix = A matrix: find the mistake
 own-written-arrays = Marker arrays, with two gaps to fill
 own-written-masks = Bit masks
 own-written-generator = A generator
@@ -79,38 +79,38 @@ own-reading-choose = Choose a variable…
 own-reading-printed = the last position that was printed
 own-reading = { $variable }: { $kind ->
     [columns] { $by ->
-        [columns] the row of each column
-       *[rows] the column of each row
+        [columns] the row number for each column
+       *[rows] the column number for each row
     }
-    [masks] a mask for each row
-    [pairs] squares as pairs
+    [masks] one bit mask for each row
+    [pairs] squares as pairs of numbers
     [names] squares by name
-    [matrix] a matrix with marks
-    [numbers] the number of each visit
-    [integer] a bit for each square
+    [matrix] a matrix with a mark for each piece
+    [numbers] a table with the number of each visit
+    [integer] one integer with a bit for each square
     [frames] the column in each call
    *[frame-masks] the bit of the column in each call
-}, from { $from }
+}, counted from { $from }
 own-count-lines = Lines run
 own-count-calls = Calls of functions
 own-count-placements = Pieces placed
 own-count-dead-ends = Dead ends
 own-count-solutions = Solutions found
 own-node-program = The whole program.
-own-node-calls = { $calls ->
+own-node-calls = This call makes { $calls ->
     [one] 1 further call
    *[other] { $calls } further calls
-}, { $solutions ->
+}. It finds { $solutions ->
     [0] no solution
     [one] 1 solution
    *[other] { $solutions } solutions
-} in this call itself.
+} itself.
 own-node-solution = { $solutions ->
     [one] 1 solution was found in this call.
    *[other] { $solutions } solutions were found in this call.
 }
 own-node-dead-end = A dead end: no further call, and no solution.
-own-node-steps = It runs from step { $first } to step { $last }.
+own-node-steps = This call lasts from step { $first } to step { $last }.
 
 ## The judgement
 
@@ -124,10 +124,10 @@ own-outcome-none = There is no solution, and the program finds none.
 own-outcome-one = The program finds a solution, and it is right.
 own-outcome-missing = { $found } of { $exist } solutions are found, all of them right. The others are missing.
 own-outcome-right = { $found } solutions are found, all of them right.
-own-outcome-unfinished = The recording ends before the program. So far { $found ->
-    [0] no solution is found
-    [one] 1 solution is found, and it is right
-   *[other] { $found } solutions are found, all of them right
+own-outcome-unfinished = The recording stops while the program still runs. So far { $found ->
+    [0] it has found no solution
+    [one] it has found 1 solution, and it is right
+   *[other] it has found { $found } solutions, and all are right
 }.
 own-outcome-wrong = The program takes something for a solution that is none.
 own-outcome-nothing = The program finds no solution; there are { $exist }.
@@ -178,7 +178,7 @@ own-error-assertion = the condition of an assert is not met.
 own-error-memory = the program needs more memory than there is.
 own-error-indent-missing = this line belongs to the block above it: indent it.
 own-error-indent-unexpected = this line is indented, but no block begins before it.
-own-error-indent-unmatched = this line is indented like no line before it. All lines of a block begin with the same number of spaces.
+own-error-indent-unmatched = no earlier line has the same indentation as this line. All lines of a block must begin with the same number of spaces.
 own-error-tabs = tabs and spaces are mixed in the indents. Use spaces only.
 own-error-colon = a colon is missing at the end of the line.
 own-error-print = print needs parentheses: print(…).

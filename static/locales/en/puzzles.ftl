@@ -22,13 +22,13 @@ puzzle-needs-1 = You only need to see the last free square of { $kind ->
     [regions] a rank, a file or a region.
    *[complete] a rank or a file.
 }
-puzzle-needs-2 = You also need to see { $kind ->
-    [regions] a region that lies in one rank or file, or squares that the queen of a rank, file or region excludes wherever it stands.
-   *[complete] squares that the queen of a rank or file excludes wherever it stands.
+puzzle-needs-2 = You also need to notice { $kind ->
+    [regions] a region that lies in one rank or file, or a square that is attacked wherever the queen of a rank, file or region stands.
+   *[complete] a square that is attacked wherever the queen of a rank or file stands.
 }
-puzzle-needs-3 = You also need to see { $kind ->
-    [regions] k regions that lie in k ranks (or k files).
-   *[complete] k ranks whose free squares lie in k files (or the other way round).
+puzzle-needs-3 = You also need to notice { $kind ->
+    [regions] k regions that together lie in k ranks (or k files), for k of at least 2.
+   *[complete] k ranks whose free squares together lie in k files, for k of at least 2 (or the other way round).
 }
 puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
 puzzle-ungraded = The difficulty is known once there is exactly one solution.
@@ -158,7 +158,7 @@ puzzle-impossible = No free square is left in { $house }.
 puzzle-edit = Change this puzzle
 puzzle-play = Solve it
 puzzle-make-unique = Make solution unique
-puzzle-make-complete = Press a square to add a given queen, and again to remove it.
+puzzle-make-complete = Press a square to place a queen that the puzzle shows from the start. Press it again to remove the queen.
 puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
 puzzle-refused-last = Region { $region } would lose its last square.
 puzzle-refused-torn = Without { $square }, region { $region } would fall apart.

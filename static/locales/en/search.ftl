@@ -93,12 +93,12 @@ array-c = c[i − j{ $offset ->
 }
 array-weights = Queens that attack each square of row { $row }
 array-label = { $name }. { $count ->
-    [0] None is set.
-   *[other] Set: { $set }.
+    [0] No entry is marked.
+   *[other] Marked: { $set }.
 }
 mask-columns = Columns of the queens above
 mask-falling = Falling diagonals of these queens in this row
-mask-rising = Rising diagonals of these queens in this row
+mask-rising = Squares of this row on rising diagonals of these queens
 mask-free = Free squares still to try
 jumps = Jump to
 jump-previous-solution = ← Solution
@@ -208,7 +208,7 @@ code-for-board-squares = for each square (i, j) of the board:
 code-for-column-squares = for each square (i, j) of the column:
 code-skip-attacked = if an earlier queen attacks it: next square
 code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
-code-skip-seen = if a walk left along its row and diagonals meets a queen: next square
+code-skip-seen = if a queen stands to the left in its row or on a diagonal: next square
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
 code-while-free = while free has a bit:
@@ -309,7 +309,7 @@ compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
 compare-growth = About complexity: if each row has one queen, there are nⁿ boards, or n! if no two queens share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 the number of squares tested grows by a factor of 5.6, and from n = 6 on this factor itself grows with n.
 compare-order = O(n!) says that from some n on the work is at most a constant times n!. It does not say how large this constant is, whether the work really grows so fast, or how long a search takes: of two programs with the same O, one can be a hundred times as fast as the other.
 compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a constant factor, and grow alike.
-compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search that visits all solutions can stay fast: their number alone grows faster than any exponential function. A single solution needs no search.
+compare-limit = “Fewest free squares first” places fewer queens: for n = 12, little more than a third as many. But the number of queens placed grows nearly as fast. A search for all solutions cannot stay fast, because the number of solutions grows faster than any exponential function. To find a single solution, no search is needed.
 compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it test { $more } squares for n = 8 instead of { $tests }? Answer: each of the 92 solutions costs 8 more tests.
 compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? Answer: they overwrite the last column, and look only at the rows above.
 save-comparison = Save the table as CSV

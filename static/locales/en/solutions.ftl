@@ -111,7 +111,7 @@ known-title = Known counts
 known-all = All solutions
 known-fundamental = Fundamental
 known-source = Source: { $source }. A tick marks counts made on this device.
-plot-label = The number of solutions for each n on a logarithmic axis, below n factorial
+plot-label = Chart on a logarithmic axis: the number of solutions for each n, and n factorial above it
 plot-counts = solutions
 
 ## The check of an output
@@ -143,7 +143,7 @@ verdict-doubled = { $doubled ->
     [one] All are right, but { $doubled } is printed again.
    *[other] All are right, but { $doubled } are printed again.
 }
-verdict-wrong = { $wrong } of { $read } wrong.
+verdict-wrong = Wrong boards: { $wrong } of { $read }.
 cause-falling = All mistakes are on falling diagonals: the test of i − j is probably missing or wrong.
 cause-rising = All mistakes are on rising diagonals: the test of i + j is probably missing or wrong.
 cause-diagonals = All mistakes are on diagonals: the tests of i + j and i − j are probably missing.

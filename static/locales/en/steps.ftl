@@ -26,7 +26,7 @@ steps-choose = From { $square } the knight can go to { $free ->
 }. Their onward moves, fewest first: { $squares }.
 steps-choose-none = From { $square } no move leads to a free square.
 steps-try = Is { $to } free? A move from { $from } leads there.
-steps-try-off = Where does move { $number } of 8 lead from { $from }?
+steps-try-off = A knight has 8 moves. To which square does move { $number } lead from { $from }?
 steps-reject = { $to } is not free: it has number { $number }.
 steps-reject-off = It leads off the board.
 steps-place = The knight goes to { $square }, which gets number { $number }.
@@ -51,9 +51,9 @@ steps-end = { $tours ->
 steps-array = The board as an array
 steps-array-words = h[i, j]: the number of the square, 0 while it is free
 steps-array-label = { $visited ->
-    [0] All are 0.
-    [one] 1 square has a number, the others are 0.
-   *[other] { $visited } squares have a number, the others are 0.
+    [0] All squares have 0.
+    [one] 1 square has a number, the others have 0.
+   *[other] { $visited } squares have a number, the others have 0.
 }
 steps-call = Number
 steps-square = Square

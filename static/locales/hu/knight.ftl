@@ -145,6 +145,6 @@ feature-slope-means = Egy lépés meredeksége négyféle lehet. A szám a leggy
 published-title = Amit az összes bejárásról tudunk
 published-value = Érték
 published-all = Az összes közül
-published-expected = A kihúzottak közt várható
+published-expected = Várható szám a kihúzott bejárások közt
 published-drawn = Kihúzva
 published-source = D. E. Knuth számlálása az összes zárt bejáráson, The Art of Computer Programming, pre-fascicle 8a (2025).

@@ -7,7 +7,7 @@ own-placeholder = Írj vagy illessz be egy programot, amely vezéreket rak le va
 own-source-help = A Tab behúz, a Shift és a Tab visszahúz. A szerkesztőből billentyűzettel az Escape, majd a Tab vezet ki.
 own-begin = Kezdés egy kész programból…
 own-written-list = Oszlopok listája
-own-written-matrix = Mátrix, egy megkeresendő hibával
+own-written-matrix = Mátrix: keresd meg a hibát
 own-written-arrays = Jelölőtömbök, két kitöltendő hiánnyal
 own-written-masks = Bitmaszkok
 own-written-generator = Generátor
@@ -76,10 +76,10 @@ own-reading = { $variable }: { $kind ->
         [columns] oszloponként a vezér sora
        *[rows] soronként a vezér oszlopa
     }
-    [masks] soronként egy maszk
+    [masks] soronként egy bitmaszk
     [pairs] mezők számpárként
     [names] mezők névvel
-    [matrix] mátrix jelekkel
+    [matrix] mátrix, jel a bábuk helyén
     [numbers] a lépések sorszáma
     [integer] mezőnként egy bit
     [frames] hívásonként egy oszlop
@@ -94,10 +94,10 @@ own-count-placements = Lerakott bábuk
 own-count-dead-ends = Zsákutcák
 own-count-solutions = Talált megoldások
 own-node-program = A teljes program.
-own-node-calls = { $calls } további hívás, ebben a hívásban { $solutions } megoldás.
+own-node-calls = Ebből a hívásból { $calls } további hívás indul, és maga { $solutions } megoldást talál.
 own-node-solution = Ebben a hívásban { $solutions } megoldás született.
 own-node-dead-end = Zsákutca: nincs további hívás és nincs megoldás.
-own-node-steps = A { $first }. lépéstől a { $last }. lépésig fut.
+own-node-steps = Ez a hívás a { $first }. lépéstől a { $last }. lépésig fut.
 
 ## The judgement
 

@@ -113,7 +113,7 @@ verdict-right = { $read ->
 }
 verdict-missing = Amit a program kiírt, helyes, de { $all } megoldásból { $missing } hiányzik.
 verdict-doubled = Mind helyes, de { $doubled } ismétlődik.
-verdict-wrong = { $read } közül { $wrong } hibás.
+verdict-wrong = { $read } tábla közül { $wrong } hibás.
 cause-falling = Minden hiba ereszkedő átlón van: valószínűleg hiányzik vagy hibás az i − j vizsgálata.
 cause-rising = Minden hiba emelkedő átlón van: valószínűleg hiányzik vagy hibás az i + j vizsgálata.
 cause-diagonals = Minden hiba átlón van: valószínűleg az i + j és az i − j vizsgálata is hiányzik.

@@ -73,7 +73,7 @@ construct-seed = Kezdőérték
 construct-another = Másik kezdőérték
 construct-most = { $n } vezér
 construct-lines = Lóugrásnyira álló vezérek összekötése
-construct-how = Így készül
+construct-how = Így készül a megoldás
 construct-remainder = n = { $n }, ezt 12-vel osztva a maradék { $remainder }. Felülről lefelé így írjuk fel, melyik oszlopba kerül az egyes sorok vezére:
 construct-step-evens = Írd le a páros számokat.
 construct-step-move-two = Tedd a 2-t a végére.
@@ -82,7 +82,7 @@ construct-step-swap-pairs = Páronként cseréld fel a páratlan számokat.
 construct-step-swap-one-and-three = Cseréld fel az 1-et és a 3-at.
 construct-step-move-five = Tedd az 5-öt a végére.
 construct-step-move-one-and-three = Tedd az 1-et és a 3-at a végére.
-construct-twin = Ugyanezek a lépések a listákkal együtt, { $n } vezérre
+construct-twin = Ugyanezek a lépések { $n } vezérre, mindegyik után a listával
 construct-random-small = Egy keresés egymás után teszi le a vezéreket, mindig oda, ahol a legkevesebb szabad mező maradt, és ott véletlenszerűen választ. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
 construct-random-large = Minden sorban véletlenszerűen húzunk egy oszlopot, amelyben még nincs vezér, és újat húzunk, amíg a mező átlója foglalt. Az utolsó sorokban, ahol az új húzás már nem segít, a vezérek oszlopot cserélnek, míg egyik sem üti a másikat: R. Sosič és J. Gu, 1991. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
 construct-plane = { $n } × { $n } mezős tábla, minden sorában egy vezérrel

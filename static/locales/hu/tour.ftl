@@ -142,7 +142,7 @@ tour-numbers-to = Minden zárt bejárásnak állandó sorszáma van, 1 és { $la
 tour-number-ask = Ennek a bejárásnak a sorszáma
 why-not-closed = Csak kész zárt bejárásnak van sorszáma.
 tour-today = A nap bejárása
-tour-birthday = A születésnapod bejárása
+tour-birthday = A bejárás, amelynek száma a születésnapod
 tour-day-explained = A dátumot egyetlen számként írjuk fel, például 19991231, harmadik hatványra emeljük, és elosztjuk a bejárások számával. A maradék meg 1 adja a sorszámot.
 tour-preparing = Az összes bejárás előkészítése…
 

@@ -145,6 +145,6 @@ feature-slope-means = Mỗi nước đi có một trong bốn độ dốc. Con s
 published-title = Đã biết về mọi hành trình
 published-value = Giá trị
 published-all = Trong mọi hành trình
-published-expected = Dự kiến trong số đã rút
+published-expected = Số dự kiến trong các hành trình đã rút
 published-drawn = Đã rút
 published-source = D. E. Knuth đếm trên mọi hành trình đóng, The Art of Computer Programming, pre-fascicle 8a (2025).

@@ -7,7 +7,7 @@ own-placeholder = Viết hoặc dán chương trình đặt quân hậu hay đi 
 own-source-help = Tab thụt dòng, Shift và Tab lùi lại. Để rời ô soạn thảo bằng bàn phím, hãy nhấn Escape rồi Tab.
 own-begin = Bắt đầu từ chương trình có sẵn…
 own-written-list = Danh sách các cột
-own-written-matrix = Ma trận, có một lỗi cần tìm
+own-written-matrix = Ma trận: hãy tìm lỗi
 own-written-arrays = Mảng đánh dấu, có hai chỗ trống cần điền
 own-written-masks = Mặt nạ bit
 own-written-generator = Hàm sinh (generator)
@@ -76,10 +76,10 @@ own-reading = { $variable }: { $kind ->
         [columns] hàng của mỗi cột
        *[rows] cột của mỗi hàng
     }
-    [masks] mặt nạ của mỗi hàng
+    [masks] mặt nạ bit của mỗi hàng
     [pairs] các ô dưới dạng cặp số
     [names] các ô theo tên
-    [matrix] ma trận có dấu
+    [matrix] ma trận có dấu ở ô có quân
     [numbers] số thứ tự của mỗi lần đến
     [integer] mỗi ô một bit
     [frames] cột trong mỗi lời gọi
@@ -91,10 +91,10 @@ own-count-placements = Số lần đặt quân
 own-count-dead-ends = Ngõ cụt
 own-count-solutions = Lời giải tìm được
 own-node-program = Toàn bộ chương trình.
-own-node-calls = { $calls } lời gọi tiếp theo, { $solutions } lời giải trong chính lời gọi này.
+own-node-calls = Lời gọi này gọi tiếp { $calls } lần, và tự tìm được { $solutions } lời giải.
 own-node-solution = Lời gọi này tìm được { $solutions } lời giải.
 own-node-dead-end = Ngõ cụt: không gọi tiếp và không có lời giải.
-own-node-steps = Lời gọi chạy từ bước { $first } đến bước { $last }.
+own-node-steps = Lời gọi này chạy từ bước { $first } đến bước { $last }.
 
 ## The judgement
 

@@ -113,7 +113,7 @@ verdict-right = { $read ->
 }
 verdict-missing = Những gì đã in đều đúng, nhưng còn thiếu { $missing } trong { $all } lời giải.
 verdict-doubled = Tất cả đều đúng, nhưng có { $doubled } lời giải bị in lặp.
-verdict-wrong = { $wrong }/{ $read } sai.
+verdict-wrong = { $wrong }/{ $read } bàn sai.
 cause-falling = Mọi lỗi đều nằm trên đường chéo đi xuống: có lẽ phép thử i − j bị thiếu hoặc sai.
 cause-rising = Mọi lỗi đều nằm trên đường chéo đi lên: có lẽ phép thử i + j bị thiếu hoặc sai.
 cause-diagonals = Mọi lỗi đều nằm trên đường chéo: có lẽ thiếu cả hai phép thử i + j và i − j.

@@ -142,7 +142,7 @@ tour-numbers-to = Mỗi hành trình đóng có một số thứ tự không bao
 tour-number-ask = Số của hành trình này
 why-not-closed = Chỉ hành trình đóng đã hoàn thành mới có số thứ tự.
 tour-today = Hành trình hôm nay
-tour-birthday = Hành trình ngày sinh của bạn
+tour-birthday = Hành trình mang số là ngày sinh của bạn
 tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự.
 tour-preparing = Đang chuẩn bị mọi hành trình…
 
