@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`Finish`], [`finish`](finish()) | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
-//! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
+//! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | less than a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | up to a second, then a tenth; a [`Job`](crate::Job) |
 //! | [`symmetric::SymmetricTours`] | the closed tours with a half or a quarter turn | seconds for 8 x 8; a [`Job`](crate::Job) |
 //! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |

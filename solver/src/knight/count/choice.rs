@@ -64,11 +64,6 @@ impl Choice {
         &self.edges
     }
 
-    /// Both bits of each slot whose degree an edge changes.
-    pub(super) const fn changed(&self) -> u64 {
-        self.gain.not_zero()
-    }
-
     /// The degrees that these become, if the choice is open to them.
     pub(super) fn target(&self, source: Degrees) -> Option<Degrees> {
         let source = match self.done {

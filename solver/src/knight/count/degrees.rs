@@ -100,11 +100,6 @@ impl Degrees {
         Some(Self(self.0 - less.0))
     }
 
-    /// Both bits of each slot whose degree is not 0.
-    pub(super) const fn not_zero(self) -> u64 {
-        3 * ((self.0 | self.0 >> 1) & LOW)
-    }
-
     /// The sum of the degrees in some slots: the lower bit of each.
     pub(super) const fn sum(self, slots: u64) -> u32 {
         (self.0 & slots).count_ones() + 2 * (self.0 >> 1 & slots).count_ones()

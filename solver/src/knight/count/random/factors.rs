@@ -1,21 +1,19 @@
 //! All 2-factors of a board, each with a number.
 
-use std::iter::zip;
 use std::mem::take;
 
 use super::super::CountError;
 use super::super::circuit::Circuits;
-use super::super::degrees::{Degrees, HUB};
-use super::super::error::{reserve, with_capacity};
 use super::super::layer::Fold;
 use super::super::layout::Layout;
 use super::super::middle::Half;
 use super::super::plan::Plan;
 use super::layers::Layers;
+use super::order::Order;
 use super::part::Part;
 use super::rules::Rules;
 use super::sums::Sums;
-use super::ways::Ways;
+use super::table::{Products, Table, images};
 use crate::board::Square;
 
 /// The 2-factors of a board, or of a board with a hub, once they are prepared.
@@ -40,25 +38,9 @@ pub(super) struct TwoFactors {
 enum Stage {
     /// Doing squares.
     Squares,
-    /// Adding up the ways to reach degrees at the seam.
-    Sums(Sums),
-    /// Multiplying them, in ascending order of the degrees, by the ways to reach the opposite ones.
-    Products {
-        sums: Ways,
-        table: Table,
-        /// The degrees that are next.
-        next: usize,
-    },
+    /// Adding up the ways to reach degrees at the seam, and multiplying them.
+    Seam(Box<Products>),
     Ready(Table),
-}
-
-/// How many 2-factors have which degrees at the seam.
-#[derive(Debug)]
-struct Table {
-    /// Of the upper part, of two that are mirror images of each other one, ascending.
-    degrees: Vec<Degrees>,
-    /// How many have these degrees or lesser ones, as far as that is known.
-    ends: Vec<u128>,
 }
 
 /// So much is done at once that it takes some ten microseconds.
@@ -124,47 +106,24 @@ impl TwoFactors {
                     done &= layers.advance(PLACES)?;
                 }
                 if done {
-                    let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
-                    self.stage = Stage::Sums(Sums::new(before, &upper.half, self.fold)?);
+                    let upper_layers = upper_layers.as_ref();
+                    let equal = self.layout.upper_rows == self.layout.lower_rows;
+                    let alike = equal && upper_layers.is_none();
+                    let order = Order {
+                        has_hub: layers.plan().has_hub,
+                    };
+                    let sums = |part: &Part, layers| {
+                        Sums::new(part.last(layers), &part.half, order, self.fold)
+                    };
+                    let above = sums(upper, upper_layers.unwrap_or(layers))?;
+                    let below = (!alike).then(|| sums(lower, layers)).transpose()?;
+                    let products = Products::new(above, below, &upper.half, self.fold, order);
+                    self.stage = Stage::Seam(Box::new(products));
                 }
             }
-            Stage::Sums(sums) => {
-                let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
-                if sums.advance(before, &upper.half.choices, PLACES / 4)? {
-                    let sums = sums.finish()?;
-                    let table = Table::new(&sums)?;
-                    self.stage = Stage::Products {
-                        sums,
-                        table,
-                        next: 0,
-                    };
-                }
-            }
-            Stage::Products { sums, table, next } => {
-                let equal = self.layout.upper_rows == self.layout.lower_rows;
-                let alike = equal && upper_layers.is_none();
-                let end = table.degrees.len().min(*next + PLACES / 4);
-                let targets = table.degrees[*next..end].to_vec();
-                // Memory answers for many together almost as soon as for one.
-                let below = targets.iter().map(|&target| {
-                    let opposite = upper.half.opposite(target);
-                    if alike {
-                        sums.get(opposite)
-                    } else {
-                        lower.ways(layers, opposite)
-                    }
-                });
-                let below: Vec<_> = below.collect();
-                for (target, below) in zip(targets, below) {
-                    table.push(target, sums.get(target), below, images(self.fold, target))?;
-                }
-                *next = end;
-                if end == table.degrees.len() {
-                    let table = Table {
-                        degrees: take(&mut table.degrees),
-                        ends: take(&mut table.ends),
-                    };
-                    self.stage = Stage::Ready(table.fit());
+            Stage::Seam(products) => {
+                if products.advance()? {
+                    self.stage = Stage::Ready(take(&mut products.table));
                 }
             }
         }
@@ -177,8 +136,7 @@ impl TwoFactors {
             + self.upper_layers.as_ref().map_or(0, Layers::bytes)
             + match &self.stage {
                 Stage::Squares => 0,
-                Stage::Sums(sums) => sums.bytes(),
-                Stage::Products { sums, table, .. } => sums.bytes() + table.bytes(),
+                Stage::Seam(products) => products.bytes(),
                 Stage::Ready(table) => table.bytes(),
             }
     }
@@ -211,85 +169,6 @@ impl TwoFactors {
         circuits.look_from(true, mirrored);
         self.lower
             .draw(&self.layers, opposite, below as u64, circuits);
-    }
-}
-
-/// The place of degrees in the order of the 2-factors: there the hub counts as slot 7, as it did when seeds were first given
-/// tours. No square has this slot on the boards with a hub from which tours are drawn.
-fn order(degrees: Degrees) -> u64 {
-    degrees.with(HUB, 0).bits() | u64::from(degrees.get(HUB)) << 14
-}
-
-/// For how many degrees these stand: for their mirror image, too, if that is another.
-fn images(fold: Option<Fold>, degrees: Degrees) -> u128 {
-    let image = fold.map(|_| degrees.mirrored());
-    1 + u128::from(image.is_some_and(|image| image != degrees))
-}
-
-impl Table {
-    /// The table of these degrees, before any is counted.
-    fn new(sums: &Ways) -> Result<Self, CountError> {
-        let mut degrees = with_capacity(sums.len())?;
-        degrees.extend((0..sums.places()).filter_map(|place| sums.at(place)));
-        degrees.sort_unstable_by_key(|&degrees| (order(degrees), degrees));
-        Ok(Self {
-            degrees,
-            ends: Vec::new(),
-        })
-    }
-
-    /// Without the degrees that are not counted, since nothing fits them.
-    fn fit(mut self) -> Self {
-        self.degrees.truncate(self.ends.len());
-        self.degrees.shrink_to_fit();
-        self
-    }
-
-    /// Adds what is known of the next degrees: in how many ways the upper and the lower part can be
-    /// filled, and for how many images that counts.
-    fn push(
-        &mut self,
-        degrees: Degrees,
-        above: u64,
-        below: u64,
-        images: u128,
-    ) -> Result<(), CountError> {
-        if below == 0 {
-            return Ok(());
-        }
-        let pairs = u128::from(above) * u128::from(below);
-        let end = pairs
-            .checked_mul(images)
-            .and_then(|all| all.checked_add(self.total()))
-            // A random number for each has a bit to spare.
-            .filter(|end| end >> 127 == 0)
-            .ok_or(CountError::TooMany)?;
-        reserve(&mut self.ends, 1)?;
-        // Those that are counted stand at the front of those that are to be.
-        self.degrees[self.ends.len()] = degrees;
-        self.ends.push(end);
-        Ok(())
-    }
-
-    fn bytes(&self) -> u64 {
-        (self.degrees.capacity() * size_of::<Degrees>() + self.ends.capacity() * size_of::<u128>())
-            as u64
-    }
-
-    fn total(&self) -> u128 {
-        self.ends.last().copied().unwrap_or(0)
-    }
-
-    /// The degrees of the 2-factor with this number, its number among those of these degrees, and
-    /// how many these are.
-    fn find(&self, number: u128) -> (Degrees, u128, u128) {
-        let index = self.ends.partition_point(|&end| end <= number);
-        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
-        (
-            self.degrees[index],
-            number - start,
-            self.ends[index] - start,
-        )
     }
 }
 

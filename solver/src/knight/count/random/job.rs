@@ -10,8 +10,8 @@ use crate::random::Random;
 
 /// Where a [`RandomTours`] stands.
 ///
-/// It does not hold what was prepared: whoever resumes a job prepares it anew, which takes a second
-/// for 8 x 8 squares.
+/// It does not hold what was prepared: whoever resumes a job prepares it anew, which takes less
+/// than a second for 8 x 8 squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RandomToursCheckpoint {

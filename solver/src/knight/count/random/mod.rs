@@ -12,7 +12,8 @@
 //! (`layers`), some hundred thousand at a time instead of millions.
 //!
 //! From the numbers of ways to reach each state, the 2-factor with any given number is found by
-//! going backwards, square by square (`factors`, `part`). One drawn uniformly is a tour or falls
+//! going backwards, square by square (`factors`, `part`). The ways to reach the middle of the board are added up edge by edge
+//! (`sums`), and those of both parts are multiplied (`table`). One drawn uniformly is a tour or falls
 //! apart (`circuit`). In the latter case another is drawn. So each tour is exactly as likely as any
 //! other:
 //!
@@ -47,10 +48,12 @@
 mod factors;
 mod job;
 mod layers;
+mod order;
 mod part;
 mod request;
 mod rules;
 mod sums;
+mod table;
 mod ways;
 
 pub use job::RandomTours;
@@ -65,7 +68,7 @@ use crate::knight::{Path, TourKind};
 ///
 /// The same seed gives the same tour on every platform. A closed tour begins at a1 and goes to b3
 /// first; an open one runs in either direction, from any square to any other. 6 x 6 squares take
-/// milliseconds, 8 x 8 about a second and 80 MiB, most of which is preparation: [`RandomTours`]
+/// milliseconds, 8 x 8 less than a second and 70 MiB, most of which is preparation: [`RandomTours`]
 /// draws further tours in a fraction of a millisecond.
 ///
 /// # Errors

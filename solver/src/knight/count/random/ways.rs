@@ -51,11 +51,6 @@ impl Ways {
         (self.places.len() * size_of::<Place>()) as u64
     }
 
-    /// The number of degrees that are stored.
-    pub(super) fn len(&self) -> usize {
-        self.len
-    }
-
     /// The places of the table, empty ones included.
     pub(super) fn places(&self) -> usize {
         self.places.len()
@@ -79,11 +74,6 @@ impl Ways {
             .into_iter()
             .chain(image)
             .map(move |degrees| (degrees, ways))
-    }
-
-    /// Whether these degrees are stored, rather than their mirror image.
-    pub(super) fn keeps(&self, degrees: Degrees) -> bool {
-        self.fold.is_none_or(|fold| fold.keeps(degrees))
     }
 
     /// The degrees that are stored for these, and whether they are the mirror image.
@@ -116,12 +106,6 @@ impl Ways {
             }
         }
         Ok(())
-    }
-
-    /// Takes everything out, and keeps the room.
-    pub(super) fn clear(&mut self) {
-        self.places.fill(EMPTY);
-        self.len = 0;
     }
 
     /// Gives back the room that is not needed when nothing more is added.
