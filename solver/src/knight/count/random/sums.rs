@@ -78,7 +78,8 @@ impl Sums {
             before.places()
         };
         let all = || (0..places).flat_map(|place| before.images(place));
-        let mut sums = with_capacity(all().count())?;
+        // Room for what the edges add, two and a half times as many on 8 x 8: to move them later would need both places.
+        let mut sums = with_capacity(all().count() / 2 * 5)?;
         sums.extend(all().map(|(degrees, ways)| sum_of(order.place(degrees), ways)));
         sums.sort_unstable_by_key(|&[place, ..]| place);
         Ok(Self {
@@ -97,6 +98,7 @@ impl Sums {
             if let Some(edge) = self.edges.pop() {
                 self.merge = Some(Merge::begin(edge, &mut self.reached)?);
             } else if self.starts.is_empty() {
+                self.reached.shrink_to_fit();
                 self.index()?;
             } else {
                 return Ok(true);
@@ -107,7 +109,6 @@ impl Sums {
         for _ in 0..count {
             let Some(sum) = merge.next(&self.reached)? else {
                 self.reached.drain(..merge.start);
-                self.reached.shrink_to_fit();
                 self.merge = None;
                 return Ok(false);
             };
