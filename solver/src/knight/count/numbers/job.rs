@@ -1,15 +1,13 @@
 use super::super::checkpoint::TourCountCheckpoint;
 use super::super::circuit::Circuits;
-use super::super::degrees::Degrees;
 use super::super::layout::Layout;
 use super::super::memory::check_memory;
 use super::super::progress::fraction;
-use super::super::seam::Seam;
 use super::super::stages::{Joins, Stages};
-use super::super::sweep::Sweep;
 use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
 use super::groups::Groups;
+use super::images::{Image, cycles, images, tours};
 use super::memory::{has_table, memory_to_number};
 use super::parts::{Parts, SeamDegrees};
 use super::ways;
@@ -65,15 +63,6 @@ enum Stage {
     Count,
     Ready,
     Failed,
-}
-
-/// One of the images of the tours of a part: the degrees of the upper part, and from where the tours have to be looked at to
-/// be those of the part.
-#[derive(Copy, Clone, Debug)]
-struct Image {
-    degrees: Degrees,
-    below: bool,
-    mirrored: bool,
 }
 
 impl TourNumbers {
@@ -283,60 +272,6 @@ impl TourNumbers {
     }
 }
 
-/// The tours of a part and of its images; none if one of these has lesser degrees.
-fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
-    let images = images(joins.seam, joins.sweep, part);
-    if images.iter().any(|image| image.degrees < part) {
-        return Ok(0);
-    }
-    Ok(cycles(joins, part)? * images.len() as u128)
-}
-
-/// The cycles of a part, whose states the joiner has afterwards.
-fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
-    let [upper, lower] = joins.seam.halves();
-    let mut groups = Groups::new(joins.sweep, joins.gather);
-    // Most parts without tours have no states on one side.
-    let opposite = upper.opposite(part);
-    if !groups.find_sources(lower.squares, &lower.choices, opposite)?
-        || !groups.find_sources(upper.squares, &upper.choices, part)?
-    {
-        return Ok(0);
-    }
-    let (cycles, _) = joins.joiner.cycles(joins.sweep, joins.seam, part)?;
-    Ok(cycles)
-}
-
-/// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
-/// image.
-fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
-    let upper = seam.halves()[0];
-    let mut images: Vec<Image> = Vec::with_capacity(4);
-    for below in [false, true]
-        .into_iter()
-        .take(1 + usize::from(seam.is_alike()))
-    {
-        let sides = 1 + usize::from(sweep.layers().0.is_folded());
-        for mirrored in [false, true].into_iter().take(sides) {
-            let mut degrees = degrees;
-            if below {
-                degrees = upper.opposite(degrees);
-            }
-            if mirrored {
-                degrees = degrees.mirrored();
-            }
-            if images.iter().all(|image| image.degrees != degrees) {
-                images.push(Image {
-                    degrees,
-                    below,
-                    mirrored,
-                });
-            }
-        }
-    }
-    images
-}
-
 impl Job for TourNumbers {
     /// The board, either way round.
     type Request = Size;
@@ -394,52 +329,4 @@ impl Job for TourNumbers {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::random::Random;
-
-    fn prepared(size: Size, rows: u32, table: Option<Table>) -> TourNumbers {
-        let mut numbers = TourNumbers::prepared_by(size, rows, table).unwrap();
-        while !numbers.advance(1, &mut |error| panic!("{error}")).done {}
-        numbers
-    }
-
-    /// The tours of each bucket of 8 x 8 squares, counted anew.
-    #[test]
-    #[ignore = "counts all tours of 8 x 8 squares, in ten seconds of a release build"]
-    fn shipped_sums_are_those_of_the_count() {
-        let size = Size::square(8).unwrap();
-        let mut counted = prepared(size, 3, None);
-        assert_eq!(counted.count(), Some(13_267_364_410_532));
-        if std::env::var_os("WRITE").is_some() {
-            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/");
-            let path = folder.to_owned() + "closed_tours_8x8_by_part.csv";
-            return std::fs::write(path, counted.parts.lines()).unwrap();
-        }
-        let mut shipped = prepared(size, 2, Some(Parts::of_chess_board));
-        assert_eq!(shipped.parts.lines(), counted.parts.lines());
-        let mut random = Random::new(1848);
-        for _ in 0..100 {
-            let number = 1 + u128::from(random.next_u64()) % 13_267_364_410_532;
-            assert_eq!(shipped.tour(number), counted.tour(number));
-        }
-    }
-
-    #[test]
-    fn rows_that_are_not_done_in_advance_change_nothing() {
-        for (rows, columns, step) in [(5, 6, 1), (6, 6, 97), (3, 10, 1), (6, 7, 9973)] {
-            let size = Size::new(rows, columns).unwrap();
-            let all_rows = Layout::new(size).lower_rows;
-            let mut whole = prepared(size, all_rows, None);
-            for done in 1..all_rows {
-                let mut lazy = prepared(size, done, None);
-                lazy.parts = whole.parts.clone();
-                for number in (1..=whole.count().unwrap()).step_by(step) {
-                    let tour = whole.tour(number).unwrap();
-                    assert_eq!(lazy.tour(number).as_ref(), Ok(&tour), "{size} {number}");
-                    assert_eq!(lazy.number(&tour), Ok(number), "{size}");
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -19,7 +19,7 @@
 //! 1. by the least of the degrees that their images have, in a mirror, upside down or both, as far as the count takes
 //!    images together (`parts`);
 //! 2. by which of these images it is whose degrees are the least: the tour itself, that in a mirror, upside down, both
-//!    (`job`); the following is about this image;
+//!    (`images`); the following is about this image;
 //! 3. by the state of the upper part and then the way to reach it, by the state of the lower part and then the way to reach
 //!    that (`pairs`);
 //! 4. ways to reach a state by the choice at the seam, by that of the last square before it, and so on to the first; where
@@ -44,6 +44,7 @@
 //! closed tour of 8 x 8 squares with a given index in 2020, in an order of his own (magictour.free.fr).
 
 mod groups;
+mod images;
 mod job;
 mod memory;
 mod parts;

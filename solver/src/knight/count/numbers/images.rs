@@ -1,0 +1,71 @@
+//! The images of a part of the board, in a mirror, upside down or both, and the tours that they have together.
+
+use super::super::CountError;
+use super::super::degrees::Degrees;
+use super::super::seam::Seam;
+use super::super::stages::Joins;
+use super::super::sweep::Sweep;
+use super::groups::Groups;
+
+/// One of the images of the tours of a part: the degrees of the upper part, and from where the tours have to be looked at to
+/// be those of the part.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Image {
+    pub(super) degrees: Degrees,
+    pub(super) below: bool,
+    pub(super) mirrored: bool,
+}
+
+/// The tours of a part and of its images; none if one of these has lesser degrees.
+pub(super) fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
+    let images = images(joins.seam, joins.sweep, part);
+    if images.iter().any(|image| image.degrees < part) {
+        return Ok(0);
+    }
+    Ok(cycles(joins, part)? * images.len() as u128)
+}
+
+/// The cycles of a part, whose states the joiner has afterwards.
+pub(super) fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
+    let [upper, lower] = joins.seam.halves();
+    let mut groups = Groups::new(joins.sweep, joins.gather);
+    // Most parts without tours have no states on one side.
+    let opposite = upper.opposite(part);
+    if !groups.find_sources(lower.squares, &lower.choices, opposite)?
+        || !groups.find_sources(upper.squares, &upper.choices, part)?
+    {
+        return Ok(0);
+    }
+    let (cycles, _) = joins.joiner.cycles(joins.sweep, joins.seam, part)?;
+    Ok(cycles)
+}
+
+/// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
+/// image.
+pub(super) fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
+    let upper = seam.halves()[0];
+    let mut images: Vec<Image> = Vec::with_capacity(4);
+    for below in [false, true]
+        .into_iter()
+        .take(1 + usize::from(seam.is_alike()))
+    {
+        let sides = 1 + usize::from(sweep.layers().0.is_folded());
+        for mirrored in [false, true].into_iter().take(sides) {
+            let mut degrees = degrees;
+            if below {
+                degrees = upper.opposite(degrees);
+            }
+            if mirrored {
+                degrees = degrees.mirrored();
+            }
+            if images.iter().all(|image| image.degrees != degrees) {
+                images.push(Image {
+                    degrees,
+                    below,
+                    mirrored,
+                });
+            }
+        }
+    }
+    images
+}
