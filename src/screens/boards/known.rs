@@ -10,7 +10,7 @@ pub(super) const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661"
 
 /// The known counts of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct PublishedTours {
     pub(super) size: Size,
     /// Closed tours, undirected.
     pub(super) closed: Option<u128>,
@@ -19,12 +19,12 @@ pub(super) struct Known {
 }
 
 /// The known counts, by rows, then by columns.
-pub(super) fn known() -> Vec<Known> {
+pub(super) fn known() -> Vec<PublishedTours> {
     let counts = known_tours(TourKind::Closed).chain(known_tours(TourKind::Open));
     let mut sizes: Vec<Size> = counts.map(|(size, _)| size).collect();
     sizes.sort_unstable_by_key(|size| (size.rows(), size.columns()));
     sizes.dedup();
-    let known = |size| Known {
+    let known = |size| PublishedTours {
         size,
         closed: tours_of(size, TourKind::Closed),
         open: tours_of(size, TourKind::Open),

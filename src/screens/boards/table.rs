@@ -5,7 +5,7 @@ use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
 
 use super::kept::Finished;
-use super::known::{Known, SEQUENCES, known};
+use super::known::{PublishedTours, SEQUENCES, known};
 use crate::components::{LinkTo, size_words};
 use crate::link::{BoardsLink, Link};
 use crate::locale::{Locale, use_locale};
@@ -47,8 +47,8 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
 }
 
 /// The counts of a board; those that were counted here are marked.
-fn row(known: &Known, props: &Props, locale: &Locale) -> Html {
-    let &Known { size, closed, open } = known;
+fn row(known: &PublishedTours, props: &Props, locale: &Locale) -> Html {
+    let &PublishedTours { size, closed, open } = known;
     let number = |kind: TourKind, tours: Option<u128>, times: u128| {
         let was_counted = |tours| {
             let found = |(of, counted, here): &Finished| {

@@ -1,13 +1,13 @@
 //! The board screen: the visitor places pieces, and sees attacks and conflicts at once.
 
 mod arithmetic;
-mod asked;
 mod facts;
+mod inquiry;
 mod panel;
 mod share;
 mod state;
 mod status;
 mod view;
 
-pub(super) use asked::Answered;
+pub(super) use inquiry::Answered;
 pub use view::QueensScreen;

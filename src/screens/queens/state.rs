@@ -6,7 +6,7 @@ use bezzel_solver::board::{Square, Symmetry};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::Reducible;
 
-use super::asked::{self, Asked};
+use super::inquiry::{self, Inquiry};
 use crate::components::History;
 use crate::link::{Notice, QueensLink, TypedPosition, read_position};
 use crate::screens::ScreenState;
@@ -27,7 +27,7 @@ pub(super) struct State {
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
     /// The last question to the workers about the position.
-    pub(super) asked: Asked,
+    pub(super) inquiry: Inquiry,
 }
 
 /// An action of a visitor on the board screen.
@@ -63,16 +63,16 @@ pub(super) enum Action {
     /// Read out what stands around a square.
     Read(Square),
     /// Something about a question to the workers.
-    Asked(asked::Action),
+    Inquiry(inquiry::Action),
 }
 
 impl State {
     /// The screen as it opens, with what its position was before.
     pub(super) fn new(history: History<QueensLink>) -> Self {
-        let mut asked = Asked::default();
-        asked.go_over_to(history.present());
+        let mut inquiry = Inquiry::default();
+        inquiry.go_over_to(history.present());
         Self {
-            asked,
+            inquiry,
             history,
             shows_attacked: true,
             refused: None,
@@ -92,12 +92,12 @@ impl State {
     }
 
     fn at(&self, history: History<QueensLink>) -> Self {
-        let mut asked = self.asked.clone();
+        let mut inquiry = self.inquiry.clone();
         if history.present() != self.position() {
-            asked.go_over_to(history.present());
+            inquiry.go_over_to(history.present());
         }
         Self {
-            asked,
+            inquiry,
             history,
             refused: None,
             unread: None,
@@ -224,8 +224,8 @@ impl Reducible for State {
             Action::Redo => next = self.travelled(self.history.redo()),
             Action::ShowAttacked(shows_attacked) => next.shows_attacked = shows_attacked,
             Action::Read(square) => next.reading = Some(square),
-            Action::Asked(action) => {
-                if let Some(placement) = next.asked.act(action, position) {
+            Action::Inquiry(action) => {
+                if let Some(placement) = next.inquiry.act(action, position) {
                     next = next.placed(placement);
                 }
             }

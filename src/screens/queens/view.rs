@@ -7,8 +7,8 @@ use bezzel_solver::queens::Conflict;
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
-use super::asked::{self, Drawn, answered, hint_button, questions};
 use super::facts::{Facts, Status};
+use super::inquiry::{self, Drawn, answered, hint_button, questions};
 use super::panel::{icons, position_field, settings, zooming};
 use super::share::share;
 use super::state::{Action, State};
@@ -40,13 +40,15 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     use_kept_history(Some(&state.history));
     let position = state.position().clone();
     use_request(
-        &state.asked.job,
-        dispatching(&state, |event| Action::Asked(asked::Action::Worker(event))),
+        &state.inquiry.job,
+        dispatching(&state, |event| {
+            Action::Inquiry(inquiry::Action::Worker(event))
+        }),
     );
     let n = position.placement.n();
     use_position(state.unread.clone(), n, dispatching(&state, Action::Found));
     let facts = use_memo(position.clone(), Facts::of);
-    let drawn = Drawn::of(&state.asked);
+    let drawn = Drawn::of(&state.inquiry);
     let cells = {
         let facts = facts.clone();
         // On a solved board every free square is attacked, so marks would show nothing.
@@ -59,13 +61,13 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         )
     };
     let (zoom, large) = (use_state_eq(|| 1), position.placement.n() >= LARGE);
-    if !use_background(Place::Queens, state.asked.work()) {
+    if !use_background(Place::Queens, state.inquiry.work()) {
         return Html::default();
     }
     let on_press = dispatching(&state, Action::Press);
     let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
-    let on_asked = dispatching(&state, Action::Asked);
+    let on_inquiry = dispatching(&state, Action::Inquiry);
     let solved = facts.status == Status::Solution;
     let board = html! {
         <div class="zoomed" data-zoom={(large && *zoom > 1).then(|| zoom.to_string())}>
@@ -87,8 +89,8 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             title: text!(locale, "nav-queens"),
             board,
             status: status(&state, &facts, &locale),
-            primary: hint_button(&state.asked, solved, &on_asked, &locale),
-            answer: answered(&state.asked, &position, &on_asked, &locale),
+            primary: hint_button(&state.inquiry, solved, &on_inquiry, &locale),
+            answer: answered(&state.inquiry, &position, &on_inquiry, &locale),
             icons: html! {
                 <>
                     { icons(&state) }
@@ -102,7 +104,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
                 Section::new(
                     "answers",
                     text!(locale, "section-answers"),
-                    questions(&position, solved, &on_asked, &locale),
+                    questions(&position, solved, &on_inquiry, &locale),
                 ),
                 Section::new(
                     "why",

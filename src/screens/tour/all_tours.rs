@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 use yew::props;
 
-use super::catalogue::{Asked, can_be_numbered, numbered_tours};
+use super::catalogue::{CatalogueQuestion, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
 use crate::components::{
@@ -141,7 +141,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     name="number"
                     words="tour-number-ask"
                     disabled={(!can_be_numbered(route)).then_some("why-not-closed")}
-                    on_press={dispatching(state, |()| Action::Catalogue(Asked::Number))}
+                    on_press={dispatching(state, |()| Action::Catalogue(CatalogueQuestion::Number))}
                 />
                 if tours.is_some() {
                     <Button

@@ -16,7 +16,7 @@ use crate::link::{
 
 /// A question to the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum CatalogueQuestion {
     /// A tour.
     Tour(Wanted),
     /// The number of the route, a closed tour.
@@ -40,7 +40,7 @@ pub(super) struct Catalogue {
     /// The last request to the workers.
     pub(super) request: Request,
     /// The question of that request.
-    asked: Option<Asked>,
+    asked: Option<CatalogueQuestion>,
     /// Whether tours that are drawn begin with what has been played.
     pub(super) continues: bool,
     /// The reason why there was no answer.
@@ -51,7 +51,7 @@ pub(super) struct Catalogue {
     numbered: Option<(Rc<Vec<Square>>, u128)>,
 }
 
-impl Asked {
+impl CatalogueQuestion {
     /// The closed tour with a number.
     pub(super) fn numbered(number: u128) -> Self {
         Self::Tour(Wanted {
@@ -65,10 +65,10 @@ impl Asked {
 
 impl Catalogue {
     /// Asks the workers; of what the catalogue does not have, nobody.
-    pub(super) fn ask(&mut self, asked: Asked, route: &Route) {
+    pub(super) fn ask(&mut self, asked: CatalogueQuestion, route: &Route) {
         let board = &route.board;
         let which = match &asked {
-            Asked::Tour(wanted) => match wanted.made {
+            CatalogueQuestion::Tour(wanted) => match wanted.made {
                 TourSource::Drawn(seed) => {
                     let kind = TourKind::closed_if(wanted.closed);
                     if Obstacle::to_draws(board, kind).is_some() {
@@ -85,11 +85,11 @@ impl Catalogue {
                 }
                 _ => return,
             },
-            Asked::Number if can_be_numbered(route) => Which::Known(Moves {
+            CatalogueQuestion::Number if can_be_numbered(route) => Which::Known(Moves {
                 start: route.path[0],
                 digits: move_digits(&route.path),
             }),
-            Asked::Number => return,
+            CatalogueQuestion::Number => return,
         };
         let size = board.size();
         self.request.ask([Task { size, which }]);
@@ -101,7 +101,7 @@ impl Catalogue {
         let separates = |found: &char| found.is_whitespace() || ".,\'’".contains(*found);
         let digits: String = text.chars().filter(|found| !separates(found)).collect();
         match read_number(digits.trim_start_matches('0'), &route.board) {
-            Ok(number) => self.ask(Asked::numbered(number), route),
+            Ok(number) => self.ask(CatalogueQuestion::numbered(number), route),
             Err(expected) => self.refuse(text.to_owned(), expected),
         }
     }
@@ -130,8 +130,8 @@ impl Catalogue {
             self.numbered = Some((Rc::clone(&path), number));
         }
         match self.asked.clone()? {
-            Asked::Tour(wanted) => Some((path, wanted)),
-            Asked::Number => None,
+            CatalogueQuestion::Tour(wanted) => Some((path, wanted)),
+            CatalogueQuestion::Number => None,
         }
     }
 
@@ -150,7 +150,7 @@ impl Catalogue {
 
     /// Whether a number is being found or looked up, and not a tour drawn.
     pub(super) fn asks_for_number(&self) -> bool {
-        !matches!(&self.asked, Some(Asked::Tour(wanted)) if matches!(wanted.made, TourSource::Drawn(_)))
+        !matches!(&self.asked, Some(CatalogueQuestion::Tour(wanted)) if matches!(wanted.made, TourSource::Drawn(_)))
     }
 
     fn refuse(&mut self, value: String, expected: Expected) {

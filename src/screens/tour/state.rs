@@ -9,7 +9,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
-use super::catalogue::{Asked, Catalogue, Wanted, day_of, numbered_tours};
+use super::catalogue::{Catalogue, CatalogueQuestion, Wanted, day_of, numbered_tours};
 use super::display::{Layer, Layers, moves_due, speed_for};
 use super::endpoints::{Endpoint, Fields};
 use super::facts::refutation;
@@ -92,7 +92,7 @@ pub(super) enum Action {
     /// A worker reports whether there is such a tour at all.
     Checked(WorkerEvent),
     /// Ask for one of all tours, or for the number of this one.
-    Catalogue(Asked),
+    Catalogue(CatalogueQuestion),
     /// Draw an open or closed tour at random, by a seed.
     Draw(bool, u32),
     /// Let tours that are drawn begin with what has been played, or in any way.
@@ -163,7 +163,7 @@ impl Reducible for State {
             Action::Draw(closed, seed) => {
                 let begun = self.route().begun().to_vec();
                 let given = Some(begun).filter(|_| self.catalogue.continues);
-                next.ask_catalogue(Asked::Tour(Wanted {
+                next.ask_catalogue(CatalogueQuestion::Tour(Wanted {
                     made: TourSource::Drawn(seed),
                     closed,
                     plays: true,
@@ -180,7 +180,7 @@ impl Reducible for State {
                     .zip(numbered_tours(self.route()))
                     .map(|(day, tours)| tour_of_day(day, tours));
                 if let Some(number) = number {
-                    next.ask_catalogue(Asked::numbered(number));
+                    next.ask_catalogue(CatalogueQuestion::numbered(number));
                 }
             }
             Action::Catalogued(event) => next.hear_catalogue(event),
@@ -229,7 +229,7 @@ impl State {
         let closed = route.goal.closed;
         match route.made().filter(|_| route.is_awaited()) {
             Some(TourSource::Sought) => self.ask(Purpose::Open),
-            Some(made) => self.ask_catalogue(Asked::Tour(Wanted {
+            Some(made) => self.ask_catalogue(CatalogueQuestion::Tour(Wanted {
                 made,
                 closed,
                 plays: false,
@@ -343,7 +343,7 @@ impl State {
         }
     }
 
-    fn ask_catalogue(&mut self, asked: Asked) {
+    fn ask_catalogue(&mut self, asked: CatalogueQuestion) {
         self.rest();
         self.catalogue.ask(asked, self.history.present());
     }

@@ -24,7 +24,7 @@ pub(super) struct Desk(RefCell<State>);
 
 struct State {
     device: Opened,
-    waiting: VecDeque<Asked>,
+    waiting: VecDeque<WaitingBatch>,
     /// The number of batches that the device has.
     inside: usize,
     pace: Pace,
@@ -42,8 +42,8 @@ enum Opened {
     Failed(Trouble, f64),
 }
 
-/// A batch, and who asks for its sums.
-pub(super) struct Asked {
+/// A batch, and the worker that waits for its sums.
+pub(super) struct WaitingBatch {
     pub(super) joiner: Worker,
     /// The number of the batch, its pairs, the name of the program that may play a device, and its lists.
     pub(super) query: Array,
@@ -75,7 +75,7 @@ impl Desk {
     }
 
     /// Takes a batch, whose sums are posted to the one that asks.
-    pub(super) fn ask(self: &Rc<Self>, asked: Asked) {
+    pub(super) fn ask(self: &Rc<Self>, asked: WaitingBatch) {
         let mut state = self.0.borrow_mut();
         state.waiting.push_back(asked);
         if matches!(state.device, Opened::Failed(_, when) if now() - when > AGAIN) {
@@ -123,7 +123,7 @@ impl Desk {
         }
     }
 
-    async fn compare(self: &Rc<Self>, device: &Device, asked: &Asked) {
+    async fn compare(self: &Rc<Self>, device: &Device, asked: &WaitingBatch) {
         let lists: Array = asked.query.get(3).unchecked_into();
         let begun = now();
         let first: Uint32Array = lists.get(0).unchecked_into();
@@ -158,7 +158,7 @@ impl Desk {
     }
 }
 
-impl Asked {
+impl WaitingBatch {
     fn number(&self) -> JsValue {
         self.query.get(0)
     }

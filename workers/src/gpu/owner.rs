@@ -8,7 +8,7 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::desk::{Asked, Desk};
+use super::desk::{Desk, WaitingBatch};
 use super::join::join;
 use crate::codec::{Packed, pack, unpack};
 use crate::driver::{global_scope, report_panics};
@@ -113,7 +113,7 @@ impl Joining {
                         let _ = joiner.post_message(&message);
                     }
                 } else {
-                    desk.ask(Asked {
+                    desk.ask(WaitingBatch {
                         joiner: joiner.clone(),
                         query: data.unchecked_into::<Array>(),
                     });

@@ -5,7 +5,7 @@ use bezzel_solver::queens::{Piece, known_count};
 
 /// The known counts of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct PublishedCount {
     pub(super) n: u32,
     /// All solutions.
     pub(super) all: u64,
@@ -14,10 +14,10 @@ pub(super) struct Known {
 }
 
 /// The known counts for a piece, in the order of n; those unknown left out.
-pub(super) fn known(piece: Piece) -> Vec<Known> {
+pub(super) fn known(piece: Piece) -> Vec<PublishedCount> {
     let counts = (1..).map_while(|n| Some((n, known_count(n, piece)?)));
     counts
-        .map(|(n, (all, fundamental))| Known {
+        .map(|(n, (all, fundamental))| PublishedCount {
             n,
             all,
             fundamental: fundamental.filter(|_| piece == Piece::Queen),
@@ -35,7 +35,7 @@ pub(super) const fn sequences(piece: Piece) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{Known, Piece, known};
+    use super::{Piece, PublishedCount, known};
 
     #[test]
     fn queens_are_known_to_27_and_superqueens_to_26() {
@@ -43,7 +43,7 @@ mod tests {
         assert_eq!(queens.len(), 27);
         assert_eq!(
             queens[7],
-            Known {
+            PublishedCount {
                 n: 8,
                 all: 92,
                 fundamental: Some(12)

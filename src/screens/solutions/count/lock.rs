@@ -27,13 +27,13 @@ extern "C" {
 /// A lock that was asked for: waited for, or held. It is given back when it is dropped.
 pub(super) struct Lock {
     pub(super) name: String,
-    asked: Rc<Asked>,
+    asked: Rc<LockRequest>,
     /// Fulfilled when it was given back.
     pub(super) over: Promise,
 }
 
 #[derive(Default)]
-struct Asked {
+struct LockRequest {
     is_given_up: Cell<bool>,
     /// Ends the wait for it.
     wait: Option<AbortController>,
@@ -44,9 +44,9 @@ struct Asked {
 impl Lock {
     /// Asks for a lock when another one is over, and tells whether it is held: at once, and when it was waited for.
     pub(super) fn ask(name: String, before: Option<Promise>, told: Callback<bool>) -> Self {
-        let asked = Rc::new(Asked {
+        let asked = Rc::new(LockRequest {
             wait: AbortController::new().ok(),
-            ..Asked::default()
+            ..LockRequest::default()
         });
         let held = {
             let (name, asked) = (name.clone(), Rc::clone(&asked));
@@ -77,7 +77,7 @@ impl Drop for Lock {
 }
 
 /// Holds a lock until it is given up.
-async fn hold(name: &str, asked: Rc<Asked>, told: Callback<bool>) {
+async fn hold(name: &str, asked: Rc<LockRequest>, told: Callback<bool>) {
     for waits in [false, true] {
         let is_held = Rc::new(Cell::new(false));
         let granted = {
@@ -112,7 +112,12 @@ async fn hold(name: &str, asked: Rc<Asked>, told: Callback<bool>) {
     }
 }
 
-fn request(name: &str, waits: bool, asked: &Asked, granted: &Function) -> Result<Promise, JsValue> {
+fn request(
+    name: &str,
+    waits: bool,
+    asked: &LockRequest,
+    granted: &Function,
+) -> Result<Promise, JsValue> {
     let locks = Reflect::get(&window().navigator(), &"locks".into())?;
     let locks = locks.dyn_into::<Object>()?;
     let options = Object::new();

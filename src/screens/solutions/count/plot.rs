@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::known::Known;
+use super::known::PublishedCount;
 use crate::locale::Locale;
 use crate::text;
 
@@ -18,7 +18,7 @@ const LEFT: f64 = 48.0;
 const BOTTOM: f64 = 24.0;
 
 /// The plot of the known counts, with n! above.
-pub(super) fn plot(known: &[Known], locale: &Locale) -> Html {
+pub(super) fn plot(known: &[PublishedCount], locale: &Locale) -> Html {
     let most = known.last().map_or(0, |known| known.n);
     let mut logarithm = 0.0;
     let factorials = (1..=most).map(|n| {

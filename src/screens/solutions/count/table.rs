@@ -3,7 +3,7 @@
 use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
-use super::known::{Known, known, sequences};
+use super::known::{PublishedCount, known, sequences};
 use super::plot::plot;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -32,7 +32,7 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
 }
 
 /// The published counts; those that were counted here are marked.
-fn table(known: &[Known], props: &Props, locale: &Locale) -> Html {
+fn table(known: &[PublishedCount], props: &Props, locale: &Locale) -> Html {
     let number = |value: u64| locale.number(value as i64);
     html! {
         <section>

@@ -13,16 +13,16 @@ use super::super::{Action, State};
 use super::{after, open, press, shown};
 use crate::bridge::position::{Found, Task};
 use crate::components::board::Mark;
-use crate::screens::queens::asked::{self, Drawn, Question};
+use crate::screens::queens::inquiry::{self, Drawn, Question};
 
 fn ask(question: Question) -> Action {
-    Action::Asked(asked::Action::Ask(question))
+    Action::Inquiry(inquiry::Action::Ask(question))
 }
 
 /// A worker's report on the present request.
 fn report(state: &State, fraction: f64, found: Found) -> Action {
-    let event = state.asked.job.slice(0, fraction, found);
-    Action::Asked(asked::Action::Worker(event))
+    let event = state.inquiry.job.slice(0, fraction, found);
+    Action::Inquiry(inquiry::Action::Worker(event))
 }
 
 /// The state after a report that the work is done.
@@ -34,14 +34,14 @@ fn answered(state: &Rc<State>, found: Found) -> Rc<State> {
 fn a_completion_is_a_change_that_can_be_undone() {
     let state = open("?n=4&q=2000");
     let state = after(&state, ask(Question::Complete));
-    assert!(state.asked.job.wanted().is_some());
+    assert!(state.inquiry.job.wanted().is_some());
     let state = after(&state, report(&state, 0.5, Found::Completion(None)));
-    assert!(state.asked.job.wanted().is_some());
+    assert!(state.inquiry.job.wanted().is_some());
     let found = Found::Completion(Some(Ok(vec![2, 4, 1, 3])));
     let state = answered(&state, found);
     assert_eq!(shown(&state), "?n=4&q=2413");
     let undone = after(&state, Action::Undo);
-    assert!(undone.asked.job.wanted().is_none());
+    assert!(undone.inquiry.job.wanted().is_none());
     assert_eq!(shown(&undone), "?n=4&q=2000");
 }
 
@@ -50,7 +50,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
     let state = after(&open("?n=4&q=1000"), ask(Question::Complete));
     let reason = NoCompletion::NoFreeSquare(Unit::Row(2));
     let state = answered(&state, Found::Completion(Some(Err(reason))));
-    let marked = |state: &State| Drawn::of(&state.asked).mark(Square::new(2, 0));
+    let marked = |state: &State| Drawn::of(&state.inquiry).mark(Square::new(2, 0));
     assert_eq!(marked(&state), Some(Mark::Refused));
     let state = after(&state, Action::Clear);
     assert_eq!(marked(&state), None);
@@ -58,7 +58,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
 
 /// The tier of the hint that is being computed.
 fn tier_asked(state: &State) -> Option<Tier> {
-    match &state.asked.job.wanted()?[..] {
+    match &state.inquiry.job.wanted()?[..] {
         [Task::Hint(rest)] => Some(rest.request.1),
         other => panic!("one hint is worked out: {other:?}"),
     }
@@ -67,7 +67,7 @@ fn tier_asked(state: &State) -> Option<Tier> {
 #[test]
 fn hints_give_away_more_each_time_until_the_position_changes() {
     let board = |state: &State| state.position().placement.clone();
-    let hint = || Action::Asked(asked::Action::Hint);
+    let hint = || Action::Inquiry(inquiry::Action::Hint);
     let tell = |state: &Rc<State>, asked, advice| {
         answered(state, Found::Hint(Some(Box::new(Hint { asked, advice }))))
     };
@@ -79,50 +79,50 @@ fn hints_give_away_more_each_time_until_the_position_changes() {
     assert_eq!(tier_asked(&state), None);
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Forced));
-    assert!(!state.asked.is_all_told());
+    assert!(!state.inquiry.is_all_told());
     let advice = Advice::Forced(forced(&board(&state), Piece::Queen).unwrap());
     let state = tell(&state, Tier::Forced, advice);
-    assert!(!state.asked.is_all_told());
+    assert!(!state.inquiry.is_all_told());
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Reveal));
     let square = Square::new(1, 3);
     let unit = Unit::Row(1);
     let state = tell(&state, Tier::Reveal, Advice::Reveal { square, unit });
-    assert!(state.asked.is_all_told());
+    assert!(state.inquiry.is_all_told());
     let state = press(&state, "d3");
-    assert!(!state.asked.is_all_told());
-    assert!(state.asked.hint().is_none());
+    assert!(!state.inquiry.is_all_told());
+    assert!(state.inquiry.hint().is_none());
     assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Mistake));
 }
 
 #[test]
 fn nothing_more_is_told_of_a_mistake() {
     for link in ["?n=8&q=47308000", "?n=8&q=13500000", "?n=8&q=12300000"] {
-        let state = after(&open(link), Action::Asked(asked::Action::Hint));
+        let state = after(&open(link), Action::Inquiry(inquiry::Action::Hint));
         let position = state.position().placement.clone();
         let told = hint::hint(&position, Piece::Queen, Tier::Mistake);
         assert_eq!(told.tier(), Some(Tier::Mistake), "{link}");
         let state = answered(&state, Found::Hint(Some(Box::new(told))));
-        assert!(state.asked.is_all_told(), "{link}");
+        assert!(state.inquiry.is_all_told(), "{link}");
     }
 }
 
 #[test]
 fn a_solution_is_named_without_being_asked() {
     let state = open("?n=4&q=2403");
-    assert!(state.asked.job.wanted().is_none());
+    assert!(state.inquiry.job.wanted().is_none());
     let state = press(&state, "a2");
     let state = after(&state, Action::Undo);
     let state = press(&state, "a2");
     assert_eq!(shown(&state), "?n=4&q=2413");
-    let wanted = state.asked.job.wanted().expect("it is a solution");
+    let wanted = state.inquiry.job.wanted().expect("it is a solution");
     assert!(matches!(wanted[..], [Task::Name(_)]));
     let solution: Solution = "2413".parse().unwrap();
     let named = rank(solution, Piece::Queen).unwrap();
     let state = answered(&state, Found::Name(Some(Box::new(named))));
-    assert!(state.asked.job.wanted().is_none());
+    assert!(state.inquiry.job.wanted().is_none());
     assert!(
-        open("?n=4&q=2413").asked.job.wanted().is_some(),
+        open("?n=4&q=2413").inquiry.job.wanted().is_some(),
         "from a link, too"
     );
 }
@@ -134,12 +134,12 @@ fn what_is_no_solution_or_too_large_is_not_named() {
         "?n=8&q=15863724&piece=superqueen",
         "?n=4&q=1234",
     ] {
-        assert!(open(link).asked.job.wanted().is_none(), "{link}");
+        assert!(open(link).inquiry.job.wanted().is_none(), "{link}");
     }
     let fifteen = "?n=15&q=4.6.8.10.12.14.2.5.7.9.11.13.15.1.3";
-    assert!(open(fifteen).asked.job.wanted().is_none());
+    assert!(open(fifteen).inquiry.job.wanted().is_none());
     let fourteen = "?n=14&q=2.4.6.8.10.12.14.3.1.7.9.11.13.5";
-    assert!(open(fourteen).asked.job.wanted().is_some());
+    assert!(open(fourteen).inquiry.job.wanted().is_some());
 }
 
 #[test]
@@ -147,11 +147,11 @@ fn an_answer_to_an_earlier_question_is_late() {
     let state = after(&open("?n=4&q=2000"), ask(Question::Complete));
     let late = report(&state, 1.0, Found::Completion(Some(Ok(vec![2, 4, 1, 3]))));
     let state = after(&state, Action::Clear);
-    assert!(state.asked.job.wanted().is_none());
+    assert!(state.inquiry.job.wanted().is_none());
     let state = after(&state, ask(Question::Count));
     let state = after(&state, late);
     assert_eq!(shown(&state), "?n=4");
-    assert!(state.asked.job.wanted().is_some());
-    let state = after(&state, Action::Asked(asked::Action::Cancel));
-    assert!(state.asked.job.wanted().is_none());
+    assert!(state.inquiry.job.wanted().is_some());
+    let state = after(&state, Action::Inquiry(inquiry::Action::Cancel));
+    assert!(state.inquiry.job.wanted().is_none());
 }

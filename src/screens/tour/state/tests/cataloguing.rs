@@ -158,7 +158,7 @@ fn a_finished_closed_tour_is_told_its_number() {
     let tour = tour_by_number(size, 5).unwrap();
     let digits = tour.digits();
     let text = format!("?size=5x6&start=a1&moves={digits}");
-    let state = after(&opened(&text), Action::Catalogue(Asked::Number));
+    let state = after(&opened(&text), Action::Catalogue(CatalogueQuestion::Number));
     assert!(matches!(asked(&state), Some(Which::Known(_))));
     let state = answered(&state);
     assert_eq!(state.catalogue.number(state.route()), Some(5));
@@ -166,7 +166,7 @@ fn a_finished_closed_tour_is_told_its_number() {
     // Without its last move it is no tour.
     let state = after(&state, Action::Undo);
     assert_eq!(state.catalogue.number(state.route()), None);
-    let state = after(&state, Action::Catalogue(Asked::Number));
+    let state = after(&state, Action::Catalogue(CatalogueQuestion::Number));
     assert_eq!(asked(&state), None);
 }
 
@@ -216,7 +216,7 @@ fn what_the_catalogue_does_not_have_is_asked_of_nobody() {
         let state = after(&opened(text), Action::Draw(closed, 1));
         assert_eq!(asked(&state), None, "{text}");
     }
-    let number = Action::Catalogue(Asked::numbered(1));
+    let number = Action::Catalogue(CatalogueQuestion::numbered(1));
     assert_eq!(asked(&after(&opened("?size=8x10"), number)), None);
 }
 

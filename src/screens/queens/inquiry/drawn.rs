@@ -9,7 +9,7 @@ use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Attack, Hint};
 use yew::prelude::*;
 
-use super::state::{Answer, Asked};
+use super::state::{Answer, Inquiry};
 use crate::components::board::{Mark, UNIT, attack_line};
 
 /// The drawing of an answer.
@@ -22,9 +22,9 @@ pub(in super::super) struct Drawn {
 
 impl Drawn {
     /// The drawing of the present answer.
-    pub(in super::super) fn of(asked: &Asked) -> Self {
-        let hint = asked.hint();
-        let reason = match (&asked.job.found, hint.as_deref()) {
+    pub(in super::super) fn of(inquiry: &Inquiry) -> Self {
+        let hint = inquiry.hint();
+        let reason = match (&inquiry.job.found, hint.as_deref()) {
             (Some(Answer::Impossible(reason)), _) => Some(*reason),
             (_, Some(hint)) => match hint.advice {
                 Advice::DeadEnd { reason, .. } => Some(reason),

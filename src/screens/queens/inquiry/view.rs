@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::state::{Action, Answer, Asked, Question};
+use super::state::{Action, Answer, Inquiry, Question};
 use super::words::{hint_words, name_words, reason_words};
 use crate::components::control::Button;
 use crate::components::{JobPanel, LinkTo, counted, result_number};
@@ -22,7 +22,7 @@ pub(in super::super) fn questions(
     let button = |name: &'static str, key: &str, question: Question| {
         let disabled = if solved {
             Some("why-solved")
-        } else if Asked::can_ask(question, n) {
+        } else if Inquiry::can_ask(question, n) {
             None
         } else {
             Some("why-too-large")
@@ -45,7 +45,7 @@ pub(in super::super) fn questions(
 
 /// The answer to a question, or to a request for a hint.
 pub(in super::super) fn answered(
-    asked: &Asked,
+    inquiry: &Inquiry,
     position: &QueensLink,
     on_action: &Callback<Action>,
     locale: &Locale,
@@ -54,7 +54,7 @@ pub(in super::super) fn answered(
         <div class="asked" role="status">
             {
                 lazy(Answered {
-                    asked: asked.clone(),
+                    inquiry: inquiry.clone(),
                     position: position.clone(),
                     on_action: on_action.clone(),
                     locale: locale.clone(),
@@ -66,17 +66,17 @@ pub(in super::super) fn answered(
 
 /// A hint, then more of it.
 pub(in super::super) fn hint_button(
-    asked: &Asked,
+    inquiry: &Inquiry,
     solved: bool,
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let disabled = match (solved, asked.is_all_told()) {
+    let disabled = match (solved, inquiry.is_all_told()) {
         (true, _) => Some("why-solved"),
         (_, true) => Some("why-hint-all"),
         _ => None,
     };
-    let label = match asked.hint() {
+    let label = match inquiry.hint() {
         None => text!(locale, "hint"),
         Some(_) => text!(locale, "hint-more"),
     };
@@ -87,7 +87,7 @@ pub(in super::super) fn hint_button(
 
 /// The answer; empty on a first visit.
 pub(in crate::screens) struct Answered {
-    asked: Asked,
+    inquiry: Inquiry,
     position: QueensLink,
     on_action: Callback<Action>,
     locale: Locale,
@@ -97,21 +97,21 @@ impl Part for Answered {
     const NAME: PartName = PartName::Answers;
 
     fn html(&self) -> Html {
-        answer(&self.asked, &self.position, &self.on_action, &self.locale)
+        answer(&self.inquiry, &self.position, &self.on_action, &self.locale)
     }
 }
 
 fn answer(
-    asked: &Asked,
+    inquiry: &Inquiry,
     position: &QueensLink,
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let state = asked.job.state();
+    let state = inquiry.job.state();
     html! {
         <>
             {
-                match &asked.job.found {
+                match &inquiry.job.found {
                     None => Html::default(),
                     Some(Answer::Impossible(reason)) => html! {
                         <p class="impossible">{ reason_words(*reason, position, locale) }</p>
@@ -126,7 +126,7 @@ fn answer(
                     Some(Answer::Hint(hint)) => html! {
                         <>
                             { hint_words(hint, position, locale) }
-                            if asked.is_all_told() {
+                            if inquiry.is_all_told() {
                                 <p class="all-told">{ text!(locale, "why-hint-all") }</p>
                             }
                         </>
@@ -135,10 +135,10 @@ fn answer(
                 }
             }
             // The name of a solution comes unasked, and without a word before.
-            if asked.question != Some(Question::Name) || !asked.job.is_running() {
+            if inquiry.question != Some(Question::Name) || !inquiry.job.is_running() {
                 <JobPanel
                     state={state.clone()}
-                    fraction={asked.job.fraction()}
+                    fraction={inquiry.job.fraction()}
                     label={text!(locale, "searching")}
                     on_cancel={on_action.reform(|()| Action::Cancel)}
                     cancelled={text!(locale, "asked-cancelled")}

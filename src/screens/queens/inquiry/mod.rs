@@ -9,6 +9,6 @@ mod words;
 pub(super) use drawn::Drawn;
 #[cfg(test)]
 pub(super) use state::Question;
-pub(super) use state::{Action, Asked};
+pub(super) use state::{Action, Inquiry};
 pub(in crate::screens) use view::Answered;
 pub(super) use view::{answered, hint_button, questions};

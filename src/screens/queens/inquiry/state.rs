@@ -30,7 +30,7 @@ pub(in super::super) enum Question {
 
 /// A question, or nothing, with what is known of the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Asked {
+pub(in super::super) struct Inquiry {
     /// The last question.
     pub(super) question: Option<Question>,
     /// The work on it, and what is known: of a count, the completions until now.
@@ -63,7 +63,7 @@ pub(in super::super) enum Action {
     Worker(WorkerEvent),
 }
 
-impl Asked {
+impl Inquiry {
     /// The position is another one: what was asked of the one before is dropped, and if it is a solution, it is named.
     pub(in super::super) fn go_over_to(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
