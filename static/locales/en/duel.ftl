@@ -28,7 +28,7 @@ duel-turn = { $who ->
     [first] The first player moves from { $square }
    *[other] The second player moves from { $square }
 }: { $moves }.
-duel-computer = The computer is to move from { $square }.
+duel-computer = It is the computer’s turn. The knight stands on { $square }.
 duel-replied = The computer has gone to { $square }.
 duel-over = { $who ->
     [you] You have won
@@ -41,7 +41,7 @@ duel-lost-by = { $who ->
     [first] The first player lost
    *[other] The second player lost
 } by going to { $square }: { $better } would have won.
-duel-lost-from-start = Against perfect play this side never had a winning move.
+duel-lost-from-start = Against a perfect opponent, this player never had a winning move.
 back-to-losing-move = Go back to that move
 rematch = Play again
 rematch-swapped = Play again, sides swapped

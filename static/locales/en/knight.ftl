@@ -50,8 +50,8 @@ verdict-closed = There is a closed tour.
 verdict-open = There are open tours, but no closed one.
 verdict-none = There is no tour at all.
 tour-shown = { $kind ->
-    [closed] One of its closed tours.
-   *[open] One of its tours.
+    [closed] This is one of its closed tours.
+   *[open] This is one of its tours.
 }
 play-tour = Play it on the Tour screen
 why-title = Why is no tour closed?
@@ -151,7 +151,7 @@ feature-straight-means = The number of squares where the knight goes on in the s
 feature-wedges = Kinds of corners
 feature-wedges-means = At each square, the moves in and out use two of the eight directions. This is the number of different pairs of directions, at most 28.
 feature-slope = Commonest slope
-feature-slope-means = Each move has one of four slopes. The figure is the number of moves with the commonest slope.
+feature-slope-means = Each move has one of four slopes. This is the number of moves with the most frequent slope.
 published-title = Known values for all tours
 published-value = Value
 published-all = Among all tours

@@ -11,7 +11,7 @@ lesson-about-queens = The lines of attack; rows, columns, sums and differences.
 lesson-about-backtracking = The whole search for four queens; recursion and the stack.
 lesson-about-arrays = How a program remembers attacked lines, and why it needs an offset.
 lesson-about-complexity = How long a search takes, and the meaning of O(n!).
-lesson-about-choices = Fewest free squares first, symmetry, repair.
+lesson-about-choices = Three faster ways: fewest free squares first, symmetry, and repair.
 lesson-about-knight = The knight’s moves, Warnsdorff’s rule, boards without a tour.
 lesson-progress = { $solved ->
     [0] { $tasks } tasks

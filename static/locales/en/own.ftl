@@ -39,8 +39,8 @@ own-running = Running: { $lines ->
 } so far
 own-stopped = You stopped the run. The lines recorded so far can be watched.
 own-stopped-limit = The program did not end, so the page stopped it. The lines recorded so far can be watched.
-own-limit-lines = The first { $lines } lines are recorded; the program ran on after them.
-own-limit-bytes = The recording is full after { $lines } lines; the program ran on after them.
+own-limit-lines = The first { $lines } executed lines are recorded; the program continued without being recorded.
+own-limit-bytes = The recording is full after { $lines } executed lines; the program continued without being recorded.
 own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
 own-other-build = The page and its Python are of different builds. Reload the page.
 own-crashed-depth = The calls are nested deeper than this browser allows. Does the recursion come to an end?

@@ -140,8 +140,8 @@ expected-solution = a solution of the { $n } × { $n } board, given as the colum
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
 expected-position = squares such as { $square }, a permutation such as { $permutation }, a FEN such as { $fen }, or a link to a board
 expected-columns = { $n ->
-    [one] one number, the column of the only row
-   *[other] { $n } numbers, the column of each row from the top
+    [one] one number, the column of the piece in the only row
+   *[other] { $n } numbers, the column of the piece in each row from the top
 }; { $count ->
     [one] 1 number was read ({ $numbers })
    *[other] { $count } numbers were read ({ $numbers })

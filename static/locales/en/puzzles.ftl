@@ -148,7 +148,7 @@ puzzle-within = { $count ->
 }
 puzzle-common = Wherever the queen of { $house } stands, it excludes these squares: { $crossed }.
 puzzle-refuted = { $count ->
-    [0] With a queen on { $square }, no free square would be left in { $house }. Cross it out.
+    [0] A queen on { $square } would leave no free square in { $house }. Cross { $square } out.
    *[other] A queen on { $square } would force queens on { $follows }. Then no free square would be left in { $house }. Cross { $square } out.
 }
 puzzle-impossible = No free square is left in { $house }.
@@ -161,7 +161,7 @@ puzzle-make-unique = Make solution unique
 puzzle-make-complete = Press a square to place a queen that the puzzle shows from the start. Press it again to remove the queen.
 puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
 puzzle-refused-last = Region { $region } would lose its last square.
-puzzle-refused-torn = Without { $square }, region { $region } would fall apart.
+puzzle-refused-torn = Without { $square }, region { $region } would be in two parts.
 puzzle-refused-apart = { $square } does not touch region { $region }.
 puzzle-one = There is exactly one solution, found without guessing: difficulty { $grade }.
 puzzle-one-guessed = There is exactly one solution, but deductions alone do not find it.

@@ -102,7 +102,7 @@ hint-culprit = { $piece ->
 } on { $square } is in every conflict, so it is misplaced.
 hint-pairs = { $count ->
     [one] { $a } and { $b } attack each other: one of them is misplaced.
-   *[other] { $count } pairs attack each other, and no single piece is in all of these conflicts. Begin with { $a } and { $b }.
+   *[other] { $count } pairs attack each other, and no single piece is in all of these conflicts. Move { $a } or { $b } first.
 }
 hint-blame = { $count ->
     [0] Removing a single piece is not enough.

@@ -18,8 +18,8 @@ about-errors = Errors in well-known sources
 about-errors-lead = While building these pages we found wrong numbers in articles and lists. Here are the printed numbers and the computed ones.
 about-error-27 = One article gives { $wrong } fundamental solutions for n = 27. By the symmetries, the number is (all + kept by a half turn + 2 × kept by a quarter turn) / 8 = ({ $all } + { $half } + 0) / 8 = { $right }. The other figure is an intermediate result of the project that made the count, in which some symmetric beginnings were completed more than once.
 about-error-rows = One article says that putting one queen in each row leaves 16,884 times fewer placements. Eight squares can be chosen in { $any } ways, and one in each row in { $rows } ways, which is { $whole }.{ $tenths } times fewer. The larger factor starts from a total that is 64 times too big.
-about-error-list = One list of the 92 solutions misprints two of them. In lexicographic order, number 7 is { $seventh } and number 31 is { $thirtyfirst }.
-about-error-row-marker = One printed piece of pseudocode tests a marker for the row that it never sets. Rows need no marker, since the search gives each row one queen anyway.
+about-error-list = One printed list of the 92 solutions has mistakes in two of them. The right solutions, in lexicographic order, are { $seventh } (number 7) and { $thirtyfirst } (number 31).
+about-error-row-marker = One printed pseudocode tests a marker for the row, but never sets this marker. Rows need no marker, because the search gives each row one queen anyway.
 about-error-offset = One printed C program uses i − j as the index of an array. It can be negative, and arrays in C begin at 0: the index needs an offset, i − j + n − 1. The same program writes one cell beyond the end of another array.
 about-error-directed = One essay counts each closed tour of the chess board in both directions, and does not say so. Undirected, there are half as many.
 about-error-tours = In 1996 a count of { $wrong } closed tours was published. The rotations and reflections of the board put the undirected tours into groups of eight or four, so their number is a multiple of 4; that figure leaves a remainder of { $left }. A year later McKay’s count gave the right one.
@@ -28,7 +28,7 @@ about-sources = Sources
 about-program = The program
 about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and uses these libraries, under the same licences:
 about-engine = A visitor’s Python program runs in RustPython, a Python interpreter under the MIT licence.
-about-engine-licences = Licences of its libraries
+about-engine-licences = Licences of the engine’s libraries
 about-keys = Press ? on any screen for a list of the keys.
 
 ## Constructions

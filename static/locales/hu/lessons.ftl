@@ -11,7 +11,7 @@ lesson-about-queens = Mit üt a vezér; sorok, oszlopok, összegek és különbs
 lesson-about-backtracking = A teljes keresés négy vezérre; rekurzió és verem.
 lesson-about-arrays = Hogyan jegyzi meg a program, mi támadott, és miért kell eltolás.
 lesson-about-complexity = Meddig tart egy keresés, és mit mond erről az O(n!).
-lesson-about-choices = Először a legkevesebb szabad mező, szimmetria, javítás.
+lesson-about-choices = Három gyorsabb út: először a legkevesebb szabad mező, szimmetria, javítás.
 lesson-about-knight = A lóugrás, a Warnsdorff-szabály, táblák bejárás nélkül.
 lesson-progress = { $solved ->
     [0] { $tasks } feladat

@@ -144,7 +144,7 @@ puzzle-within = { $count ->
 }
 puzzle-common = { $house }: bárhol áll itt a vezér, ezeken a mezőkön nem állhat másik ({ $crossed }).
 puzzle-refuted = { $count ->
-    [0] Ha { $square } mezőn vezér állna, itt nem maradna szabad mező: { $house }. Húzd át.
+    [0] Ha { $square } mezőn vezér állna, itt nem maradna szabad mező: { $house }. Húzd át { $square } mezőt.
    *[other] Ha { $square } mezőn vezér állna, ezekre a mezőkre is vezér kellene ({ $follows }), és itt nem maradna szabad mező: { $house }. Húzd át { $square } mezőt.
 }
 puzzle-impossible = Itt nem maradt szabad mező: { $house }.

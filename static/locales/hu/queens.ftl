@@ -93,7 +93,7 @@ hint-culprit = { $piece ->
 } ({ $square }) minden ütközésben részt vesz: rossz helyen áll.
 hint-pairs = { $count ->
     [1] { $a } és { $b } ütik egymást: egyikük rossz helyen áll.
-   *[other] { $count } pár üti egymást, és nincs bábu, amely mindegyikben részt venne. Kezdd ezzel: { $a } és { $b }.
+   *[other] { $count } pár üti egymást, és nincs bábu, amely mindegyikben részt venne. Előbb ezek egyikét mozdítsd: { $a }, { $b }.
 }
 hint-blame = { $count ->
     [0] Egyetlen bábut levenni nem elég.

@@ -11,7 +11,7 @@ lesson-about-queens = Quân hậu tấn công những ô nào; hàng, cột, t�
 lesson-about-backtracking = Bốn quân hậu, toàn bộ quá trình tìm kiếm; đệ quy và ngăn xếp.
 lesson-about-arrays = Cách chương trình nhớ những gì bị tấn công, và vì sao cần độ dời.
 lesson-about-complexity = Việc tìm kiếm mất bao lâu, và O(n!) cho biết gì.
-lesson-about-choices = Ít ô an toàn nhất trước, tính đối xứng, min-conflicts.
+lesson-about-choices = Ba cách nhanh hơn: ít ô an toàn nhất trước, tính đối xứng, min-conflicts.
 lesson-about-knight = Nước đi của quân mã, quy tắc Warnsdorff, bàn cờ không có hành trình.
 lesson-progress = { $solved ->
     [0] { $tasks } bài tập

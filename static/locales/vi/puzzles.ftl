@@ -143,7 +143,7 @@ puzzle-within = { $count ->
 }
 puzzle-common = Dù quân hậu của { $house } đứng ở đâu, các ô này cũng không thể có hậu: { $crossed }.
 puzzle-refuted = { $count ->
-    [0] Nếu có quân hậu ở { $square } thì { $house } không còn ô an toàn nào. Gạch bỏ ô này.
+    [0] Nếu có quân hậu ở { $square } thì { $house } không còn ô an toàn nào. Gạch bỏ { $square }.
    *[other] Quân hậu ở { $square } buộc phải có quân hậu ở { $follows }. Khi đó { $house } không còn ô an toàn nào. Gạch bỏ { $square }.
 }
 puzzle-impossible = Không còn ô an toàn nào trong { $house }.

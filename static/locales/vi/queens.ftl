@@ -93,7 +93,7 @@ hint-culprit = { $piece ->
 } ở { $square } có mặt trong mọi xung đột: quân này đặt sai chỗ.
 hint-pairs = { $count ->
     [1] { $a } và { $b } tấn công nhau: một trong hai quân đặt sai chỗ.
-   *[other] { $count } cặp quân tấn công nhau, và không quân nào có mặt trong mọi cặp. Hãy bắt đầu với { $a } và { $b }.
+   *[other] { $count } cặp quân tấn công nhau, và không quân nào có mặt trong mọi cặp. Hãy dời { $a } hoặc { $b } trước.
 }
 hint-blame = { $count ->
     [0] Chỉ bỏ một quân thì không đủ.
