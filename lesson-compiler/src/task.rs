@@ -1,7 +1,8 @@
 //! The links and tasks of a lesson: written as the page writes them, and with one answer.
 
 use anyhow::{Context, Result, ensure};
-use bezzel_links::{Link, Property, Task};
+use bezzel_links::{Finds, Link, OwnLink, ProgramGoal, Property, Screen, Task};
+use bezzel_named::Named;
 use bezzel_tasks::{Question, open_link};
 
 /// The canonical link of a hash.
@@ -22,12 +23,14 @@ pub(crate) fn link(hash: &str) -> Result<Link> {
     Ok(link)
 }
 
-/// The hash of a task's link, from the lines of its block.
+/// The hash of a task's link, from the lines of its block. A program follows them after an empty line.
 ///
 /// # Errors
 /// When a line is none of a task, or the question has not exactly one answer.
 pub(crate) fn task(block: &str) -> Result<String> {
+    let (block, program) = block.split_once("\n\n").unwrap_or((block, ""));
     let (mut at, mut ask, mut property) = (None, None, None);
+    let (mut n, mut find) = (None, None);
     for line in block.lines() {
         let (key, value) = line
             .split_once(':')
@@ -36,7 +39,9 @@ pub(crate) fn task(block: &str) -> Result<String> {
             "at" => &mut at,
             "ask" => &mut ask,
             "property" => &mut property,
-            key => anyhow::bail!("a task has no {key}: expected at, ask or property"),
+            "n" => &mut n,
+            "find" => &mut find,
+            key => anyhow::bail!("a task has no {key}: expected at, ask, property, n or find"),
         };
         ensure!(place.replace(value.trim()).is_none(), "{key} stands twice");
     }
@@ -50,22 +55,57 @@ pub(crate) fn task(block: &str) -> Result<String> {
             )
         })
     });
-    let task = Task::from_words(ask, asked.transpose()?).with_context(|| {
+    let mut task = Task::from_words(ask, asked.transpose()?).with_context(|| {
         format!(
             "there is no task {ask}: expected one of {}",
             Task::NAMES.join(", ")
         )
     })?;
-    let question = Question::about(&link(hash)?.screen, task)
+    let mut link = link(hash)?;
+    match &mut task {
+        Task::Program(goal) => {
+            *goal = program_goal(n, find)?;
+            link.screen = with_program(&link.screen, program)?;
+        }
+        _ => ensure!(
+            n.is_none() && find.is_none() && program.is_empty(),
+            "{ask} has no n, no find and no program"
+        ),
+    }
+    let question = Question::about(&link.screen, task)
         .with_context(|| format!("{ask} cannot be asked at {hash}"))?;
     let answers = question.right_answers();
     ensure!(
         answers == 1,
         "{ask} at {hash} has {answers} right answers: expected one"
     );
-    let parted = if hash.contains('?') { '&' } else { '?' };
-    let property = property.map_or_else(String::new, |text| format!("&property={text}"));
-    Ok(format!("{hash}{parted}task={ask}{property}"))
+    link.study.task = Some(task);
+    Ok(link.to_string())
+}
+
+/// The goal of a program, from the values of its lines.
+fn program_goal(n: Option<&str>, find: Option<&str>) -> Result<ProgramGoal> {
+    let n = n.context("the program has no line n:")?;
+    let finds = find.map(|find| {
+        Finds::from_name(find)
+            .with_context(|| format!("a program cannot find {find}: expected all, one or tour"))
+    });
+    Ok(ProgramGoal {
+        n: Some(n.parse().with_context(|| format!("n is {n}"))?),
+        finds: finds.transpose()?.unwrap_or_default(),
+    })
+}
+
+/// The screen with a program.
+fn with_program(screen: &Screen, source: &str) -> Result<Screen> {
+    let mut own = screen.read::<OwnLink>().0;
+    ensure!(
+        own.source.is_empty() && !source.trim().is_empty(),
+        "the program stands below the lines of the task, after an empty line"
+    );
+    source.trim_end().clone_into(&mut own.source);
+    ensure!(own.fits(), "the program is too long for a link");
+    Ok(Screen::of(&own))
 }
 
 #[cfg(test)]
@@ -82,6 +122,26 @@ mod tests {
             task(block).unwrap(),
             "#/tour?size=3x6&task=position&property=pieces.3"
         );
+    }
+
+    #[test]
+    fn a_program_is_a_part_of_its_task() {
+        let block = "at: #/search?program=own\nask: program\nn: 6\n\nprint(8)\n\nprint(9)\n";
+        let (link, notices) = Link::read(&task(block).unwrap());
+        assert_eq!(notices, []);
+        let own = link.screen.read::<OwnLink>().0;
+        assert_eq!(own.source, "print(8)\n\nprint(9)");
+        let goal = link.study.task.and_then(Task::goal).unwrap();
+        assert_eq!((goal.n, goal.finds), (Some(6), Finds::All));
+        for (from, to) in [
+            ("n: 6\n", ""),
+            ("n: 6", "n: 3"),
+            ("n: 6", "n: 4\nfind: tour"),
+            ("n: 6", "n: 6\nfind: some"),
+            ("\n\nprint(8)\n\nprint(9)\n", ""),
+        ] {
+            assert!(task(&block.replace(from, to)).is_err(), "{from} {to}");
+        }
     }
 
     #[test]

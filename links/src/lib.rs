@@ -71,7 +71,7 @@ pub use solutions::{SolutionsLink, View};
 pub use squares::{parse_squares, squares_text};
 pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};
-pub use task::{Property, Task};
+pub use task::{Finds, ProgramGoal, Property, Task};
 pub use tour::{Finder, Goal, TourLink, TourSource, read_number};
 pub use typed::{TypedPosition, read_position};
 

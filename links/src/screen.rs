@@ -56,7 +56,7 @@ impl Screen {
                     if name != PROBLEM
                         && name != PROGRAM
                         && !Carried::NAMES.contains(&name)
-                        && !Study::NAMES.contains(&name) =>
+                        && !Study::names(place).contains(&name) =>
                 {
                     of_screen.add(name, value);
                 }

@@ -1,9 +1,9 @@
 //! A companion of a screen: a part of a lesson, a task.
 
-use super::fields::one_of;
+use super::fields::{Fields, named, number, one_of};
 use super::place::Place;
 use super::query::{Query, Writer};
-use super::{Expected, Property, Task};
+use super::{Expected, ProgramGoal, Property, Task};
 use crate::named::Named;
 
 /// The lesson or task in a link.
@@ -33,7 +33,7 @@ impl StudyMode {
     pub const fn of(place: Place) -> &'static [Self] {
         match place {
             Place::Search | Place::Tour => &Self::ALL,
-            Place::Queens => &[Self::MakeTask],
+            Place::Queens | Place::Own => &[Self::MakeTask],
             _ => &[],
         }
     }
@@ -81,9 +81,10 @@ impl LessonName {
     #[must_use]
     pub const fn tasks(self) -> usize {
         match self {
-            Self::Queens | Self::Knight => 3,
-            Self::Arrays | Self::Complexity | Self::Choices => 4,
-            Self::Backtracking => 5,
+            Self::Queens => 3,
+            Self::Knight | Self::Complexity | Self::Choices => 4,
+            Self::Arrays => 5,
+            Self::Backtracking => 6,
         }
     }
 
@@ -137,8 +138,13 @@ impl std::fmt::Display for LessonPart {
 }
 
 impl Study {
-    /// The names of the parameters.
-    pub(super) const NAMES: [&'static str; 4] = ["lesson", "study", "task", "property"];
+    /// The names of the parameters in links to a screen.
+    pub(super) const fn names(place: Place) -> &'static [&'static str] {
+        match place {
+            Place::Own => &["lesson", "study", "task", "n", "find"],
+            _ => &["lesson", "study", "task", "property"],
+        }
+    }
 
     /// Whether there is nothing of these.
     #[must_use]
@@ -166,6 +172,19 @@ impl Study {
         writer.add_some("study", self.mode.map(StudyMode::name));
         writer.add_some("task", self.task.map(Task::name));
         writer.add_some("property", self.task.and_then(Task::property));
+        if let Some(mut goal) = self.task.and_then(Task::goal) {
+            goal.fields(&mut Fields::Write(writer));
+        }
+    }
+}
+
+impl ProgramGoal {
+    /// The longest side of a board in a link.
+    pub const MOST_N: u32 = 64;
+
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.optional("n", &mut self.n, number(1..=Self::MOST_N));
+        fields.changed("find", &mut self.finds, named());
     }
 }
 
@@ -178,7 +197,10 @@ fn read_task(query: &mut Query, place: Place) -> Option<Task> {
         return None;
     }
     let text = query.value("property").unwrap_or_default();
-    let task = Task::from_words(&name, Property::from_text(&text));
+    let mut task = Task::from_words(&name, Property::from_text(&text));
+    if let Some(Task::Program(goal)) = &mut task {
+        goal.fields(&mut Fields::Read(query));
+    }
     let task = task.filter(|task| task.place() == place);
     if task.is_none() {
         query.refuse(

@@ -19,6 +19,31 @@ pub enum Task {
     Complete,
     /// Make the knight's move that Warnsdorff's rule asks for.
     Move,
+    /// Complete or correct a program until it reaches a goal.
+    Program(ProgramGoal),
+}
+
+/// The goal of a program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ProgramGoal {
+    /// The solutions that it is to find.
+    pub finds: Finds,
+    /// The side of its board; any board if there is none.
+    pub n: Option<u32>,
+}
+
+named! {
+    /// The solutions that a program is to find.
+    #[derive(Default, Hash)]
+    pub enum Finds {
+        /// All solutions of the queens.
+        #[default]
+        All = "all",
+        /// At least one solution of the queens.
+        One = "one",
+        /// A tour of the knight.
+        Tour = "tour",
+    }
 }
 
 /// A property of a position.
@@ -34,7 +59,7 @@ pub enum Property {
 
 impl Task {
     /// The names of the tasks in links.
-    pub const NAMES: [&'static str; 7] = [
+    pub const NAMES: [&'static str; 8] = [
         "next-square",
         "line",
         "cells",
@@ -42,6 +67,7 @@ impl Task {
         "position",
         "complete",
         "move",
+        "program",
     ];
 
     /// The task's name in links.
@@ -55,6 +81,7 @@ impl Task {
             Self::Position(_) => 4,
             Self::Complete => 5,
             Self::Move => 6,
+            Self::Program(_) => 7,
         }]
     }
 
@@ -65,11 +92,12 @@ impl Task {
             Place::Queens => &["position", "complete"],
             Place::Search => &["next-square", "line", "cells", "verdict"],
             Place::Tour => &["position", "move"],
+            Place::Own => &["program"],
             _ => &[],
         }
     }
 
-    /// The task of a name, and of a property where a position is to be set up.
+    /// The task of a name, and of a property where a position is to be set up. A program gets the usual goal.
     #[must_use]
     pub fn from_words(name: &str, property: Option<Property>) -> Option<Self> {
         Some(match name {
@@ -80,6 +108,7 @@ impl Task {
             "position" => Self::Position(property?),
             "complete" => Self::Complete,
             "move" => Self::Move,
+            "program" => Self::Program(ProgramGoal::default()),
             _ => return None,
         })
     }
@@ -93,6 +122,7 @@ impl Task {
                 Place::Queens
             }
             Self::Position(Property::Pieces(_)) | Self::Move => Place::Tour,
+            Self::Program(_) => Place::Own,
         }
     }
 
@@ -101,6 +131,15 @@ impl Task {
     pub const fn property(self) -> Option<Property> {
         match self {
             Self::Position(property) => Some(property),
+            _ => None,
+        }
+    }
+
+    /// The goal of the program.
+    #[must_use]
+    pub const fn goal(self) -> Option<ProgramGoal> {
+        match self {
+            Self::Program(goal) => Some(goal),
             _ => None,
         }
     }

@@ -9,19 +9,21 @@ mod knight_move;
 pub mod lesson;
 mod link;
 mod position;
+mod program;
 mod search;
 mod watched;
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::Cells;
 
-use bezzel_links::{Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
+use bezzel_links::{OwnLink, Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 
 pub use code::code;
 pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
 pub use link::{open_link, question_of};
 pub use position::{PositionTask, Setting, Unmet};
+pub use program::{ProgramRun, ProgramTask, RunEnd, Shortfall};
 pub use search::{SearchTask, Where};
 
 /// Up to this side of a board questions look through whole searches.
@@ -41,9 +43,12 @@ pub enum Question {
     Move(MoveTask),
     /// For a position with a property.
     Position(PositionTask),
+    /// For a program that reaches a goal.
+    Program(ProgramTask),
 }
 
-/// A visitor's answer. A position is set up on the board and judged by [`PositionTask::unmet`].
+/// A visitor's answer. A position is set up on the board and judged by [`PositionTask::unmet`], a program is run and judged by
+/// [`ProgramTask::judge`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// This square.
@@ -154,12 +159,16 @@ impl Question {
             }
             Task::Move => MoveTask::about(&screen.read::<TourLink>().0).map(Self::Move),
             Task::Position(property) => PositionTask::about(screen, property).map(Self::Position),
+            Task::Program(goal) => {
+                ProgramTask::about(screen.read::<OwnLink>().0, goal).map(Self::Program)
+            }
         }
     }
 
-    /// The questions that the state of a screen has, one of each kind, as far as they are found at once.
+    /// The questions that the state of a screen has, one of each kind, as far as they are found at once. Programs get boards
+    /// of the side n.
     #[must_use]
-    pub fn fitting(screen: &Screen) -> Vec<Self> {
+    pub fn fitting(screen: &Screen, n: u32) -> Vec<Self> {
         let tasks: Vec<Task> = match screen.place() {
             Place::Queens => {
                 let n = screen.read::<QueensLink>().0.placement.n();
@@ -179,6 +188,7 @@ impl Question {
                     .chain(pieces.filter(|_| small))
                     .collect()
             }
+            Place::Own => ProgramTask::goals(n).map(Task::Program).collect(),
             _ => Vec::new(),
         };
         let question = |task| Self::about(screen, task);
@@ -193,6 +203,7 @@ impl Question {
             Self::Complete(task) => Setting::Queens(task.given.clone()),
             Self::Move(task) => Setting::Squares(task.board.clone()),
             Self::Position(task) => task.start.clone(),
+            Self::Program(task) => task.setting(),
         }
     }
 
@@ -234,10 +245,11 @@ impl Question {
             Self::Complete(_) => Task::Complete,
             Self::Move(_) => Task::Move,
             Self::Position(task) => Task::Position(task.property),
+            Self::Program(task) => Task::Program(task.goal),
         }
     }
 
-    /// The number of right answers; 1 for a position to set up, which is judged as one answer.
+    /// The number of right answers; 1 for a position to set up and for a program, which are judged as one answer.
     #[must_use]
     pub fn right_answers(&self) -> usize {
         match self {
@@ -245,6 +257,7 @@ impl Question {
             Self::Complete(task) => task.completions,
             Self::Move(task) => task.best().count(),
             Self::Position(task) => usize::from(task.is_possible()),
+            Self::Program(_) => 1,
         }
     }
 
@@ -257,6 +270,7 @@ impl Question {
             Self::Complete(task) => squares(task.missing()),
             Self::Move(task) => squares(task.best().collect()),
             Self::Position(task) => squares(task.example().unwrap_or_default()),
+            Self::Program(_) => Vec::new(),
         }
     }
 
@@ -281,6 +295,7 @@ impl Question {
             Self::Complete(task) => Self::Complete(task.reflected()),
             Self::Move(task) => Self::Move(task.reflected()),
             Self::Position(task) => Self::Position(task.another()),
+            Self::Program(_) => self.clone(),
         }
     }
 }

@@ -42,6 +42,11 @@ mod tests {
         for (hash, copied) in [
             ("#/queens?task=complete&n=64", "#/queens?n=64"),
             ("#/tour?task=move", "#/tour"),
+            ("#/search?program=own&task=program&n=3", "#/search?program=own"),
+            (
+                "#/search?program=own&task=program&n=4&find=tour",
+                "#/search?program=own",
+            ),
         ] {
             let (link, notices) = open_link(hash);
             let named: Vec<_> = notices.iter().map(|notice| notice.parameter).collect();

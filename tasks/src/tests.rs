@@ -147,7 +147,7 @@ fn another_question_of_a_search_is_of_the_same_kind_and_has_one_answer() {
 #[test]
 fn the_questions_of_a_state_are_those_that_can_be_asked_there() {
     let names = |hash: &str| {
-        let questions = Question::fitting(&Link::read(hash).0.screen);
+        let questions = Question::fitting(&Link::read(hash).0.screen, 8);
         questions
             .iter()
             .map(|question| question.task().name())
@@ -168,6 +168,7 @@ fn the_questions_of_a_state_are_those_that_can_be_asked_there() {
     assert_eq!(names("#/tour?size=3x6"), ["position"]);
     assert_eq!(names("#/tour?size=5x5&start=a1&moves=105"), ["move"]);
     assert_eq!(names("#/tour"), [""; 0]);
+    assert_eq!(names("#/search?program=own"), ["program"; 3]);
     assert_eq!(names("#/duel"), [""; 0]);
 }
 
@@ -176,7 +177,7 @@ fn the_answers_of_a_question_are_right() {
     let mut hashes: Vec<String> = (0..40).map(at).collect();
     hashes.extend(["#/queens?n=6&q=030000", "#/tour?size=5x5&start=b3"].map(str::to_owned));
     for hash in hashes {
-        for question in Question::fitting(&Link::read(&hash).0.screen) {
+        for question in Question::fitting(&Link::read(&hash).0.screen, 8) {
             let answers = question.answers();
             assert!(!answers.is_empty(), "{hash} {:?}", question.task());
             if let Question::Position(task) = &question {

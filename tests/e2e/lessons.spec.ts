@@ -65,9 +65,9 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
   await expect(task(page).getByRole('link', { name: 'Next task' })).toBeVisible();
   await lesson(page).getByRole('link', { name: 'Lessons' }).click();
-  await expect(page.getByText('1 of 5 tasks solved')).toBeVisible();
+  await expect(page.getByText('1 of 6 tasks solved')).toBeVisible();
   await action(page, 'forget').click();
-  await expect(page.getByText('1 of 5 tasks solved')).toBeHidden();
+  await expect(page.getByText('1 of 6 tasks solved')).toBeHidden();
 });
 
 test('a wrong answer looks wrong, is marked, and does not give the right one away at first', async ({ page }) => {

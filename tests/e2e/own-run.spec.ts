@@ -31,8 +31,13 @@ const RECORDING = [
   event('E', [...Buffer.from('n')]),
 ].flat();
 
+/** The recording of a program of one line that prints a text. */
+const printing = (words: string) =>
+  [[1], event('N', text('<module>')), event('C', number(0), number(1), number(0)), event('L', number(1)), event('P', text(words)), event('E', [...Buffer.from('n')])].flat();
+
 const READY = [0];
-const PIECE = [1, ...number(RECORDING.length), ...RECORDING];
+const piece = (recording: number[]) => [1, ...number(recording.length), ...recording];
+const PIECE = piece(RECORDING);
 const LIMIT = [2, 0];
 const ENDED = [3, 0, ...number(4), ...number(0), 0];
 const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0];
@@ -45,7 +50,7 @@ const putEngine = (page: Page) =>
   });
 
 /** Opens the screen with an engine that answers each program with these messages. */
-async function withEngine(page: Page, answers: number[][]) {
+async function withEngine(page: Page, answers: number[][], link = LINK) {
   await page.route('**/engine-of-test.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -53,7 +58,7 @@ async function withEngine(page: Page, answers: number[][]) {
         onmessage = () => { for (const answer of ${JSON.stringify(answers)}) postMessage(new Uint8Array(answer)); };`,
     }),
   );
-  await open(page, LINK);
+  await open(page, link);
   await putEngine(page);
   await source(page).fill('x = 1\nx = 2\nx = 3\nprint(x)');
 }
@@ -116,6 +121,59 @@ test('lines are marked only as long as the program is the one that ran', async (
   await expect(lineToRun(page)).toHaveCount(1);
   await source(page).fill('x = 4');
   await expect(lineToRun(page)).toHaveCount(0);
+});
+
+const TASK = `${LINK}&task=program&n=4`;
+const task = (page: Page) => page.locator('[data-task]');
+
+test('a task is open until its program has run, and solved when all solutions are found', async ({ page }) => {
+  await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), ENDED], TASK);
+  await expect(task(page)).toHaveAttribute('data-task', 'program');
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+  await expect(main(page)).toHaveAttribute('data-own-state', 'empty');
+  await action(page, 'run').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  await expect.poll(() => hash(page)).toMatch(/source=.*&task=program&n=4$/);
+  // It stays solved while the visitor tries something else.
+  await source(page).fill('print(8)');
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+});
+
+test('a task says what is missing, and is open again when the program runs anew', async ({ page }) => {
+  await withEngine(page, [piece(printing('2 4 1 3\n')), ENDED], TASK);
+  await action(page, 'run').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+  await expect(page.locator('.outcome .wrong')).toBeVisible();
+  await withEngine(page, [piece(printing('2 4 1 3\n'))], TASK);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+});
+
+test('a wrong board and an error do not solve a task', async ({ page }) => {
+  await withEngine(page, [piece(printing('2 4 1 3\n1 2 3 4\n')), ENDED], `${TASK}&find=one`);
+  await action(page, 'run').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'wrong');
+  await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), FAILED], TASK);
+  await action(page, 'run').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+});
+
+test('a program is given as a task by a link to one of its goals', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).fill('print(1234)');
+  await page.locator('a[href*="study=make"]').click();
+  const links = page.locator('[data-task-link]');
+  await expect(links).toHaveCount(3);
+  await page.locator('#field-task-n').fill('4');
+  await page.locator('#field-task-n').press('Enter');
+  // There is no knight's tour of this board.
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('data-task-link', `${LINK}&source=KyjKzCvRMDQyNtEEAA&task=program&n=4`);
+  await links.first().locator('a').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+  await expect(source(page)).toHaveValue('print(1234)');
 });
 
 test('where there is an engine, the start leads to the program', async ({ page }) => {

@@ -11,7 +11,7 @@ use super::super::{
 use super::{copied, opened, read, state};
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 97] = [
+const CANONICAL: [&str; 102] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -84,6 +84,11 @@ const CANONICAL: [&str; 97] = [
     "#/queens?n=6&q=030000&task=complete",
     "#/tour?size=3x6&task=position&property=pieces.3",
     "#/tour?size=5x5&start=a1&moves=105&lesson=knight.3&task=move",
+    "#/search?program=own&task=program",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=8",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8&lesson=knight.3&task=program&n=6&find=tour&lang=vi",
+    "#/search?program=own&args=8&task=program&find=one",
+    "#/search?program=own&study=make",
     "#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen",
     "#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen",
     "#/queens?n=20",

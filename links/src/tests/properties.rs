@@ -17,10 +17,10 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Goal,
+    AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds, Goal,
     Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, Notation,
-    OwnLink, Place, Player, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink,
-    SearchLink, SolutionsLink, StepsLink, Study, Theme, TourLink, TourSource, View,
+    OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink,
+    SearchLink, SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource, View,
 };
 use super::{PARAMETERS, opened};
 use crate::named::Named;
@@ -438,12 +438,21 @@ fn links() -> impl Strategy<Value = Link> {
             presented,
         },
     );
-    (states(), lessons(), carried).prop_map(|((screen, _), lesson, carried)| Link {
-        screen,
+    let goals = (
+        select(Finds::ALL.as_slice()),
+        proptest::option::of(5..=27_u32),
+    );
+    let goals = goals.prop_map(|(finds, n)| ProgramGoal { finds, n });
+    let goals = proptest::option::of(goals);
+    (states(), lessons(), goals, carried).prop_map(|((screen, _), lesson, goal, carried)| Link {
         study: Study {
             lesson,
-            ..Study::default()
+            task: goal
+                .filter(|_| screen.place() == Place::Own)
+                .map(Task::Program),
+            mode: None,
         },
+        screen,
         carried,
         start: false,
     })

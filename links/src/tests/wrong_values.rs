@@ -27,6 +27,22 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
             "property",
             "#/queens",
         ),
+        ("#/search?task=program", "task", "#/search"),
+        (
+            "#/search?program=own&task=line",
+            "task",
+            "#/search?program=own",
+        ),
+        (
+            "#/search?program=own&task=program&n=0",
+            "n",
+            "#/search?program=own&task=program",
+        ),
+        (
+            "#/search?program=own&task=program&n=8&find=some",
+            "find",
+            "#/search?program=own&task=program&n=8",
+        ),
     ];
     for (text, parameter, copied) in cases {
         let (written, notice) = refused(text);

@@ -35,7 +35,7 @@ pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 on_press={dispatching(state, |()| Action::Check)}
             />
         },
-        Question::Complete(_) | Question::Move(_) => Html::default(),
+        Question::Complete(_) | Question::Move(_) | Question::Program(_) => Html::default(),
     }
 }
 
@@ -148,7 +148,7 @@ fn percent(state: &State) -> u32 {
     match &state.question {
         Question::Search(task) => (task.run.fraction() * 100.0) as u32,
         Question::Move(task) => (task.path.len() as u64 * 100 / task.board.area()) as u32,
-        Question::Complete(_) | Question::Position(_) => 0,
+        Question::Complete(_) | Question::Position(_) | Question::Program(_) => 0,
     }
 }
 

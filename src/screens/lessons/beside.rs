@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::column::Column;
 use super::make::MakeTask;
+use super::program::ProgramView;
 use super::task::TaskView;
 use super::text::solved_name;
 use crate::components::LinkTo;
@@ -68,14 +69,25 @@ fn Beside(props: &Props) -> Html {
                     solved.set(Rc::new(Solved::Tasks.remember(&name)));
                 }
             });
-            html! {
-                <TaskView
-                    key={link.to_string()}
-                    question={question.clone()}
-                    link={link.clone()}
-                    {on_solved}
-                    on_change={goes_first.then(|| props.on_change.clone())}
-                />
+            match question {
+                Question::Program(task) => html! {
+                    <ProgramView
+                        key={link.to_string()}
+                        task={task.clone()}
+                        link={link.clone()}
+                        {on_solved}
+                        screen={props.screen.clone()}
+                    />
+                },
+                question => html! {
+                    <TaskView
+                        key={link.to_string()}
+                        question={question.clone()}
+                        link={link.clone()}
+                        {on_solved}
+                        on_change={goes_first.then(|| props.on_change.clone())}
+                    />
+                },
             }
         }
         None => props.screen.clone(),

@@ -4,6 +4,7 @@ use js_sys::JsString;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::text::state_of_task;
 use crate::components;
 use crate::link::{LessonName, Link};
 use crate::locale::use_locale;
@@ -81,7 +82,7 @@ pub(super) fn of_lesson(lesson: LessonName) -> String {
 
 /// The name of a task for its code, however its link was carried.
 pub(super) fn of_task(link: &Link) -> String {
-    let mut task = Link::to(link.screen.clone());
+    let mut task = Link::to(state_of_task(link));
     task.study.task = link.study.task;
     task.to_string()
 }

@@ -4,11 +4,15 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::words::asked;
+use crate::components::control::NumberField;
 use crate::components::{CopyLink, LinkTo};
-use crate::link::{Link, Screen};
+use crate::link::{Link, OwnLink, Place, ProgramGoal, Screen};
 use crate::locale::use_locale;
 use crate::task::Question;
 use crate::text;
+
+/// The side of the board of a program's goal, at first.
+const USUAL_N: u32 = 8;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -20,7 +24,19 @@ pub(super) struct Props {
 #[component]
 pub(super) fn MakeTask(props: &Props) -> Html {
     let locale = use_locale();
-    let questions = use_memo(props.present.clone(), Question::fitting);
+    let n = use_state_eq(|| USUAL_N);
+    let questions = use_memo((props.present.clone(), *n), |(present, n)| {
+        Question::fitting(present, *n)
+    });
+    let is_program = props.present.place() == Place::Own;
+    if is_program && !props.present.read::<OwnLink>().0.fits() {
+        return html! {
+            <>
+                <h1>{ text!(locale, "make-task") }</h1>
+                <p role="status">{ text!(locale, "own-too-long") }</p>
+            </>
+        };
+    }
     let item = |question: &Question| {
         let mut link = Link::to(props.present.clone());
         link.study.task = Some(question.task());
@@ -34,7 +50,23 @@ pub(super) fn MakeTask(props: &Props) -> Html {
     html! {
         <>
             <h1>{ text!(locale, "make-task") }</h1>
-            <p>{ text!(locale, "make-task-words") }</p>
+            if is_program {
+                <p>{ text!(locale, "make-task-program") }</p>
+                <NumberField
+                    name="task-n"
+                    label={text!(locale, "make-task-n")}
+                    value={*n}
+                    least=1
+                    most={ProgramGoal::MOST_N}
+                    default={USUAL_N}
+                    on_change={{
+                        let n = n.setter();
+                        Callback::from(move |to| n.set(to))
+                    }}
+                />
+            } else {
+                <p>{ text!(locale, "make-task-words") }</p>
+            }
             if questions.is_empty() {
                 <p role="status">{ text!(locale, "make-task-none") }</p>
             } else {

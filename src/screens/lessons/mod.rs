@@ -10,6 +10,7 @@ mod list;
 mod make;
 mod onward;
 mod paper;
+mod program;
 mod state;
 mod task;
 mod text;

@@ -21,6 +21,9 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
                 }
             </>
         },
+        Question::Program(task) => {
+            return html! { <pre class="on-paper"><code>{ task.source.clone() }</code></pre> };
+        }
         _ => Html::default(),
     };
     html! {

@@ -107,9 +107,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
 fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
     match &state.outcome {
         Outcome::Open => Html::default(),
-        Outcome::Solved => {
-            html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
-        }
+        Outcome::Solved => solved(locale),
         Outcome::Wrong(why) => no(
             reason(why, state.misses < 2, &state.question, locale),
             locale,
@@ -118,8 +116,13 @@ fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
     }
 }
 
+/// The words of a solved task.
+pub(super) fn solved(locale: &Locale) -> Html {
+    html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
+}
+
 /// A wrong answer, with its reason.
-fn no(reason: String, locale: &Locale) -> Html {
+pub(super) fn no(reason: String, locale: &Locale) -> Html {
     html! {
         <>
             <strong class="wrong">
@@ -186,7 +189,8 @@ fn mark(question: &Question, square: Square) -> Option<Mark> {
     }
 }
 
-fn without_task(link: &Link) -> Link {
+/// The same state without its task.
+pub(super) fn without_task(link: &Link) -> Link {
     let mut link = link.clone();
     link.study.task = None;
     link.study.mode = None;
@@ -194,7 +198,7 @@ fn without_task(link: &Link) -> Link {
 }
 
 /// Tells the page that this one is embedded in, and no other, that a task is solved.
-fn tell_embedding_page(link: &Link) {
+pub(super) fn tell_embedding_page(link: &Link) {
     let Ok(Some(parent)) = window().parent() else {
         return;
     };

@@ -6,7 +6,7 @@ use super::paper::on_paper;
 use super::words::{answered, asked};
 use crate::components::{LinkTo, tick};
 use crate::lesson::{Block, Inline, Lesson};
-use crate::link::{LessonPart, Link};
+use crate::link::{LessonPart, Link, Place, Screen};
 use crate::locale::Locale;
 use crate::task::Question;
 use crate::text;
@@ -98,11 +98,19 @@ pub(super) fn beside(hash: &str, part: LessonPart) -> Link {
 }
 
 /// The name under which a solved task is stored: the lesson's name and the link, without parameters that links carry
-/// along.
+/// along. Of a program it has the goal alone, since the link of a visit has the program as the visitor has changed it.
 pub(super) fn solved_name(link: &Link) -> String {
     let lesson = link.study.lesson.map_or("", |part| part.lesson.name());
-    let mut task = Link::to(link.screen.clone());
+    let mut task = Link::to(state_of_task(link));
     task.study = link.study;
     task.study.lesson = None;
     format!("{lesson} {task}")
+}
+
+/// The state that a task is about; of a program, none.
+pub(super) fn state_of_task(link: &Link) -> Screen {
+    match link.screen.place() {
+        Place::Own => Screen::bare(Place::Own),
+        _ => link.screen.clone(),
+    }
 }

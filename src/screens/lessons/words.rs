@@ -4,13 +4,16 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::{Event, Run};
 
-use crate::link::{Property, Task};
+use crate::link::{Finds, ProgramGoal, Property, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell as TaskCell, Question, Reason, Unmet, Where};
 use crate::text;
 
 /// The text of a question.
 pub(super) fn asked(question: &Question, locale: &Locale) -> String {
+    if let Task::Program(goal) = question.task() {
+        return goal_words(goal, locale);
+    }
     let whether_free = matches!(question, Question::Search(task) if task.asks_whether_free());
     let (name, number) = match question.task() {
         Task::Verdict if whether_free => ("free", 0),
@@ -21,6 +24,16 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
     };
     let (before, line) = (number.saturating_sub(1), line(question));
     text!(locale, "task-asked", task = name, number, before, line)
+}
+
+/// The goal of a program.
+pub(super) fn goal_words(goal: ProgramGoal, locale: &Locale) -> String {
+    let n = goal.n.unwrap_or_default();
+    match goal.finds {
+        Finds::All => text!(locale, "task-program-all", n),
+        Finds::One => text!(locale, "task-program-one", n),
+        Finds::Tour => text!(locale, "task-program-tour", n),
+    }
 }
 
 /// The unit by which a search proceeds, a row or a column.
@@ -68,6 +81,13 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
 
 /// The right answer to a question.
 pub(super) fn answered(question: &Question, locale: &Locale) -> String {
+    if let Question::Program(task) = question {
+        let solutions = task.solutions();
+        return solutions.map_or_else(
+            || text!(locale, "task-program-right"),
+            |solutions| text!(locale, "task-program-solutions", solutions),
+        );
+    }
     let size = question.setting().size();
     let answer = |answer: &Answer| match answer {
         Answer::Square(square) => square.name(size),

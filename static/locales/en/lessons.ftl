@@ -59,6 +59,26 @@ task-asked = { $task ->
     [complete] Place the missing queens.
    *[move] Make the move of Warnsdorff’s rule: go to the square with the fewest onward moves.
 }
+task-given = Begin again with the given program
+task-program-all = The program has to find all solutions { $n ->
+    [0] of the queens problem
+    [one] for { $n } queen
+   *[other] for { $n } queens
+}. Complete or correct it, and run it.
+task-program-one = The program has to find a solution { $n ->
+    [0] of the queens problem
+    [one] for { $n } queen
+   *[other] for { $n } queens
+}. Complete or correct it, and run it.
+task-program-tour = The program has to find a knight’s tour{ $n ->
+    [0] {""}
+   *[other] {" "}of the board of { $n } × { $n } squares
+}. Complete or correct it, and run it.
+task-program-solutions = { $solutions ->
+    [one] 1 solution
+   *[other] { $solutions } solutions
+}
+task-program-right = any program that reaches this goal
 task-happened = { $event ->
     [try] The search looks at { $square }.
     [reject] The square { $square } is attacked.
@@ -110,6 +130,8 @@ class-names = Names
 
 make-task = Create a task
 make-task-words = Go to the position that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The solver knows the answer.
+make-task-program = Write the program as your pupils are to get it, with gaps or a mistake. Choose the board, and copy the link of a goal. The page judges each run of a pupil’s program.
+make-task-n = Queens, or side of the board: n
 make-task-none = No question fits this position. Place some queens on the board, take a step of a search, or make some moves of the knight.
 make-task-close = Close the list
 
@@ -143,6 +165,17 @@ wrong-unmarks = The queen on { $square } is taken back. Its three marks are remo
 wrong-no-completion = This square is not attacked, but with a queen on it the position cannot be completed.
 wrong-no-move = The knight cannot go there.
 wrong-fewer-moves = From there { $chosen } onward moves are left, but from another square only { $fewest }.
+lacks-end-error = The program ended with an error.
+lacks-end-limit = The program did not come to its end, and the goal was not reached before.
+lacks-board = The page found no board in the program. Print each solution, or choose the variable that is the board.
+lacks-other-board = The program works on a board of { $rows } × { $columns } squares.
+lacks-other-piece = { $piece ->
+    [knight] The program moves a knight.
+   *[queens] The program places queens.
+}
+lacks-right = The program takes something for a solution that is none: see beside the board where it goes wrong.
+lacks-solutions = { $found } of { $exist } solutions are found.
+lacks-solution = The program finds no solution.
 lacks-conflict = The queens on { $one } and { $other } attack each other.
 lacks-row = Row { $row } needs exactly one queen.
 lacks-occupied = Row { $row } must stay empty.

@@ -59,6 +59,21 @@ task-asked = { $task ->
     [complete] Rakd fel a hiányzó vezéreket.
    *[move] Lépj a Warnsdorff-szabály szerint: oda, ahonnan a legkevesebb a továbblépés.
 }
+task-given = Újrakezdés a megadott programmal
+task-program-all = A programnak meg kell találnia { $n ->
+    [0] a vezérprobléma összes megoldását
+   *[other] az összes megoldást { $n } vezérrel
+}. Egészítsd ki vagy javítsd ki, majd futtasd.
+task-program-one = A programnak meg kell találnia { $n ->
+    [0] a vezérprobléma egy megoldását
+   *[other] egy megoldást { $n } vezérrel
+}. Egészítsd ki vagy javítsd ki, majd futtasd.
+task-program-tour = A programnak meg kell találnia egy huszárbejárást{ $n ->
+    [0] {""}
+   *[other] {" "}ezen a táblán: { $n } × { $n } mező
+}. Egészítsd ki vagy javítsd ki, majd futtasd.
+task-program-solutions = { $solutions } megoldás
+task-program-right = bármely program, amely eléri ezt a célt
 task-happened = { $event ->
     [try] A keresés ezt a mezőt vizsgálja: { $square }.
     [reject] Ez a mező támadott: { $square }.
@@ -110,6 +125,8 @@ class-names = Nevek
 
 make-task = Feladat készítése
 make-task-words = Menj ahhoz az állapothoz, amelyről kérdezni szeretnél. Ezek a kérdések illenek hozzá: próbáld ki valamelyiket, vagy másold le a hivatkozását, és oszd ki. A választ a program számolja ki.
+make-task-program = Írd meg a programot úgy, ahogyan a tanulók megkapják: hiányokkal vagy hibával. Válaszd ki a táblát, és másold le valamelyik cél hivatkozását. Az oldal a tanulók programjának minden futását értékeli.
+make-task-n = A vezérek száma vagy a tábla oldala: n
 make-task-none = Ehhez az állapothoz nem illik kérdés. A táblára rakj fel néhány vezért, a keresésben lépj egyet, a bejárásban tegyél néhány lóugrást.
 make-task-close = Lista bezárása
 
@@ -143,6 +160,17 @@ wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, 
 wrong-no-completion = A mező nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
 wrong-no-move = Oda a huszár nem tud lépni.
 wrong-fewer-moves = Onnan { $chosen } továbblépés van, egy másik mezőről viszont csak { $fewest }.
+lacks-end-error = A program hibával ért véget.
+lacks-end-limit = A program nem jutott a végére, és addig nem érte el a célt.
+lacks-board = Az oldal nem talált táblát a programban. Írasd ki mindegyik megoldást, vagy válaszd ki, melyik változó a tábla.
+lacks-other-board = A program táblája { $rows } × { $columns } mezős.
+lacks-other-piece = { $piece ->
+    [knight] A program huszárral lép.
+   *[queens] A program vezéreket rak le.
+}
+lacks-right = A program olyasmit is megoldásnak vesz, ami nem az: a hiba helye a tábla mellett látszik.
+lacks-solutions = { $exist } megoldásból { $found } van meg.
+lacks-solution = A program nem talál megoldást.
 lacks-conflict = Ez a két vezér üti egymást: { $one } és { $other }.
 lacks-row = { $row }. sor: pontosan egy vezér kell ide.
 lacks-occupied = { $row }. sor: ennek üresen kell maradnia.

@@ -59,6 +59,21 @@ task-asked = { $task ->
     [complete] Hãy đặt nốt các quân hậu còn lại.
    *[move] Hãy đi theo quy tắc Warnsdorff: đến ô còn ít nước đi tiếp nhất.
 }
+task-given = Làm lại từ chương trình đã cho
+task-program-all = Chương trình phải tìm được mọi lời giải { $n ->
+    [0] của bài toán quân hậu
+   *[other] cho { $n } quân hậu
+}. Hãy điền chỗ trống hoặc sửa lỗi rồi chạy.
+task-program-one = Chương trình phải tìm được một lời giải { $n ->
+    [0] của bài toán quân hậu
+   *[other] cho { $n } quân hậu
+}. Hãy điền chỗ trống hoặc sửa lỗi rồi chạy.
+task-program-tour = Chương trình phải tìm được một hành trình mã đi tuần{ $n ->
+    [0] {""}
+   *[other] {" "}trên bàn cờ { $n } × { $n } ô
+}. Hãy điền chỗ trống hoặc sửa lỗi rồi chạy.
+task-program-solutions = { $solutions } lời giải
+task-program-right = mọi chương trình đạt yêu cầu này
 task-happened = { $event ->
     [try] Đang xét ô { $square }.
     [reject] Ô { $square } bị tấn công.
@@ -110,6 +125,8 @@ class-names = Tên
 
 make-task = Tạo bài tập từ đây
 make-task-words = Hãy đi đến trạng thái mà bạn muốn hỏi. Những câu hỏi sau hợp với trạng thái đó: làm thử, hoặc sao chép liên kết rồi giao cho lớp. Đáp án do chương trình tính ra.
+make-task-program = Hãy viết chương trình đúng như bản sẽ giao cho học sinh, có chỗ trống hoặc có lỗi. Chọn bàn cờ rồi sao chép liên kết của một yêu cầu. Trang chấm mỗi lần học sinh chạy chương trình.
+make-task-n = Số quân hậu, hay cạnh bàn cờ: n
 make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước ở Quay lui, hoặc đi vài nước mã.
 make-task-close = Đóng danh sách
 
@@ -143,6 +160,17 @@ wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: c
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ một ô khác chỉ còn { $fewest }.
+lacks-end-error = Chương trình kết thúc vì lỗi.
+lacks-end-limit = Chương trình chưa chạy đến hết và trước đó chưa đạt yêu cầu.
+lacks-board = Trang không tìm thấy bàn cờ nào trong chương trình. Hãy in mỗi lời giải ra, hoặc chọn biến là bàn cờ.
+lacks-other-board = Chương trình dùng bàn cờ { $rows } × { $columns } ô.
+lacks-other-piece = { $piece ->
+    [knight] Chương trình đi quân mã.
+   *[queens] Chương trình đặt quân hậu.
+}
+lacks-right = Chương trình nhận một kết quả sai làm lời giải: xem chỗ sai ở cạnh bàn cờ.
+lacks-solutions = Mới tìm được { $found } trong { $exist } lời giải.
+lacks-solution = Chương trình không tìm được lời giải nào.
 lacks-conflict = Hai quân hậu ở { $one } và { $other } tấn công nhau.
 lacks-row = Hàng { $row } cần đúng một quân hậu.
 lacks-occupied = Hàng { $row } phải để trống.

@@ -17,6 +17,7 @@ mod share;
 mod stage;
 mod start;
 mod state;
+mod told;
 mod tree;
 mod verdict;
 mod view;

@@ -15,6 +15,7 @@ use super::share::Share;
 use super::stage::{press, stage};
 use super::start::Start;
 use super::state::{Action, Field, State};
+use super::told::use_told;
 use super::tree::{path_at, tree};
 use super::watch::Watch;
 use super::watched::watched;
@@ -42,6 +43,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     });
     let on_news = dispatching(&state, |(number, news)| Action::News(number, news));
     use_engine(state.wanted(), on_news);
+    use_told(&state);
     use_frames(state.needs_frames(), dispatching(&state, Action::Frame));
     let plays = state.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
     use_keys(dispatching_keys(&state, move |event| {

@@ -1,0 +1,125 @@
+//! A task that a program is to solve, above the visitor's own program: it judges each run.
+
+use bezzel_recording::board::Piece;
+use yew::prelude::*;
+
+use super::code::{SolvedCode, of_task};
+use super::onward::Onward;
+use super::task::{no, solved, tell_embedding_page, without_task};
+use super::words::goal_words;
+use crate::components::{HearRun, LinkTo};
+use crate::link::Link;
+use crate::locale::{Locale, use_locale};
+use crate::task::{ProgramRun, ProgramTask, Shortfall};
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) task: ProgramTask,
+    /// The link of the task, with the program as it is given.
+    pub(super) link: Link,
+    pub(super) on_solved: Callback<()>,
+    /// The screen with the program.
+    pub(super) screen: Html,
+}
+
+/// The state of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Open,
+    Wrong(Shortfall),
+    Solved,
+}
+
+impl Outcome {
+    /// The name of the state in an attribute of the page.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Wrong(_) => "wrong",
+            Self::Solved => "solved",
+        }
+    }
+
+    /// The state after news of a run. A task that is solved stays solved.
+    fn after(self, task: &ProgramTask, run: Option<&ProgramRun>) -> Self {
+        match (self, run) {
+            (Self::Solved, _) => Self::Solved,
+            (_, None) => Self::Open,
+            (_, Some(run)) => task.judge(run).map_or_else(Self::Wrong, |()| Self::Solved),
+        }
+    }
+}
+
+/// The goal, the judgement on the last run, and the screen.
+#[component]
+pub(super) fn ProgramView(props: &Props) -> Html {
+    let locale = use_locale();
+    let outcome = use_state_eq(|| Outcome::Open);
+    let Props { task, link, .. } = props;
+    {
+        let (link, on_solved) = (link.clone(), props.on_solved.clone());
+        use_effect_with(*outcome == Outcome::Solved, move |solved| {
+            if *solved {
+                on_solved.emit(());
+                tell_embedding_page(&link);
+            }
+        });
+    }
+    let hear = use_callback(
+        (task.clone(), outcome.clone()),
+        |run: Option<ProgramRun>, (task, outcome)| {
+            outcome.set(outcome.after(task, run.as_ref()));
+        },
+    );
+    html! {
+        <div class="program-task" data-task="program" data-task-state={outcome.name()}>
+            <section aria-label={text!(locale, "task-title")}>
+                <p class="question">{ goal_words(task.goal, &locale) }</p>
+                <p class="outcome" role="status">
+                    {
+                        match *outcome {
+                            Outcome::Open => Html::default(),
+                            Outcome::Solved => solved(&locale),
+                            Outcome::Wrong(why) => no(shortfall(why, &locale), &locale),
+                        }
+                    }
+                </p>
+                // A lesson has one code for all of its tasks.
+                if *outcome == Outcome::Solved && link.study.lesson.is_none() {
+                    <SolvedCode solved={of_task(link)} />
+                }
+                <div class="toolbar">
+                    if let (Outcome::Solved, Some(part)) = (*outcome, link.study.lesson) {
+                        <Onward link={link.clone()} lesson={part.lesson} />
+                    }
+                    <LinkTo link={link.clone()}><>{ text!(locale, "task-given") }</></LinkTo>
+                    <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
+                </div>
+            </section>
+            <ContextProvider<HearRun> context={HearRun(hear)}>
+                { props.screen.clone() }
+            </ContextProvider<HearRun>>
+        </div>
+    }
+}
+
+/// What a program lacks, in words.
+fn shortfall(shortfall: Shortfall, locale: &Locale) -> String {
+    match shortfall {
+        Shortfall::Error => text!(locale, "lacks-end-error"),
+        Shortfall::Limit => text!(locale, "lacks-end-limit"),
+        Shortfall::NoBoard => text!(locale, "lacks-board"),
+        Shortfall::OtherBoard(size) => {
+            let (rows, columns) = (size.rows(), size.columns());
+            text!(locale, "lacks-other-board", rows, columns)
+        }
+        Shortfall::OtherPiece(Piece::Queen) => text!(locale, "lacks-other-piece", piece = "queens"),
+        Shortfall::OtherPiece(Piece::Knight) => {
+            text!(locale, "lacks-other-piece", piece = "knight")
+        }
+        Shortfall::Wrong => text!(locale, "lacks-right"),
+        Shortfall::Missing { found, exist } => text!(locale, "lacks-solutions", found, exist),
+        Shortfall::Nothing => text!(locale, "lacks-solution"),
+    }
+}

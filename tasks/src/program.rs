@@ -1,0 +1,153 @@
+//! A program that is to be completed or corrected until it reaches a goal.
+
+use bezzel_recording::board::Piece;
+use bezzel_recording::verdict::{Outcome, Verdict};
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::{self, Board, TourRequest};
+use bezzel_solver::queens::{Piece as QueenPiece, Placement, known_count};
+
+use super::Setting;
+use bezzel_links::{Finds, OwnLink, ProgramGoal};
+use bezzel_named::Named;
+
+/// The side of the board of a goal without one, where a board is shown.
+const USUAL_N: u32 = 8;
+
+/// A program, and the goal that it is to reach.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProgramTask {
+    /// The text of the program as it is given.
+    pub source: String,
+    /// The goal.
+    pub goal: ProgramGoal,
+}
+
+/// A run of a visitor's program that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramRun {
+    /// The way it ended.
+    pub end: RunEnd,
+    /// The judgement on it, if a board was found in it.
+    pub verdict: Option<Verdict>,
+}
+
+/// The way in which a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunEnd {
+    /// The program came to its end.
+    Whole,
+    /// An error ended it.
+    Error,
+    /// A limit ended it.
+    Limit,
+}
+
+/// What a program lacks to reach its goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortfall {
+    /// An error ended it.
+    Error,
+    /// It did not come to its end.
+    Limit,
+    /// No board was found in its variables or in its output.
+    NoBoard,
+    /// Its board has these rows and columns.
+    OtherBoard(Size),
+    /// It moves another piece.
+    OtherPiece(Piece),
+    /// It took something wrong for a solution.
+    Wrong,
+    /// It found so many solutions.
+    Missing {
+        /// Their number.
+        found: u64,
+        /// The number of all.
+        exist: u64,
+    },
+    /// It found no solution.
+    Nothing,
+}
+
+impl ProgramTask {
+    /// The task with a program and a goal; `None` if no program can reach the goal, or nobody knows.
+    pub(super) fn about(link: OwnLink, goal: ProgramGoal) -> Option<Self> {
+        let is_possible = goal.n.is_none_or(|n| match goal.finds {
+            Finds::All | Finds::One => {
+                known_count(n, QueenPiece::Queen).is_some_and(|(all, _)| all > 0)
+            }
+            Finds::Tour => Size::square(n).is_ok_and(|size| {
+                let open = TourRequest::open();
+                let verdict = knight::verdict(&Board::from(size), &open);
+                matches!(verdict, Ok(knight::Existence::Exists))
+            }),
+        });
+        is_possible.then_some(Self {
+            source: link.source,
+            goal,
+        })
+    }
+
+    /// The goals that a program may get on a board of this side.
+    pub(super) fn goals(n: u32) -> impl Iterator<Item = ProgramGoal> {
+        let goal = move |&finds: &Finds| ProgramGoal { finds, n: Some(n) };
+        <Finds as Named>::ALL.iter().map(goal)
+    }
+
+    /// The empty board.
+    pub(super) fn setting(&self) -> Setting {
+        let n = self.goal.n.unwrap_or(USUAL_N);
+        let queens = Placement::empty(n).expect("a goal has a board with at most 64 rows");
+        Setting::Queens(queens)
+    }
+
+    /// The number of solutions that the program is to find, if the goal says so.
+    #[must_use]
+    pub fn solutions(&self) -> Option<u64> {
+        let n = self.goal.n.filter(|_| self.goal.finds == Finds::All)?;
+        known_count(n, QueenPiece::Queen).map(|(all, _)| all)
+    }
+
+    /// Judges a run.
+    ///
+    /// # Errors
+    /// What the program lacks.
+    pub fn judge(&self, run: &ProgramRun) -> Result<(), Shortfall> {
+        let piece = match self.goal.finds {
+            Finds::All | Finds::One => Piece::Queen,
+            Finds::Tour => Piece::Knight,
+        };
+        let is_all = self.goal.finds == Finds::All;
+        match (run.end, &run.verdict) {
+            (RunEnd::Error, _) => Err(Shortfall::Error),
+            (RunEnd::Limit, None) => Err(Shortfall::Limit),
+            (RunEnd::Whole, None) => Err(Shortfall::NoBoard),
+            (_, Some(verdict)) if verdict.piece != piece => {
+                Err(Shortfall::OtherPiece(verdict.piece))
+            }
+            (_, Some(verdict)) if !self.is_on(verdict.size) => {
+                Err(Shortfall::OtherBoard(verdict.size))
+            }
+            (end, Some(verdict)) => match (verdict.outcome, verdict.found()) {
+                (Outcome::Wrong, _) => Err(Shortfall::Wrong),
+                (_, 1..) if !is_all => Ok(()),
+                (Outcome::Unfinished, _) => Err(Shortfall::Limit),
+                _ if end == RunEnd::Limit => Err(Shortfall::Limit),
+                (Outcome::All, _) => Ok(()),
+                (_, 0) => Err(Shortfall::Nothing),
+                (_, found) => Err(Shortfall::Missing {
+                    found,
+                    exist: verdict.exist.unwrap_or_default(),
+                }),
+            },
+        }
+    }
+
+    /// Whether a board has the side of the goal.
+    fn is_on(&self, size: Size) -> bool {
+        let is_side = |n| size.rows() == n && size.columns() == n;
+        self.goal.n.is_none_or(is_side)
+    }
+}
+
+#[cfg(test)]
+mod tests;
