@@ -1,5 +1,6 @@
 // The run of the visitor's own program, with an engine that a script plays: what the page makes of its messages. The engine
 // itself has tests of its own (python/tests).
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, hash, open, result } from './page';
@@ -121,6 +122,31 @@ test('lines are marked only as long as the program is the one that ran', async (
   await expect(lineToRun(page)).toHaveCount(1);
   await source(page).fill('x = 4');
   await expect(lineToRun(page)).toHaveCount(0);
+});
+
+/** A recorded run of the native tests. */
+const recorded = (name: string) => [...readFileSync(new URL(`../../recording/tests/recorded/${name}.run`, import.meta.url))];
+
+test('where the page is not sure of the board it shows none, and asks', async ({ page }) => {
+  await withEngine(page, [piece(recorded('sorting')), ENDED]);
+  await action(page, 'run').click();
+  const candidates = action(page, 'own-candidate');
+  await expect(candidates.first()).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const name = await candidates.first().getAttribute('data-reading');
+  await candidates.first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(candidates).toHaveCount(0);
+  await expect.poll(() => new URLSearchParams(hash(page).split('?')[1]).get('show')).toBe(name);
+  await expect(page.locator('#own-show')).toHaveValue(name ?? '');
+});
+
+test('where the page is sure it asks nothing', async ({ page }) => {
+  await withEngine(page, [piece(recorded('list')), ENDED]);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-board="x"]').getByRole('grid')).toBeVisible();
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'all');
+  await expect(action(page, 'own-candidate')).toHaveCount(0);
 });
 
 const TASK = `${LINK}&task=program&n=4`;

@@ -18,6 +18,8 @@ const MAX_INTEGER: u32 = 11;
 const MAX_COLUMNS: usize = 65;
 /// From this score on a reading is shown without a question.
 const SURE: f64 = 0.4;
+/// The most readings that are asked about.
+const MOST_CANDIDATES: usize = 4;
 /// Readings with a lower score are not even listed.
 const POOR: f64 = 0.03;
 
@@ -66,6 +68,21 @@ impl Readings {
     #[must_use]
     pub fn all(&self) -> impl ExactSizeIterator<Item = &Reading> {
         self.scored.iter().map(|(reading, _)| reading)
+    }
+
+    /// The readings to ask about, the best first: the best of each variable. None if one is sure.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<&Reading> {
+        let mut best: Vec<&Reading> = Vec::new();
+        if self.sure().is_none() {
+            for reading in self.all() {
+                if best.iter().all(|of| of.variable != reading.variable) {
+                    best.push(reading);
+                }
+            }
+        }
+        best.truncate(MOST_CANDIDATES);
+        best
     }
 
     /// The readings with their scores from 0 to 1.

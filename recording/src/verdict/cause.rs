@@ -109,6 +109,10 @@ fn is_board(items: &[Value]) -> bool {
 
 fn range_short(search: &Search, size: Size) -> Option<Cause> {
     let n = size.rows();
+    // A search that never goes back has not come to the ends of its ranges.
+    if search.gains.len() <= n as usize {
+        return None;
+    }
     let short = |numbers: Vec<u32>, column: bool| {
         let uses = |number: u32| numbers.contains(&number);
         let last = uses(n.checked_sub(2)?) && !uses(n - 1);

@@ -80,6 +80,21 @@ fn without_a_board_none_is_shown() {
 }
 
 #[test]
+fn where_the_board_is_not_sure_a_few_variables_are_asked_about() {
+    let readings = Readings::find(&run("sorting"));
+    let asked = readings.candidates();
+    assert!((1..=4).contains(&asked.len()), "{asked:?}");
+    assert_eq!(asked.first().copied(), readings.all().next());
+    let mut variables: Vec<_> = asked.iter().map(|reading| &reading.variable).collect();
+    variables.dedup();
+    assert_eq!(variables.len(), asked.len(), "{asked:?}");
+    assert_eq!(
+        Readings::find(&run("list")).candidates(),
+        [] as [&Reading; 0]
+    );
+}
+
+#[test]
 fn the_other_readings_are_listed() {
     let readings = Readings::find(&run("masks_path"));
     let all: Vec<String> = readings

@@ -286,3 +286,9 @@ fn a_program_without_a_board_is_not_judged() {
     let search = Analysis::of(&empty, None);
     assert_eq!(Verdict::of(&empty, None, &search), None);
 }
+
+#[test]
+fn a_search_that_never_goes_back_tells_nothing_of_its_ranges() {
+    let verdict = verdict("lesson_backtracking");
+    assert_eq!((verdict.outcome, verdict.cause), (Outcome::Nothing, None));
+}

@@ -1,6 +1,7 @@
 //! A task that a program is to solve, above the visitor's own program: it judges each run.
 
 use bezzel_recording::board::Piece;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::code::{SolvedCode, of_task};
@@ -56,6 +57,15 @@ impl Outcome {
 pub(super) fn ProgramView(props: &Props) -> Html {
     let locale = use_locale();
     let outcome = use_state_eq(|| Outcome::Open);
+    let node = use_node_ref();
+    use_effect_with((*outcome, node.clone()), |(outcome, node)| {
+        if let Some(section) = node.cast::<Element>().filter(|_| *outcome != Outcome::Open) {
+            // The judgement is seen when it comes.
+            if section.get_bounding_client_rect().top() < 0.0 {
+                section.scroll_into_view();
+            }
+        }
+    });
     let Props { task, link, .. } = props;
     {
         let (link, on_solved) = (link.clone(), props.on_solved.clone());
@@ -74,7 +84,7 @@ pub(super) fn ProgramView(props: &Props) -> Html {
     );
     html! {
         <div class="program-task" data-task="program" data-task-state={outcome.name()}>
-            <section aria-label={text!(locale, "task-title")}>
+            <section ref={node} aria-label={text!(locale, "task-title")}>
                 <p class="question">{ goal_words(task.goal, &locale) }</p>
                 <p class="outcome" role="status">
                     {

@@ -72,7 +72,7 @@ task-program-one = The program has to find a solution { $n ->
 }. Complete or correct it, and run it.
 task-program-tour = The program has to find a knight’s tour{ $n ->
     [0] {""}
-   *[other] {" "}of the board of { $n } × { $n } squares
+   *[other] {" "}of the board of { $n } × { $n } squares
 }. Complete or correct it, and run it.
 task-program-solutions = { $solutions ->
     [one] 1 solution
@@ -168,7 +168,7 @@ wrong-fewer-moves = From there { $chosen } onward moves are left, but from anoth
 lacks-end-error = The program ended with an error.
 lacks-end-limit = The program did not come to its end, and the goal was not reached before.
 lacks-board = The page found no board in the program. Print each solution, or choose the variable that is the board.
-lacks-other-board = The program works on a board of { $rows } × { $columns } squares.
+lacks-other-board = The program works on a board of { $rows } × { $columns } squares.
 lacks-other-piece = { $piece ->
     [knight] The program moves a knight.
    *[queens] The program places queens.

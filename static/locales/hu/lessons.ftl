@@ -70,7 +70,7 @@ task-program-one = A programnak meg kell találnia { $n ->
 }. Egészítsd ki vagy javítsd ki, majd futtasd.
 task-program-tour = A programnak meg kell találnia egy huszárbejárást{ $n ->
     [0] {""}
-   *[other] {" "}ezen a táblán: { $n } × { $n } mező
+   *[other] {" "}ezen a táblán: { $n } × { $n } mező
 }. Egészítsd ki vagy javítsd ki, majd futtasd.
 task-program-solutions = { $solutions } megoldás
 task-program-right = bármely program, amely eléri ezt a célt
@@ -163,7 +163,7 @@ wrong-fewer-moves = Onnan { $chosen } továbblépés van, egy másik mezőről v
 lacks-end-error = A program hibával ért véget.
 lacks-end-limit = A program nem jutott a végére, és addig nem érte el a célt.
 lacks-board = Az oldal nem talált táblát a programban. Írasd ki mindegyik megoldást, vagy válaszd ki, melyik változó a tábla.
-lacks-other-board = A program táblája { $rows } × { $columns } mezős.
+lacks-other-board = A program táblája { $rows } × { $columns } mezős.
 lacks-other-piece = { $piece ->
     [knight] A program huszárral lép.
    *[queens] A program vezéreket rak le.

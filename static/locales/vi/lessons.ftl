@@ -70,7 +70,7 @@ task-program-one = Chương trình phải tìm được một lời giải { $n 
 }. Hãy điền chỗ trống hoặc sửa lỗi rồi chạy.
 task-program-tour = Chương trình phải tìm được một hành trình mã đi tuần{ $n ->
     [0] {""}
-   *[other] {" "}trên bàn cờ { $n } × { $n } ô
+   *[other] {" "}trên bàn cờ { $n } × { $n } ô
 }. Hãy điền chỗ trống hoặc sửa lỗi rồi chạy.
 task-program-solutions = { $solutions } lời giải
 task-program-right = mọi chương trình đạt yêu cầu này
@@ -163,7 +163,7 @@ wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ m
 lacks-end-error = Chương trình kết thúc vì lỗi.
 lacks-end-limit = Chương trình chưa chạy đến hết và trước đó chưa đạt yêu cầu.
 lacks-board = Trang không tìm thấy bàn cờ nào trong chương trình. Hãy in mỗi lời giải ra, hoặc chọn biến là bàn cờ.
-lacks-other-board = Chương trình dùng bàn cờ { $rows } × { $columns } ô.
+lacks-other-board = Chương trình dùng bàn cờ { $rows } × { $columns } ô.
 lacks-other-piece = { $piece ->
     [knight] Chương trình đi quân mã.
    *[queens] Chương trình đặt quân hậu.

@@ -96,6 +96,17 @@ impl Analysis {
         self.verdict.as_deref()
     }
 
+    /// The readings to ask about, with their names in links; none if one is shown without a question.
+    pub(super) fn candidates(&self) -> Vec<(String, &Reading)> {
+        let Some(readings) = self.readings() else {
+            return Vec::new();
+        };
+        let candidates = readings.candidates();
+        named(readings)
+            .filter(|(_, reading)| candidates.contains(reading))
+            .collect()
+    }
+
     /// The reading with a name, or the one that is shown without a question.
     pub(super) fn reading(&self, name: &str) -> Option<&Reading> {
         let readings = self.readings()?;

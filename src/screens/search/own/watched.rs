@@ -39,19 +39,27 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         Piece::Knight => way(&board.squares),
         Piece::Queen => Html::default(),
     };
+    let candidates = match (reading, state.analysis.as_ref()) {
+        (None, Some(analysis)) => analysis.candidates(),
+        _ => Vec::new(),
+    };
     html! {
         <div class="own-watched" data-own-board={reading.map(|reading| reading.variable.to_string())}>
-            <div class="own-board">
-                <BoardView
-                    {size}
-                    still=true
-                    cells={cells(&board, piece, &attacks, locale)}
-                    {under}
-                    label={text!(locale, "own-board-label", rows, columns)}
-                >
-                    { lines(&attacks) }
-                </BoardView>
-            </div>
+            if candidates.is_empty() {
+                <div class="own-board">
+                    <BoardView
+                        {size}
+                        still=true
+                        cells={cells(&board, piece, &attacks, locale)}
+                        {under}
+                        label={text!(locale, "own-board-label", rows, columns)}
+                    >
+                        { lines(&attacks) }
+                    </BoardView>
+                </div>
+            } else {
+                { question(state, candidates, locale) }
+            }
             <p class="status" data-status={status}>
                 if ["solution", "tour"].contains(&status) {
                     { tick() }
@@ -82,6 +90,30 @@ fn place_words(state: &State, locale: &Locale) -> String {
     }
 }
 
+/// The question which variable is the board, in the place of the board.
+fn question(
+    state: &UseReducerHandle<State>,
+    candidates: Vec<(String, &Reading)>,
+    locale: &Locale,
+) -> Html {
+    let button = |(name, reading): (String, &Reading)| {
+        let label = reading_words(reading, locale);
+        let shown = name.clone();
+        let onclick = dispatching(state, move |_: MouseEvent| Action::Show(shown.clone()));
+        html! {
+            <button type="button" class="action" data-action="own-candidate" data-reading={name} {onclick}>
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <div class="own-question" role="group" aria-labelledby="own-question">
+            <p id="own-question" role="status">{ text!(locale, "own-board-unsure") }</p>
+            { for candidates.into_iter().map(button) }
+        </div>
+    }
+}
+
 /// The choice of a reading; the page says which one it shows.
 fn choice(
     state: &UseReducerHandle<State>,
@@ -95,9 +127,6 @@ fn choice(
     let onchange = dispatching(state, Action::Show).reform(|event: Event| chosen_value(&event));
     html! {
         <div class="field select own-reading">
-            if reading.is_none() {
-                <p>{ text!(locale, "own-board-unsure") }</p>
-            }
             <label for="own-show">{ text!(locale, "own-board-reading") }</label>
             <select id="own-show" data-action="own-show" {onchange}>
                 if reading.is_none() {
