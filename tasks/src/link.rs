@@ -42,7 +42,10 @@ mod tests {
         for (hash, copied) in [
             ("#/queens?task=complete&n=64", "#/queens?n=64"),
             ("#/tour?task=move", "#/tour"),
-            ("#/search?program=own&task=program&n=3", "#/search?program=own"),
+            (
+                "#/search?program=own&task=program&n=3",
+                "#/search?program=own",
+            ),
             (
                 "#/search?program=own&task=program&n=4&find=tour",
                 "#/search?program=own",

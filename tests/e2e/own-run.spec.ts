@@ -165,25 +165,33 @@ test('a task is open until its program has run, and solved when all solutions ar
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
 });
 
-test('a task says what is missing, and is open again when the program runs anew', async ({ page }) => {
+test('a task says what is missing', async ({ page }) => {
   await withEngine(page, [piece(printing('2 4 1 3\n')), ENDED], TASK);
   await action(page, 'run').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
   await expect(page.locator('.outcome .wrong')).toBeVisible();
-  await withEngine(page, [piece(printing('2 4 1 3\n'))], TASK);
-  await action(page, 'run').click();
-  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
-  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
 });
 
-test('a wrong board and an error do not solve a task', async ({ page }) => {
+test('a wrong board does not solve a task, and is shown', async ({ page }) => {
   await withEngine(page, [piece(printing('2 4 1 3\n1 2 3 4\n')), ENDED], `${TASK}&find=one`);
   await action(page, 'run').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
   await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'wrong');
+});
+
+test('a program that ends with an error does not solve a task', async ({ page }) => {
   await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), FAILED], TASK);
   await action(page, 'run').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+});
+
+test('a task stays open while its program runs', async ({ page }) => {
+  await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n'))], TASK);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+  await action(page, 'stop').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'stopped');
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
 });
 
 test('a program is given as a task by a link to one of its goals', async ({ page }) => {

@@ -17,10 +17,11 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds, Goal,
-    Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, Notation,
-    OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink,
-    SearchLink, SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource, View,
+    AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds,
+    Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, Notation,
+    OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen,
+    ScreenLink, SearchLink, SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource,
+    View,
 };
 use super::{PARAMETERS, opened};
 use crate::named::Named;

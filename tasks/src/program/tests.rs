@@ -5,8 +5,8 @@ use bezzel_recording::board::Readings;
 use bezzel_recording::search::Analysis;
 
 use super::*;
-use bezzel_links::Link;
 use crate::Question;
+use bezzel_links::Link;
 
 macro_rules! run {
     ($name:literal) => {
