@@ -24,8 +24,6 @@ const STATES: Record<string, string[]> = {
     '?problem=knight&size=3x4&start=a1&algorithm=backtracking&step=1000&lang=vi',
     '?program=own',
     '?program=own&source=KyjKzCvRMDQyNtEEAA&input=8&theme=dark&lang=hu',
-    '?program=own&source=KyjKzCvRMDQyNtEEAA&lesson=backtracking.5&task=program&n=6',
-    '?program=own&source=KyjKzCvRMDQyNtEEAA&study=make',
   ],
   construct: ['?n=4', '?n=3&rule=modulo12', '?n=50&rule=random&seed=1', '?n=1000', '?n=1000000&rule=modulo12'],
   puzzles: [
