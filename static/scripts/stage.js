@@ -30,7 +30,15 @@ function sectionInView(stage) {
 
 /** The section that a tab was pressed for, until the reader does something else. */
 let chosen = null;
-const show = () => chosen?.scrollIntoView({ block: "start" });
+function show() {
+    if (!chosen) return;
+    const boxes = [chosen.parentElement, chosen.closest(".beside-board")];
+    const box = boxes.find((box) => getComputedStyle(box).overflowY === "auto");
+    if (!box) return chosen.scrollIntoView({ block: "start" });
+    // Where the sections scroll by themselves, the page stays.
+    const margin = parseFloat(getComputedStyle(chosen).scrollMarginTop);
+    box.scrollTop += chosen.getBoundingClientRect().top - box.getBoundingClientRect().top - margin;
+}
 // Parts of the sections that come a moment later move it.
 const growth = new ResizeObserver(show);
 for (const doing of ["wheel", "touchmove", "keydown", "pointerdown"]) {

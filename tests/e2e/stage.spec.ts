@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, openAnew, result, settled, square, status } from './page';
 
-const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles'];
+const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight'];
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript((names) => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('bezzel.introductions', names);
-  }, SCREENS.join(' '));
+  }, [...SCREENS, 'steps'].join(' '));
 });
 
 /** The controls in the main part that can be pressed where they are, without scrolling. */
@@ -75,7 +75,7 @@ for (const lang of ['en', 'vi', 'hu']) {
   test(`a phone shows the board first, then status and primary action, ${lang}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const name of SCREENS) {
-      await openAnew(page, `#/${name}?lang=${lang}`);
+      await openAnew(page, `#/${name}${name.includes('?') ? '&' : '?'}lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await settled(page);
       const board = page.locator('.stage .board-place :is(svg, canvas)').first();
@@ -109,6 +109,8 @@ for (const [where, viewport] of [['window', DESKTOP], ['phone', PHONE]] as const
       await expect(section, name).toBeFocused();
       await expect(section.locator('h2'), name).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-tab][aria-current]'), name).toHaveAttribute('data-tab', last);
+      // In a window the board stays where it is.
+      if (viewport === DESKTOP) expect(await page.evaluate(() => scrollY), name).toBe(0);
     }
   });
 }

@@ -5,10 +5,12 @@ mod frames;
 mod keys;
 mod player;
 mod speed;
+mod ticks;
 mod view;
 
 pub use frames::use_frames;
 pub use keys::{transport_key, use_keys};
 pub use player::Player;
 pub use speed::Speed;
+pub use ticks::{Tick, TickKind};
 pub use view::{Command, Transport};

@@ -1,9 +1,12 @@
 //! The transport bar as a component.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Speed;
+use super::ticks::ticks;
+use super::{Speed, Tick};
 use crate::components::control::{chosen_value, icon};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -43,6 +46,12 @@ pub struct Props {
     /// Whether playing is offered at the end, too.
     #[prop_or_default]
     pub plays_at_end: bool,
+    /// Whether playing is the one primary action of the screen.
+    #[prop_or_default]
+    pub leading: bool,
+    /// The marks on the seek bar.
+    #[prop_or_default]
+    pub ticks: Rc<Vec<Tick>>,
     /// The text of the seek bar's place for screen readers.
     pub place: AttrValue,
     /// Called with the visitor's command.
@@ -60,6 +69,9 @@ pub fn Transport(props: &Props) -> Html {
     } else {
         (Command::Play, "icon-play", "play")
     };
+    let marks = use_memo((Rc::clone(&props.ticks), props.last), |(marks, last)| {
+        last.map(|last| ticks(marks, last))
+    });
     let onseek = props.on_command.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         // A range gives whole numbers only.
@@ -70,17 +82,20 @@ pub fn Transport(props: &Props) -> Html {
             { button(props, Command::Back, ("back", "icon-step-back"), began, &locale) }
             { button(props, play, (play_key, play_icon), ended && !props.playing && !props.plays_at_end, &locale) }
             { button(props, Command::Step, ("step", "icon-step"), ended, &locale) }
-            <input
-                type="range"
-                data-action="seek"
-                min="0"
-                max={props.last.unwrap_or(props.at).to_string()}
-                value={props.at.to_string()}
-                disabled={props.last.is_none()}
-                aria-label={text!(locale, "seek")}
-                aria-valuetext={props.place.clone()}
-                oninput={onseek}
-            />
+            <div class="seek">
+                <input
+                    type="range"
+                    data-action="seek"
+                    min="0"
+                    max={props.last.unwrap_or(props.at).to_string()}
+                    value={props.at.to_string()}
+                    disabled={props.last.is_none()}
+                    aria-label={text!(locale, "seek")}
+                    aria-valuetext={props.place.clone()}
+                    oninput={onseek}
+                />
+                { (*marks).clone().unwrap_or_default() }
+            </div>
             { speed(props, &locale) }
         </div>
     }
@@ -96,6 +111,7 @@ fn button(
     locale: &Locale,
 ) -> Html {
     let label = locale.text(&format!("transport-{name}"), &[]);
+    let leading = props.leading && matches!(command, Command::Play | Command::Pause);
     let onclick = {
         let on_command = props.on_command.clone();
         Callback::from(move |_: MouseEvent| {
@@ -107,8 +123,9 @@ fn button(
     html! {
         <button
             type="button"
-            class="action"
+            class={classes!("action", leading.then_some("primary"))}
             data-action={name}
+            data-primary={leading.then_some("true")}
             aria-label={label.clone()}
             title={label}
             aria-disabled={disabled.then_some("true")}

@@ -34,7 +34,7 @@ pub(super) fn arrays(run: &Run, names: Names, locale: &Locale) -> Html {
     };
     html! {
         <section class="arrays">
-            <h2>{ locale.text(&format!("memory-{}", run.plan().algorithm.name()), &[]) }</h2>
+            <h3>{ locale.text(&format!("memory-{}", run.plan().algorithm.name()), &[]) }</h3>
             { shown }
         </section>
     }

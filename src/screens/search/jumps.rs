@@ -1,7 +1,6 @@
 //! The places of a run that one can jump to: buttons and keys.
 
 use bezzel_stepping::queens::Milestone;
-use gloo::utils::document;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
@@ -20,36 +19,41 @@ pub(super) struct Firsts {
     pub(super) options: Vec<String>,
 }
 
-/// The buttons under the transport bar.
+fn button(name: &'static str, jump: Jump, on_go: &Callback<Go>, locale: &Locale) -> Html {
+    let on_press = on_go.reform(move |()| Go::Jump(jump));
+    html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
+}
+
+/// The buttons to the next dead end and to the next solution, always in view.
+pub(super) fn onward(on_go: &Callback<Go>, locale: &Locale) -> Html {
+    html! {
+        <>
+            { button("next-dead-end", Jump::Next(Milestone::DeadEnd), on_go, locale) }
+            { button("next-solution", Jump::Next(Milestone::Solution), on_go, locale) }
+        </>
+    }
+}
+
+/// The ways to other places of the run.
 pub(super) fn jumps(
     step: u64,
     firsts: Option<&Firsts>,
     on_go: &Callback<Go>,
     locale: &Locale,
 ) -> Html {
-    let button = |name: &'static str, jump: Jump| {
-        let on_press = on_go.reform(move |()| Go::Jump(jump));
-        html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
-    };
     html! {
         <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
-            { button("previous-solution", Jump::Previous(Milestone::Solution)) }
-            { button("next-solution", Jump::Next(Milestone::Solution)) }
-            { button("previous-dead-end", Jump::Previous(Milestone::DeadEnd)) }
-            { button("next-dead-end", Jump::Next(Milestone::DeadEnd)) }
+            { button("previous-dead-end", Jump::Previous(Milestone::DeadEnd), on_go, locale) }
+            { button("previous-solution", Jump::Previous(Milestone::Solution), on_go, locale) }
             if let Some(firsts) = firsts {
                 { first(firsts, on_go) }
             }
+            <StepField {step} on_step={on_go.reform(Go::Step)} />
             <Button
                 name="restart"
                 disabled={(step == 0).then_some("why-at-start")}
                 on_press={on_go.reform(|()| Go::Command(Command::Seek(0)))}
             />
-            if document().fullscreen_enabled() {
-                // static/scripts/full_screen.js listens to this button.
-                <Button name="full-screen" on_press={Callback::noop()} />
-            }
-            <StepField {step} on_step={on_go.reform(Go::Step)} />
         </div>
     }
 }

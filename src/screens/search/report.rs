@@ -32,7 +32,7 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
                 <div class="row">
                     <CopyLink name="copy-trace" text={told} />
                     <Button name="save-trace" on_press={save} />
-                    <SaveDrawing names={["save-svg", "save-png"]} selector=".watched .board" file={file.clone()} />
+                    <SaveDrawing names={["save-svg", "save-png"]} selector=".search .board-place .board" file={file.clone()} />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>

@@ -1,15 +1,17 @@
-//! The common view of a run: the board, the present event in words, the transport bar, the jumps and the counters. Each
-//! problem gives its own texts.
+//! The common view of a run on the skeleton of a screen: the board above its timeline, the present event in words, the
+//! counters, and the sections. Each problem gives its own texts.
+
+use std::rc::Rc;
 
 use bezzel_stepping::queens::Counters;
 use yew::prelude::*;
 
-use super::jumps::{Firsts, jumps};
+use super::jumps::{Firsts, jumps, onward};
 use super::watch::{Go, Watch};
 use super::watched::{Known, Watched};
 use crate::components::control::Button;
-use crate::components::transport::{Speed, Transport};
-use crate::components::{progress_bar, result_number, tick};
+use crate::components::transport::{Speed, Tick, Transport};
+use crate::components::{Section, Stage, progress_bar, result_number, stage, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -39,6 +41,21 @@ pub(super) struct Scene {
     pub(super) failed: Option<String>,
 }
 
+/// The parts of the screen beside the run.
+pub(super) struct Parts {
+    /// The screen's name, for screen readers.
+    pub(super) title: String,
+    pub(super) board: Html,
+    pub(super) program: Html,
+    pub(super) tree: Html,
+    pub(super) memory: Html,
+    /// The searched problem in a few words, and the choice of another.
+    pub(super) problem: (String, Html),
+    /// The comparison of the algorithms, if there is one.
+    pub(super) comparison: Option<Html>,
+    pub(super) report: Html,
+}
+
 /// The place of a run, and its movement.
 #[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
 pub(super) struct Present {
@@ -56,10 +73,12 @@ pub(super) struct Present {
     /// The last event of the run, once it is known.
     end: Option<u64>,
     known_to: u64,
+    /// The marks on the seek bar.
+    ticks: Rc<Vec<Tick>>,
 }
 
 impl Present {
-    pub(super) fn of<K: Known>(watch: &Watch<K>) -> Self {
+    pub(super) fn of<K: Known>(watch: &Watch<K>, ticks: Rc<Vec<Tick>>) -> Self {
         Self {
             step: watch.run.step(),
             playing: watch.player.on,
@@ -72,36 +91,68 @@ impl Present {
             last: watch.last(),
             end: watch.known.last_step(),
             known_to: watch.known.known_to(),
+            ticks,
         }
     }
 }
 
 impl Scene {
-    /// The run under its board.
-    pub(super) fn html(&self, board: Html, on_go: &Callback<Go>, locale: &Locale) -> Html {
+    /// The screen of the run.
+    pub(super) fn html(&self, parts: Parts, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let at = &self.at;
-        html! {
+        let transport = html! {
+            <Transport
+                playing={at.playing}
+                at={at.step}
+                last={at.last}
+                speed={at.speed}
+                ended={at.ended}
+                plays_at_end=true
+                leading=true
+                ticks={Rc::clone(&at.ticks)}
+                place={text!(locale, "search-place", step = at.step, last = at.last.unwrap_or(at.step))}
+                on_command={on_go.reform(Go::Command)}
+            />
+        };
+        let label = |key: &str| locale.text(key, &[]);
+        let tree = html! {
             <>
-                <div class="watched">{ board }</div>
-                { self.event(on_go, locale) }
-                <Transport
-                    playing={at.playing}
-                    at={at.step}
-                    last={at.last}
-                    speed={at.speed}
-                    ended={at.ended}
-                    plays_at_end=true
-                    place={text!(locale, "search-place", step = at.step, last = at.last.unwrap_or(at.step))}
-                    on_command={on_go.reform(Go::Command)}
-                />
+                { parts.tree }
                 { jumps(at.step, self.firsts.as_ref(), on_go, locale) }
-                { counters(self, locale) }
             </>
-        }
+        };
+        let (problem, choice) = parts.problem;
+        let mut sections = vec![
+            Section::new("program", label("view-program"), parts.program),
+            Section::new("tree", label("view-tree"), tree),
+            Section::new("memory", label("view-memory"), parts.memory),
+            Section::new("problem", problem, choice),
+        ];
+        sections.extend(
+            parts
+                .comparison
+                .map(|comparison| Section::new("comparison", label("view-comparison"), comparison)),
+        );
+        sections.push(Section::new("share", label("section-share"), parts.report));
+        stage(
+            Stage {
+                class: classes!("search"),
+                title: parts.title,
+                board: parts.board,
+                transport: Some(transport),
+                status: self.event(),
+                answer: html! { <>{ self.messages(on_go, locale) }{ counters(self, locale) }</> },
+                icons: onward(on_go, locale),
+                icons_label: text!(locale, "jumps"),
+                sections,
+                ..Stage::default()
+            },
+            locale,
+        )
     }
 
-    /// The present event in words, with messages. Screen readers hear it when the run is paused.
-    fn event(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
+    /// The present event in words. Screen readers hear it when the run is paused.
+    fn event(&self) -> Html {
         let at = &self.at;
         let heard = self.missing.as_ref().unwrap_or(&self.event);
         let heard = (at.announced && !at.moves).then(|| heard.clone());
@@ -116,6 +167,16 @@ impl Scene {
                 if let Some(test) = &self.test {
                     <p class="quiet test">{ test }</p>
                 }
+                <p class="visually-hidden" role="status">{ heard }</p>
+            </div>
+        }
+    }
+
+    /// The answers to a jump, the progress on the way to a step, and failures.
+    fn messages(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
+        let at = &self.at;
+        html! {
+            <>
                 if let Some(missing) = &self.missing {
                     <p class="quiet">{ missing }</p>
                 }
@@ -139,8 +200,7 @@ impl Scene {
                         on_press={on_go.reform(|()| Go::Survey)}
                     />
                 }
-                <p class="visually-hidden" role="status">{ heard }</p>
-            </div>
+            </>
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
     };
     html! {
         <section class="stack">
-            <h2>{ text!(locale, "search-stack") }</h2>
+            <h3>{ text!(locale, "search-stack") }</h3>
             <table>
                 <thead>
                     <tr>

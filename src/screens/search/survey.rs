@@ -85,6 +85,10 @@ impl Known for Surveyed {
         }
     }
 
+    fn solutions(&self) -> &[u64] {
+        self.job.found.solutions()
+    }
+
     fn is_late(&self, event: &WorkerEvent) -> bool {
         self.job.is_late(event)
     }

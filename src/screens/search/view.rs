@@ -1,5 +1,7 @@
 //! The screen as it is drawn.
 
+use std::rc::Rc;
+
 use bezzel_solver::board::Size;
 use bezzel_stepping::queens::{Algorithm, Run};
 use yew::prelude::*;
@@ -8,22 +10,22 @@ use super::arrays::arrays;
 use super::board::{cells, lines};
 use super::compare::Comparison;
 use super::jumps::{Firsts, use_run_keys};
+use super::milestones::use_milestones;
 use super::names::Names;
 use super::problems::problems;
 use super::program::queens_program;
 use super::report::{queens_told, report, trace};
-use super::scene::{COUNTERS, Present, Scene};
+use super::scene::{COUNTERS, Parts, Present, Scene};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
 use super::survey::Surveyed;
 use super::tree::{AnyTree, WatchedTree};
-use super::views::{View, views};
 use super::watch::{Go, Watch};
 use super::words::{counter_note, event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
-use crate::components::transport::use_frames;
+use crate::components::transport::{Tick, use_frames};
 use crate::components::{dispatching, failure_words};
 use crate::link::{Place, RunLink, SearchLink};
 use crate::locale::{Locale, use_locale};
@@ -38,12 +40,12 @@ const SHOWN_WHOLE: u32 = 6;
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::<Surveyed>::new);
-    let view = use_state_eq(|| View::Program);
     use_request(&state.watch.known.job, dispatching(&state, Action::Worker));
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, watch.run.plan().n, on_go.clone());
+    let ticks = use_milestones(watch);
     let tree = use_memo(watch.run.plan(), |plan| AnyTree::of(*plan));
 
     let run = &watch.run;
@@ -78,7 +80,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         },
     };
     let on_show = dispatching(&state, Action::Show);
-    let program = queens_program(run, code, &locale).html(code, &on_show, &locale);
+    let program = queens_program(run, code, &locale).html(code, &on_show);
     let board = html! {
         <Board
             {size}
@@ -96,23 +98,24 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     };
     let algorithm = run.plan().algorithm.name();
     let file = format!("search-{n}-{algorithm}-{}", run.step());
-    html! {
-        <div class="screen search">
-            <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
-            <div class="watch">
-                { problems(Place::Search, &locale) }
-                { scene(watch, names, &locale).html(board, &on_go, &locale) }
-                { views(&view, tree, program, memory(run, names, &locale), &locale) }
-                { settings(&state, &locale) }
-                { report(file, told, &locale) }
-            </div>
-            { lazy(Comparison) }
-        </div>
-    }
+    let parts = Parts {
+        title: text!(locale, "nav-search"),
+        board,
+        program,
+        tree,
+        memory: memory(run, names, &locale),
+        problem: (
+            text!(locale, "jump-queen", queen = n),
+            html! { <>{ problems(Place::Search, &locale) }{ settings(&state, &locale) }</> },
+        ),
+        comparison: Some(lazy(Comparison)),
+        report: report(file, told, &locale),
+    };
+    scene(watch, ticks, names, &locale).html(parts, &on_go, &locale)
 }
 
 /// The run with its texts.
-fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
+fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &Locale) -> Scene {
     let run = &watch.run;
     let plan = run.plan();
     let failed = match watch.known.job.state() {
@@ -122,7 +125,7 @@ fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
     // A repair puts all its queens on the board at once.
     let by_queens = plan.algorithm != Algorithm::Repair;
     Scene {
-        at: Present::of(watch),
+        at: Present::of(watch, ticks),
         status: status_name(run),
         event: event_words(run, names, locale),
         test: test_words(run, names),

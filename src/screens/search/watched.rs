@@ -91,6 +91,11 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
         Lead::Unknown
     }
 
+    /// The events that are solutions, as far as they are known.
+    fn solutions(&self) -> &[u64] {
+        &[]
+    }
+
     /// Whether it grows between frames, and not by what a worker reports.
     fn is_growing(&self) -> bool {
         false

@@ -21,11 +21,10 @@ search-notation = Notation
 rows-from-0 = Rows and columns from 0
 squares-as-pairs = Squares as (i, j)
 one-is-free = 1 means free
-search-view = Beside the board
-search-thinking = Inside the search
 view-tree = Tree
 view-program = Program
 view-memory = Arrays and stack
+view-comparison = Compare
 search-code = The program
 search-written = Program language
 written-words = Pseudocode
@@ -280,7 +279,6 @@ search-far = This node is too far from the start of the run to go there.
 
 ## The algorithms compared
 
-compare-title = The algorithms compared
 compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. They run one after the other, and the times are those of your device.
 compare-measure = Show
 compared-tests = Squares tested

@@ -21,11 +21,10 @@ search-notation = Jelölés
 rows-from-0 = Sorok és oszlopok 0-tól
 squares-as-pairs = Mezők (i, j) alakban
 one-is-free = 1 = szabad
-search-view = A tábla mellett
-search-thinking = A keresés belülről
 view-tree = Fa
 view-program = Program
 view-memory = Tömbök és verem
+view-comparison = Összehasonlítás
 search-code = A program
 search-written = Programnyelv
 written-words = Pszeudokód
@@ -261,7 +260,6 @@ search-far = Ez a csomópont túl messze van a futás kezdetétől.
 
 ## The algorithms compared
 
-compare-title = Az algoritmusok összehasonlítása
 compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek.
 compare-measure = Mérőszám
 compared-tests = Megvizsgált mezők

@@ -21,11 +21,10 @@ search-notation = Cách ghi
 rows-from-0 = Hàng và cột đánh số từ 0
 squares-as-pairs = Ô ghi là (i, j)
 one-is-free = 1 là còn tự do
-search-view = Hiện cạnh bàn cờ
-search-thinking = Bên trong thuật toán
 view-tree = Cây
 view-program = Chương trình
 view-memory = Mảng và ngăn xếp
+view-comparison = So sánh
 search-code = Chương trình
 search-written = Viết bằng
 written-words = Mã giả
@@ -261,7 +260,6 @@ search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi
 
 ## The algorithms compared
 
-compare-title = So sánh các thuật toán
 compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian là của thiết bị đó.
 compare-measure = Hiển thị
 compared-tests = Số ô đã thử

@@ -27,8 +27,7 @@ pub(super) fn Compare() -> Html {
     let state = use_reducer(State::default);
     use_request(&state.request, dispatching(&state, Action::Worker));
     html! {
-        <section class="compare" data-compare={state.request.state().name()}>
-            <h2>{ text!(locale, "compare-title") }</h2>
+        <div class="compare" data-compare={state.request.state().name()}>
             <p>{ text!(locale, "compare-lead") }</p>
             for note in state.algorithms().into_iter().filter_map(|it| counter_note(it, &locale)) {
                 <p>{ note }</p>
@@ -54,7 +53,7 @@ pub(super) fn Compare() -> Html {
             if state.algorithms().contains(&Algorithm::Repair) {
                 <p>{ text!(locale, "compare-repair") }</p>
             }
-        </section>
+        </div>
     }
 }
 

@@ -6,18 +6,11 @@ use super::lines::Program;
 use super::written::WrittenProgram;
 use crate::components::control::Select;
 use crate::link::Code;
-use crate::locale::Locale;
 use crate::screens::lazy_in;
-use crate::text;
 
 impl Program {
     /// The program in the chosen language, with the choice; in pseudocode if there is no other.
-    pub(in super::super) fn html(
-        self,
-        code: Code,
-        on_show: &Callback<Code>,
-        locale: &Locale,
-    ) -> Html {
+    pub(in super::super) fn html(self, code: Code, on_show: &Callback<Code>) -> Html {
         let choice = self.file.map(|_| {
             html! {
                 <Select<Code>
@@ -43,7 +36,6 @@ impl Program {
         };
         html! {
             <section class="code">
-                <h2>{ text!(locale, "search-code") }</h2>
                 { choice.unwrap_or_default() }
                 { program }
             </section>

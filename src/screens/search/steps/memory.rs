@@ -54,7 +54,7 @@ fn array(run: &Run, names: Names, locale: &Locale) -> Html {
     };
     html! {
         <section class="arrays">
-            <h2>{ text!(locale, "steps-array") }</h2>
+            <h3>{ text!(locale, "steps-array") }</h3>
             <figure data-array="h">
                 <figcaption>{ text!(locale, "steps-array-words") }</figcaption>
                 <div
@@ -86,7 +86,7 @@ fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
     };
     html! {
         <section class="stack">
-            <h2>{ text!(locale, "search-stack") }</h2>
+            <h3>{ text!(locale, "search-stack") }</h3>
             <div class="calls" role="region" aria-label={text!(locale, "search-stack")} tabindex="0">
             <table>
                 <thead>

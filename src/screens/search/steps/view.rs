@@ -1,5 +1,7 @@
 //! The screen as it is drawn.
 
+use std::rc::Rc;
+
 use bezzel_stepping::knight::Event;
 use yew::prelude::*;
 
@@ -11,17 +13,17 @@ use super::tree::tree;
 use super::words::{event_words, missing_words, status_name, test_words};
 use super::{Action, State};
 use crate::components::board::Board;
-use crate::components::dispatching;
-use crate::components::transport::use_frames;
+use crate::components::transport::{Tick, use_frames};
+use crate::components::{dispatching, size_words};
 use crate::link::{Place, RunLink, StepsLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
+use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::names::Names;
 use crate::screens::search::problems::problems;
 use crate::screens::search::report::{report, trace};
-use crate::screens::search::scene::{COUNTERS, Present, Scene};
+use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
 use crate::screens::search::tree::WatchedTree;
-use crate::screens::search::views::{View, views};
 use crate::screens::search::watch::Go;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
@@ -31,12 +33,12 @@ use crate::text;
 pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    let view = use_state_eq(|| View::Program);
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     let plan = watch.run.plan();
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, plan.size.area() as u32, on_go.clone());
+    let ticks = use_milestones(watch);
     let tree = use_memo(plan, |plan| tree(*plan));
 
     let (run, size) = (&watch.run, plan.size);
@@ -56,7 +58,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         watched.html(levels)
     });
     let on_show = dispatching(&state, Action::Show);
-    let program = knight_program(run, code).html(code, &on_show, &locale);
+    let program = knight_program(run, code).html(code, &on_show);
     let (rows, columns) = (size.rows(), size.columns());
     let board = html! {
         <Board
@@ -86,26 +88,28 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         })
     };
     let file = format!("knight-{size}-{}-{}", plan.algorithm.name(), run.step());
-    html! {
-        <div class="screen search steps">
-            <h1 class="visually-hidden">{ text!(locale, "nav-steps") }</h1>
-            <div class="watch">
-                { problems(Place::Steps, &locale) }
-                { scene(&state, names, &locale).html(board, &on_go, &locale) }
-                { views(&view, tree.unwrap_or_default(), program, memory(run, names, &locale), &locale) }
-                { settings(&state, &locale) }
-                { report(file, told, &locale) }
-            </div>
-        </div>
-    }
+    let parts = Parts {
+        title: text!(locale, "nav-steps"),
+        board,
+        program,
+        tree: tree.unwrap_or_default(),
+        memory: memory(run, names, &locale),
+        problem: (
+            size_words(size),
+            html! { <>{ problems(Place::Steps, &locale) }{ settings(&state, &locale) }</> },
+        ),
+        comparison: None,
+        report: report(file, told, &locale),
+    };
+    scene(&state, ticks, names, &locale).html(parts, &on_go, &locale)
 }
 
 /// The run with its texts.
-fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
+fn scene(state: &State, ticks: Rc<Vec<Tick>>, names: Names, locale: &Locale) -> Scene {
     let run = &state.watch.run;
     let area = names.size.area();
     Scene {
-        at: Present::of(&state.watch),
+        at: Present::of(&state.watch, ticks),
         status: status_name(run),
         event: event_words(run, names, locale),
         test: test_words(run, names),
