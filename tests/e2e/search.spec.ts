@@ -329,6 +329,9 @@ test('axe finds nothing on a phone, whatever is seen with the board', async ({ p
 test('the transport bar stays in view on a phone, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '#/search?n=6&algorithm=arrays&step=40');
+  // The tree comes a moment later.
+  await expect(page.getByRole('tree')).toBeVisible();
+  await settled(page);
   for (const name of ['first-queen', 'algorithm']) {
     await action(page, name).focus();
     await expect(page.locator('.transport')).toBeInViewport({ ratio: 1 });
