@@ -32,8 +32,8 @@ function sectionInView(stage) {
 let chosen = null;
 function show() {
     if (!chosen) return;
-    const boxes = [chosen.parentElement, chosen.closest(".beside-board")];
-    const box = boxes.find((box) => getComputedStyle(box).overflowY === "auto");
+    const boxes = [chosen.parentElement, chosen.closest(".beside-board"), chosen.closest(".beside")];
+    const box = boxes.find((box) => box && getComputedStyle(box).overflowY === "auto");
     if (!box) return chosen.scrollIntoView({ block: "start" });
     // Where the sections scroll by themselves, the page stays.
     const margin = parseFloat(getComputedStyle(chosen).scrollMarginTop);

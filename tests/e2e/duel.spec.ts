@@ -133,7 +133,7 @@ test('who wins is told, with the winning moves and the pairs', async ({ page }) 
   await expect(board(page).locator('.pair')).toHaveCount(32);
   await expect(board(page).locator('.pair.of-knight')).toHaveCount(1);
   const partner = await square(page, 'd4').getAttribute('aria-label');
-  await square(page, partner!.match(/partner (\w+)/)![1]).click();
+  await square(page, partner!.match(/paired with (\w+)/)![1]).click();
   await expect(result(page, 'winner')).toHaveAttribute('data-value', 'other');
   await expect(result(page, 'winning-moves')).toHaveAttribute('data-value', '0');
   await expect(board(page).locator('.pair')).toHaveCount(31);

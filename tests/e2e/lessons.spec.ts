@@ -286,14 +286,19 @@ test('whoever goes first leads the knight by the rule', async ({ page }) => {
   await expect.poll(() => hash(page)).toContain('moves=');
 });
 
-test('for a projector only board, sentence and line are shown, and a presenter steps by keys', async ({ page }) => {
+test('for a projector board, sentence, program and stack are shown, and a presenter steps by keys', async ({ page }) => {
   await open(page, DEAD_END);
   await pressInMenu(page, 'present');
   expect(hash(page)).toBe(`${DEAD_END}&present=1`);
   await expect(board(page)).toBeVisible();
   await expect(page.locator('[data-status="dead-end"]')).toBeVisible();
-  await expect(page.locator('.code [aria-current]')).toBeVisible();
-  for (const hidden of ['header', '.transport', '.counters', '.settings', '.arrays', '.code li:not([aria-current])']) {
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(viewport);
+    for (const shown of ['.board', '[data-status]', '.listing [aria-current]', '.stack table']) {
+      await expect(page.locator(shown).first()).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+  for (const hidden of ['header', '.transport', '.counters', '.settings', '.arrays', '.parts']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
   const step = (count: number) => expect.poll(() => hash(page)).toContain(`step=${count}&present=1`);

@@ -514,6 +514,8 @@ test('squares, rows and marks are written in the notation that is chosen', async
   await expect(cell('a.1')).toHaveAttribute('data-value', '1');
   await action(page, 'squares-as-pairs').check();
   await expect(page.locator('.status')).toContainText('(0, 0)');
+  // The numbers alone stand at the board.
+  await expect(page.locator('.board .coordinates')).toHaveCount(1);
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=2&rows=0&squares=pair&taken=0');
   await action(page, 'step').click();
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&rows=0&squares=pair&taken=0');

@@ -312,7 +312,7 @@ test.describe('found and played', () => {
     await open(page, '#/tour?size=5x5&start=a1&moves=1714');
     await action(page, 'finishable').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
-    await expect(page.locator('.answer')).toContainText('Only one move is left');
+    await expect(page.locator('.answer')).toContainText('have only one move left each');
     await action(page, 'hint').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
     await expect(board(page).locator('.mark.proposed')).toHaveCount(0);

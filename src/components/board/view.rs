@@ -48,6 +48,9 @@ pub struct Props {
     /// The number of the first row and column, where they have numbers as well: i from the top, j from the left.
     #[prop_or_default]
     pub numbered: Option<u32>,
+    /// Whether squares are pairs of these numbers, so that files and ranks need no names.
+    #[prop_or_default]
+    pub paired: bool,
     /// A drawing below the pieces and the texts of the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub under: Html,
@@ -208,7 +211,9 @@ pub fn Board(props: &Props) -> Html {
                 />
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
-            { coordinates(size, margin) }
+            if !props.paired {
+                { coordinates(size, margin) }
+            }
             if let Some(first) = props.numbered {
                 { numbers(size, margin, first) }
             }

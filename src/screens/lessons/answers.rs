@@ -87,10 +87,14 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 
 fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let n = task.run.plan().n;
+    let names = state.question.names();
+    let [of_a, of_b, of_c] = names.shifts();
+    let free = names.notation.one_is_free;
     let markers = task.run.markers();
     let side = n as i32;
     let array = |name: &'static str, words: String, cells: Vec<(Cell, i32, bool)>| {
-        let cell = |(cell, index, is_set): (Cell, i32, bool)| {
+        let cell = |(cell, index, is_marked): (Cell, i32, bool)| {
+            let is_set = is_marked != free;
             let onclick = dispatching(state, move |_| Action::Answer(Answer::Cell(cell)));
             let index = index.to_string();
             html! {
@@ -115,16 +119,22 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
             </figure>
         }
     };
-    let a = (1..=n).map(|j| (Cell::A(j), j as i32, markers.a(j)));
-    let b = (2..=2 * n).map(|sum| (Cell::B(sum), sum as i32, markers.b(sum)));
-    let c =
-        (1 - side..side).map(|difference| (Cell::C(difference), difference, markers.c(difference)));
-    let mark = "taken";
+    let a = (1..=n).map(|j| (Cell::A(j), j as i32 + of_a, markers.a(j)));
+    let b = (2..=2 * n).map(|sum| (Cell::B(sum), sum as i32 + of_b, markers.b(sum)));
+    let c = (1 - side..side).map(|difference| {
+        (
+            Cell::C(difference),
+            difference + of_c,
+            markers.c(difference),
+        )
+    });
+    let mark = if free { "free" } else { "taken" };
+    let offset = names.offset();
     html! {
         <section class="arrays answers">
             { array("a", text!(locale, "array-a", mark), a.collect()) }
             { array("b", text!(locale, "array-b", mark), b.collect()) }
-            { array("c", text!(locale, "array-c", mark, offset = 0_u32), c.collect()) }
+            { array("c", text!(locale, "array-c", mark, offset), c.collect()) }
         </section>
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
     let words = match question {
         Question::Search(task) => html! {
             <>
-                <p>{ happened(&task.run, question.setting().size(), locale) }</p>
+                <p>{ happened(&task.run, question.names(), locale) }</p>
                 if task.task == Task::Line {
                     { program(task, locale) }
                 }

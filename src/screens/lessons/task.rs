@@ -54,10 +54,11 @@ pub(super) fn TaskView(props: &Props) -> Html {
         });
     }
     let goes_first = props.on_change.is_some();
+    let notation = state.question.names().notation;
     let size = state.setting.size();
     let question = &state.question;
     let happens = match question {
-        Question::Search(task) => Some(happened(&task.run, size, &locale)),
+        Question::Search(task) => Some(happened(&task.run, question.names(), &locale)),
         _ => None,
     };
     html! {
@@ -71,7 +72,8 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 <Board
                     {size}
                     still=true
-                    numbered={matches!(state.setting, Setting::Queens(_)).then_some(1)}
+                    numbered={matches!(state.setting, Setting::Queens(_)).then_some(notation.first())}
+                    paired={notation.pairs}
                     cells={cells(&state, size, &locale)}
                     label={text!(locale, "task-board")}
                     on_press={dispatching(&state, Action::Press)}

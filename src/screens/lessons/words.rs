@@ -1,10 +1,9 @@
 //! Questions and reasons in words.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::{Event, Run};
 
-use crate::link::{Finds, ProgramGoal, Property, Task};
+use crate::link::{Finds, Names, ProgramGoal, Property, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell as TaskCell, Question, Reason, Unmet, Where};
 use crate::text;
@@ -45,8 +44,8 @@ fn line(question: &Question) -> &'static str {
 }
 
 /// The last event of a search.
-pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
-    let name = |square: Square| square.name(size);
+pub(super) fn happened(run: &Run, names: Names, locale: &Locale) -> String {
+    let name = |square: Square| names.square(square);
     let (event, square, unit) = match run.event() {
         Event::Try { square } => ("try", name(square), None),
         Event::Reject { square, .. } => ("reject", name(square), None),
@@ -58,11 +57,7 @@ pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
         Event::Choose { unit, .. } => ("choose", String::new(), Some(unit)),
         _ => ("start", String::new(), None),
     };
-    let (line, number) = match unit {
-        Some(Unit::Column(column)) => ("column", column + 1),
-        Some(Unit::Row(row)) => ("row", row + 1),
-        None => ("row", 0),
-    };
+    let (line, number) = unit.map_or(("row", 0), |unit| names.unit(unit));
     text!(locale, "task-happened", event, square, line, number)
 }
 
@@ -75,7 +70,7 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
         locale,
         "task-goes-on",
         line = line(question),
-        number = unit + 1
+        number = unit + question.names().notation.first()
     )
 }
 
@@ -88,15 +83,17 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
             |solutions| text!(locale, "task-program-solutions", solutions),
         );
     }
-    let size = question.setting().size();
+    let names = question.names();
+    let [of_a, of_b, of_c] = names.shifts();
+    let index = |index: i32| index.to_string().replace('-', "−");
     let answer = |answer: &Answer| match answer {
-        Answer::Square(square) => square.name(size),
+        Answer::Square(square) => names.square(*square),
         Answer::Free => text!(locale, "task-is-free"),
         Answer::Line(line) => text!(locale, "task-line", line = *line + 1),
         Answer::Cell(cell) => match cell {
-            TaskCell::A(index) => format!("a[{index}]"),
-            TaskCell::B(index) => format!("b[{index}]"),
-            TaskCell::C(index) => format!("c[{}]", index.to_string().replace('-', "−")),
+            TaskCell::A(j) => format!("a[{}]", index(*j as i32 + of_a)),
+            TaskCell::B(sum) => format!("b[{}]", index(*sum as i32 + of_b)),
+            TaskCell::C(difference) => format!("c[{}]", index(difference + of_c)),
         },
         Answer::Where(place) => place_words(question, *place, locale),
     };
@@ -111,9 +108,9 @@ pub(super) fn reason(
     question: &Question,
     locale: &Locale,
 ) -> String {
-    let (line, size) = (line(question), question.setting().size());
+    let (line, names) = (line(question), question.names());
     let is_search = matches!(question, Question::Search(_));
-    let name = |square: Square| square.name(size);
+    let name = |square: Square| names.square(square);
     match *reason {
         Reason::NextInUnit => text!(locale, "wrong-next-in-unit", line),
         Reason::NextUnit => text!(locale, "wrong-next-unit", line),
@@ -197,6 +194,42 @@ mod tests {
         ];
         let reasons = reasons.map(|why| reason(&why, true, &question, &locale));
         (asked(&question, &locale), reasons)
+    }
+
+    #[test]
+    fn a_question_has_the_notation_of_its_link() {
+        let english = include_str!("../../../static/locales/en/lessons.ftl");
+        let locale = Locale::new(
+            Language::English,
+            Texts::read(english, Box::new(PlainForms(Language::English))).unwrap(),
+        );
+        let told = |notation: &str| {
+            let link = format!("#/search?n=4&algorithm=arrays&step=39{notation}&task=verdict");
+            let link = Link::read(&link).0;
+            let question = Question::about(&link.screen, link.study.task.unwrap()).unwrap();
+            let Question::Search(task) = &question else {
+                panic!("a question about a search");
+            };
+            let behind = Reason::Behind {
+                queen: Square::new(0, 0),
+            };
+            assert_eq!(question.screen().as_ref(), Some(&link.screen));
+            [
+                happened(&task.run, question.names(), &locale),
+                answered(&question, &locale),
+                reason(&behind, true, &question, &locale),
+            ]
+        };
+        // No square of row 3 is free, and the queen of row 2 stands on its last square.
+        for (notation, dead_end, goes_on, square) in [
+            ("", "row 3", "Row 1", "a4"),
+            ("&rows=0&squares=pair", "row 2", "Row 0", "(0, 0)"),
+        ] {
+            let [happened, answered, reason] = told(notation);
+            assert!(happened.contains(dead_end), "{happened}");
+            assert_eq!(answered, goes_on);
+            assert!(reason.contains(square), "{reason}");
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use bezzel_stepping::queens::{Algorithm, Run};
 use yew::prelude::*;
 
-use super::names::Names;
 use super::words::signed;
+use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 

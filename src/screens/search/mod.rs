@@ -5,7 +5,6 @@ mod board;
 mod compare;
 mod jumps;
 mod milestones;
-mod names;
 pub(super) mod own;
 mod problems;
 mod program;

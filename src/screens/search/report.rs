@@ -3,11 +3,11 @@
 use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
-use super::names::Names;
 use super::watched::Watched;
 use super::words::event_words;
 use crate::components::control::Button;
 use crate::components::{CopyLink, SaveDrawing, download, print};
+use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 

@@ -5,8 +5,8 @@ use bezzel_solver::board::Square;
 use bezzel_stepping::queens::{Cells, Event, Frame, Run};
 use yew::prelude::*;
 
-use super::names::Names;
 use super::words::signed;
+use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 

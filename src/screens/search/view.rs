@@ -11,7 +11,6 @@ use super::board::{cells, lines};
 use super::compare::Comparison;
 use super::jumps::{Firsts, use_run_keys};
 use super::milestones::use_milestones;
-use super::names::Names;
 use super::problems::problems;
 use super::program::queens_program;
 use super::report::{queens_told, report, trace};
@@ -27,6 +26,7 @@ use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{dispatching, failure_words};
+use crate::link::Names;
 use crate::link::{Place, RunLink, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
@@ -86,6 +86,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             {size}
             still=true
             numbered={Some(notation.first())}
+            paired={notation.pairs}
             cells={cells(run, size, &locale)}
             label={text!(locale, "board-label", n)}
         >

@@ -4,8 +4,8 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Line, Unit};
 use bezzel_stepping::queens::{Algorithm, Attacker, Event, Milestone, Run};
 
-use super::names::Names;
 use super::watched::Jump;
+use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 
@@ -97,8 +97,8 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
         (Algorithm::Arrays, offset) => format!(": a[{a}], b[{b}], c[{row} − {column} + {offset}]"),
         _ => String::new(),
     };
-    let name = square.name(names.size);
-    Some(format!("{name}: i = {row}, j = {column}{cells}"))
+    let name = names.before_numbers(square);
+    Some(format!("{name}i = {row}, j = {column}{cells}"))
 }
 
 /// The reason why a square cannot have a queen: with marker arrays the marked cell, otherwise the shared line.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use bezzel_recording::search::{Node as Call, Search, Tree};
 use bezzel_stepping::queens::{Below, NodeKind};
 
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 use crate::screens::search::tree::{AnyTree, Branching, Node};
 use crate::text;
 

@@ -4,8 +4,8 @@ use bezzel_solver::board::Square;
 use bezzel_stepping::knight::{Event, Frame, Run};
 use yew::prelude::*;
 
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 use crate::text;
 
 /// The array and the stack.

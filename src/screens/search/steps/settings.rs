@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{Action, State};
 use crate::components::control::{Select, Switch, chosen_value};
 use crate::components::{SizeFields, dispatching};
-use crate::link::StepsLink;
+use crate::link::{Names, Notation, StepsLink};
 use crate::locale::Locale;
 use crate::screens::search::settings::notation;
 use crate::text;
@@ -33,7 +33,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     default={StepsLink::default().plan.size.rows()}
                     on_change={planned.reform(move |size| StepsLink::resized(plan, size))}
                 />
-                { start(plan, planned.reform(move |start| Plan { start, ..plan }), locale) }
+                { start(plan, state.linked.notation, planned.reform(move |start| Plan { start, ..plan }), locale) }
             </div>
             <Switch
                 name="first-only"
@@ -47,14 +47,18 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 }
 
 /// The square on which the knight begins.
-fn start(plan: Plan, on_start: Callback<Square>, locale: &Locale) -> Html {
+fn start(plan: Plan, notation: Notation, on_start: Callback<Square>, locale: &Locale) -> Html {
+    let names = Names {
+        size: plan.size,
+        notation,
+    };
     // The squares by file from the left, then by rank from the bottom.
     let squares = (0..plan.size.columns()).flat_map(|column| {
         let rows = (0..plan.size.rows()).rev();
         rows.map(move |row| Square::new(row, column))
     });
     let options: Html = squares
-        .map(|square| html! { <option selected={square == plan.start}>{ square.name(plan.size) }</option> })
+        .map(|square| html! { <option value={square.name(plan.size)} selected={square == plan.start}>{ names.square(square) }</option> })
         .collect();
     let onchange = Callback::from(move |event: Event| {
         if let Ok(square) = Square::from_name(&chosen_value(&event), plan.size) {

@@ -5,8 +5,8 @@ use bezzel_solver::knight::Step;
 use bezzel_stepping::knight::{self as steps, NodeKind, Plan, Tree};
 use bezzel_stepping::queens::Below;
 
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 use crate::screens::search::tree::{AnyTree, Branching, COUNTED, Node};
 use crate::text;
 

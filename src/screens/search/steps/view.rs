@@ -15,11 +15,11 @@ use super::{Action, State};
 use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{dispatching, size_words};
+use crate::link::Names;
 use crate::link::{Place, RunLink, StepsLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
-use crate::screens::search::names::Names;
 use crate::screens::search::problems::problems;
 use crate::screens::search::report::{report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
@@ -65,6 +65,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             {size}
             still=true
             numbered={Some(notation.first())}
+            paired={notation.pairs}
             cells={cells(run, size, &locale)}
             label={text!(locale, "steps-board-label", rows, columns)}
             under={way(&run.path())}

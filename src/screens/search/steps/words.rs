@@ -4,8 +4,8 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 use bezzel_stepping::knight::{Event, Run, Tree};
 
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 use crate::screens::search::watched::Jump;
 use crate::screens::search::words::{missing_words as missing, signed};
 use crate::text;
@@ -106,8 +106,8 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
         _ => return None,
     };
     let (i, j) = names.numbers(square);
-    let name = square.name(names.size);
-    Some(format!("{name}: i = {i}, j = {j}, h[{i}, {j}] = {value}"))
+    let name = names.before_numbers(square);
+    Some(format!("{name}i = {i}, j = {j}, h[{i}, {j}] = {value}"))
 }
 
 /// A message about a jump that found nothing.

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
 use super::shape::VisibleNode;
+use crate::link::Names;
 use crate::locale::{Locale, use_locale};
-use crate::screens::search::names::Names;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]

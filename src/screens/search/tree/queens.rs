@@ -4,8 +4,8 @@ use bezzel_solver::queens::Line;
 use bezzel_stepping::queens::{self as steps, Below, NodeKind, Plan, Refusal, Tree};
 
 use super::shape::{AnyTree, Branching, COUNTED, Node};
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 use crate::text;
 
 impl AnyTree {

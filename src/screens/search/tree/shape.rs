@@ -7,8 +7,8 @@ use bezzel_solver::board::Square;
 use bezzel_stepping::queens::{Below, NodeKind};
 
 use super::expanded::{Change, Expanded};
+use crate::link::Names;
 use crate::locale::Locale;
-use crate::screens::search::names::Names;
 
 /// Up to so many placements, the whole tree is known: n = 8 has 2,056.
 const KNOWN: u64 = 3_000;

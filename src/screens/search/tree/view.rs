@@ -12,8 +12,8 @@ use super::nodes::{Nodes, id, name};
 use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present};
 use crate::components::control::Button;
 use crate::components::use_size_of;
+use crate::link::Names;
 use crate::locale::{Locale, use_locale};
-use crate::screens::search::names::Names;
 use crate::screens::{Part, PartName, lazy_in};
 use crate::text;
 

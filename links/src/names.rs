@@ -4,18 +4,21 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::Cells;
 
-use crate::link::Notation;
+use super::Notation;
 
 /// Names things on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Names {
-    pub(super) size: Size,
-    pub(super) notation: Notation,
+pub struct Names {
+    /// The board.
+    pub size: Size,
+    /// The notation.
+    pub notation: Notation,
 }
 
 impl Names {
     /// A square's name, or its row and column.
-    pub(super) fn square(self, square: Square) -> String {
+    #[must_use]
+    pub fn square(self, square: Square) -> String {
         if self.notation.pairs {
             let (i, j) = self.numbers(square);
             format!("({i}, {j})")
@@ -24,14 +27,26 @@ impl Names {
         }
     }
 
+    /// A square's name before the numbers of its row and column; nothing if the numbers are its name.
+    #[must_use]
+    pub fn before_numbers(self, square: Square) -> String {
+        if self.notation.pairs {
+            String::new()
+        } else {
+            format!("{}: ", square.name(self.size))
+        }
+    }
+
     /// The numbers of a square's row and column.
-    pub(super) const fn numbers(self, square: Square) -> (u32, u32) {
+    #[must_use]
+    pub const fn numbers(self, square: Square) -> (u32, u32) {
         let first = self.notation.first();
         (square.row + first, square.column + first)
     }
 
     /// A row's or column's kind, and its number.
-    pub(super) const fn unit(self, unit: Unit) -> (&'static str, u32) {
+    #[must_use]
+    pub const fn unit(self, unit: Unit) -> (&'static str, u32) {
         let first = self.notation.first();
         match unit {
             Unit::Row(row) => ("row", row + first),
@@ -40,7 +55,8 @@ impl Names {
     }
 
     /// The offset added to i − j, so that the first index of c is 0 if rows are numbered from 0.
-    pub(super) const fn offset(self) -> u32 {
+    #[must_use]
+    pub const fn offset(self) -> u32 {
         if self.notation.from_zero {
             self.size.rows() - 1
         } else {
@@ -49,13 +65,15 @@ impl Names {
     }
 
     /// The numbers to add to the indices of a, b and c, relative to rows from 1 without an offset.
-    pub(super) const fn shifts(self) -> [i32; 3] {
+    #[must_use]
+    pub const fn shifts(self) -> [i32; 3] {
         let less = self.notation.first() as i32 - 1;
         [less, 2 * less, self.offset() as i32]
     }
 
     /// The indices of a square in a, b and c.
-    pub(super) const fn cells(self, square: Square) -> [i32; 3] {
+    #[must_use]
+    pub const fn cells(self, square: Square) -> [i32; 3] {
         let Cells { a, b, c } = Cells::of(square);
         let [of_a, of_b, of_c] = self.shifts();
         [a as i32 + of_a, b as i32 + of_b, c + of_c]
