@@ -24,6 +24,8 @@ const STATES: Record<string, string[]> = {
     '?problem=knight&size=3x4&start=a1&algorithm=backtracking&step=1000&lang=vi',
     '?program=own',
     '?program=own&source=KyjKzCvRMDQyNtEEAA&input=8&theme=dark&lang=hu',
+    '?program=own&study=make',
+    '?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=8&lang=vi',
   ],
   construct: ['?n=4', '?n=3&rule=modulo12', '?n=50&rule=random&seed=1', '?n=1000', '?n=1000000&rule=modulo12'],
   puzzles: [
