@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::source::{Filling, Source};
+use crate::components::use_size_of;
 use crate::link::Code;
 use crate::locale::use_locale;
 use crate::text;
@@ -107,15 +108,19 @@ fn Lines(props: &LinesProps) -> Html {
     }
 }
 
-/// Scrolls the listing where its present line is out of view. A selector finds the line, and `present` changes with it.
+/// Scrolls the listing where its present line is out of view, also after its size has changed. A selector finds the line,
+/// and `present` changes with it.
 #[hook]
 pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
     listing: &NodeRef,
     selector: &'static str,
     present: T,
 ) {
+    let size = use_state_eq(|| (0.0, 0.0));
+    let setter = size.setter();
+    use_size_of(listing, Callback::from(move |seen| setter.set(seen)));
     let listing = listing.clone();
-    use_effect_with(present, move |_| {
+    use_effect_with((present, *size), move |_| {
         let listing = listing.cast::<HtmlElement>();
         let line = listing
             .as_ref()
