@@ -12,6 +12,8 @@ const SHARED = 'shared';
 const GROUPS = [
   { file: 'shared_knight', has: ({ door }) => door === 'knight' },
   { file: 'shared_puzzles', has: ({ name }) => name === 'start' || name === 'puzzles' },
+  // Links that hold a program.
+  { file: 'shared_programs', has: ({ name }) => name === 'lessons' || name === 'own' },
 ];
 
 /** The file that a chunk goes into, by the names of the screens and parts that need it. */
@@ -19,12 +21,18 @@ export function fileOf(users, screens) {
   const needed = [...new Set(users.map((name) => wholeOf(name, screens)))];
   if (needed.length === 1) return needed[0].name;
   if (needed.some(({ name }) => name === FIRST)) return 'core';
-  return GROUPS.find(({ has }) => needed.every(has))?.file ?? SHARED;
+  const own = users.map((name) => screenOf(name, screens));
+  return GROUPS.find(({ has }) => own.every(has))?.file ?? SHARED;
 }
 
-/** A part is loaded after its screen, and a screen within another with that one. A part that stands apart is as a screen. */
+/** A part is loaded after its screen. A part that stands apart is as a screen. */
+function screenOf(name, screens) {
+  return screens.find(({ name: own, parts = [] }) => own === name || parts.includes(name)) ?? { name };
+}
+
+/** A screen within another is loaded with that one. */
 function wholeOf(name, screens) {
-  const screen = screens.find(({ name: own, parts = [] }) => own === name || parts.includes(name)) ?? { name };
+  const screen = screenOf(name, screens);
   return screens.find(({ name }) => name === screen.within) ?? screen;
 }
 

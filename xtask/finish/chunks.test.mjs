@@ -10,6 +10,8 @@ const SCREENS = [
   { name: 'puzzles', door: 'puzzles' },
   { name: 'about' },
   { name: 'steps', door: 'learn', within: 'search' },
+  { name: 'own', door: 'learn', within: 'search' },
+  { name: 'lessons', door: 'learn' },
 ];
 const of = (names) => fileOf(names.split(' '), SCREENS);
 
@@ -22,6 +24,8 @@ test('what the first screen shares is in the core, and what others share in a fi
   for (const users of ['search tour', 'steps tour', 'tour tree', 'about duel']) assert.equal(of(users), 'shared');
   assert.equal(of('duel tour'), 'shared_knight');
   assert.equal(of('puzzles start'), 'shared_puzzles');
+  assert.equal(of('lessons own'), 'shared_programs');
+  assert.equal(of('lessons own search'), 'shared');
   for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
   assert.equal(of('start'), 'start');
 });
@@ -39,5 +43,7 @@ test('a screen needs its file and the shared ones, and a part comes after its sc
     puzzles: ['puzzles', 'shared_puzzles', 'shared'],
     about: ['about', 'shared'],
     steps: ['steps', 'search', 'shared'],
+    own: ['own', 'search', 'shared_programs', 'shared'],
+    lessons: ['lessons', 'shared_programs', 'shared'],
   });
 });
