@@ -20,8 +20,12 @@ export function fetchFile({ file, integrity }, priority) {
 
 /** Fetches the programs of a screen or part. After a failure the next call tries again. */
 function modulesOf(name, priority) {
-    return Promise.all(FILES.chunks[name].map((chunk) => compiled(chunk, priority)));
+    const isWanted = ({ file }) => priority !== "low" || !SELDOM.test(file);
+    return Promise.all(FILES.chunks[name].filter(isWanted).map((chunk) => compiled(chunk, priority)));
 }
+
+/** Few links hold a program: what reads them is not fetched at rest, only when a link to a screen with it is reached. */
+const SELDOM = /^shared_programs-/;
 
 const compiled = (chunk, priority) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk, priority)));
 
