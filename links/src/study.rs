@@ -181,6 +181,8 @@ impl Study {
 impl ProgramGoal {
     /// The longest side of a board in a link.
     pub const MOST_N: u32 = 64;
+    /// The usual side.
+    pub const USUAL_N: u32 = 8;
 
     fn fields(&mut self, fields: &mut Fields<'_>) {
         fields.optional("n", &mut self.n, number(1..=Self::MOST_N));

@@ -12,21 +12,16 @@ mod wrong_values;
 
 use std::fmt::Debug;
 
-use super::{Link, Notice, ScreenLink, open};
+use super::{Link, ScreenLink, open};
 
 /// The parameters of all screens, as a pattern.
 const PARAMETERS: &str = "problem|program|source|input|args|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
     holes|end|make|goal|method|number|random|first|second|lesson|study|task|property|day|kind|grade|given|regions|marks|code|rows|\
     squares|taken|lang|theme|board|embed|present";
 
-/// The link of a text, whatever is wrong with it.
-fn opened(text: &str) -> (Link, Vec<Notice>) {
-    open(text)
-}
-
 /// The link of a text in which nothing is wrong.
 fn read(text: &str) -> Link {
-    let (link, notices) = opened(text);
+    let (link, notices) = open(text);
     assert_eq!(notices, [], "{text}");
     link
 }
@@ -40,5 +35,5 @@ fn state<L: ScreenLink + Debug>(text: &str) -> L {
 
 /// The text that a link is copied as, once it has been opened.
 fn copied(text: &str) -> String {
-    opened(text).0.to_string()
+    open(text).0.to_string()
 }

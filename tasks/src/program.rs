@@ -10,9 +10,6 @@ use super::Setting;
 use bezzel_links::{Finds, OwnLink, ProgramGoal};
 use bezzel_named::Named;
 
-/// The side of the board of a goal without one, where a board is shown.
-const USUAL_N: u32 = 8;
-
 /// A program, and the goal that it is to reach.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProgramTask {
@@ -95,7 +92,7 @@ impl ProgramTask {
 
     /// The empty board.
     pub(super) fn setting(&self) -> Setting {
-        let n = self.goal.n.unwrap_or(USUAL_N);
+        let n = self.goal.n.unwrap_or(ProgramGoal::USUAL_N);
         let queens = Placement::empty(n).expect("a goal has a board with at most 64 rows");
         Setting::Queens(queens)
     }

@@ -8,7 +8,8 @@ use super::super::{
     ConstructLink, Link, OwnLink, Place, QueensLink, Screen, SearchLink, SolutionsLink, View,
     squares_text,
 };
-use super::{copied, opened, read, state};
+use super::{copied, read, state};
+use crate::open;
 use crate::{Colouring, Language, Theme};
 
 const CANONICAL: [&str; 102] = [
@@ -379,7 +380,7 @@ fn the_problem_parts_the_searches() {
         copied("#/search?size=6x6&problem=knight&lang=vi&taken=0"),
         "#/search?problem=knight&size=6x6&start=a1&algorithm=backtracking&lang=vi"
     );
-    let (link, notices) = opened("#/steps");
+    let (link, notices) = open("#/steps");
     assert_eq!(link.to_string(), "#/queens");
     assert_eq!(notices[0].parameter, "screen");
 }

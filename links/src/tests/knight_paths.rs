@@ -4,8 +4,9 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::duel::Level;
 
 use super::super::{DuelLink, Expected, MoveFault, Notice, Player};
-use super::{copied, opened, read, state};
+use super::{copied, read, state};
 use crate::named::Named;
+use crate::open;
 
 fn duel(text: &str) -> DuelLink {
     state(text)
@@ -13,7 +14,7 @@ fn duel(text: &str) -> DuelLink {
 
 /// The copy of a link with one wrong value, and the expected value.
 fn refused(text: &str) -> (String, &'static str, Expected) {
-    let (link, mut notices) = opened(text);
+    let (link, mut notices) = open(text);
     assert_eq!(notices.len(), 1, "{text} has {notices:?}");
     let Notice {
         parameter,

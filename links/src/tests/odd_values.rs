@@ -1,7 +1,8 @@
 //! Values that no page would write, in every parameter of every screen.
 
 use super::super::Place;
-use super::{PARAMETERS, opened};
+use super::PARAMETERS;
+use crate::open;
 
 const VALUES: [&str; 40] = [
     "",
@@ -86,11 +87,11 @@ fn parameters() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Nothing is said at length, and what is written of the link is read as the same.
 fn check(text: &str) {
     let short: String = text.chars().take(160).collect();
-    let (link, notices) = opened(text);
+    let (link, notices) = open(text);
     for notice in notices {
         assert!(notice.shown_value().chars().count() <= 61, "{short}");
     }
     let written = link.to_string();
     assert!(written.len() < 2 * text.len() + 100, "{short}");
-    assert_eq!(opened(&written), (link, Vec::new()), "{short}");
+    assert_eq!(open(&written), (link, Vec::new()), "{short}");
 }

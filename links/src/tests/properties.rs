@@ -23,8 +23,9 @@ use super::super::{
     ScreenLink, SearchLink, SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource,
     View,
 };
-use super::{PARAMETERS, opened};
+use super::PARAMETERS;
 use crate::named::Named;
+use crate::open;
 
 const CASES: u32 = 10_000;
 
@@ -515,9 +516,9 @@ proptest! {
 
     #[test]
     fn what_was_read_is_written_in_one_way(text in texts()) {
-        let (link, _) = opened(&text);
+        let (link, _) = open(&text);
         let written = link.to_string();
-        let (again, notices) = opened(&written);
+        let (again, notices) = open(&written);
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again.to_string(), written);
         prop_assert_eq!(again, link);
@@ -537,7 +538,7 @@ proptest! {
 
     #[test]
     fn every_link_is_read_back_from_its_text(link in links()) {
-        let (again, notices) = opened(&link.to_string());
+        let (again, notices) = open(&link.to_string());
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again, link);
     }

@@ -4,8 +4,9 @@
 use bezzel_solver::board::{Size, Square};
 
 use super::super::{Expected, Finder, MoveFault, Obstacle, TourLink, TourSource, squares_text};
-use super::{copied, opened, read, state};
+use super::{copied, read, state};
 use crate::named::Named;
+use crate::open;
 
 fn tour(text: &str) -> TourLink {
     state(text)
@@ -13,7 +14,7 @@ fn tour(text: &str) -> TourLink {
 
 /// The copy of a link with one wrong value, and the expected value.
 fn refused(text: &str) -> (String, &'static str, Expected) {
-    let (link, mut notices) = opened(text);
+    let (link, mut notices) = open(text);
     assert_eq!(notices.len(), 1, "{text} has {notices:?}");
     let notice = notices.remove(0);
     (link.to_string(), notice.parameter, notice.expected)

@@ -1,11 +1,11 @@
 //! Wrong values: one notice each, which names the parameter, and the default.
 
 use super::super::{Expected, Notice, Place};
-use super::opened;
+use crate::open;
 
 /// The copy of a link with one wrong value, and the notice about it.
 fn refused(text: &str) -> (String, Notice) {
-    let (link, notices) = opened(text);
+    let (link, notices) = open(text);
     let [notice] = notices.as_slice() else {
         panic!("{text} has {notices:?}");
     };
@@ -327,7 +327,7 @@ fn the_other_values_of_a_link_are_kept() {
 
 #[test]
 fn each_of_several_wrong_values_has_its_notice() {
-    let (link, notices) = opened("#/solutions?n=x&show=y&piece=z&view=w&fixed=v&lang=u&theme=t");
+    let (link, notices) = open("#/solutions?n=x&show=y&piece=z&view=w&fixed=v&lang=u&theme=t");
     let named: Vec<&str> = notices.iter().map(|notice| notice.parameter).collect();
     assert_eq!(
         named,

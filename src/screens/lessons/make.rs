@@ -11,9 +11,6 @@ use crate::locale::use_locale;
 use crate::task::Question;
 use crate::text;
 
-/// The side of the board of a program's goal, at first.
-const USUAL_N: u32 = 8;
-
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     /// The screen in its present state.
@@ -24,7 +21,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn MakeTask(props: &Props) -> Html {
     let locale = use_locale();
-    let n = use_state_eq(|| USUAL_N);
+    let n = use_state_eq(|| ProgramGoal::USUAL_N);
     let questions = use_memo((props.present.clone(), *n), |(present, n)| {
         Question::fitting(present, *n)
     });
@@ -58,7 +55,7 @@ pub(super) fn MakeTask(props: &Props) -> Html {
                     value={*n}
                     least=1
                     most={ProgramGoal::MOST_N}
-                    default={USUAL_N}
+                    default={ProgramGoal::USUAL_N}
                     on_change={{
                         let n = n.setter();
                         Callback::from(move |to| n.set(to))
