@@ -91,6 +91,8 @@ impl Stage {
         };
         let app = yew::Renderer::<Frame>::with_root_and_props(root.clone().into(), props).render();
         flush().await;
+        // A test before may have scrolled, and what is out of view is under no pointer.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         Self {
             root,
             locale,

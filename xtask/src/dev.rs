@@ -25,7 +25,7 @@ target = "index.html"
 dist = "dist"
 
 [watch]
-watch = ["../../index.html", "../../src", "../../links/src", "../../tasks/src", "../../workers/src", "../../named/src", "../../output/src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
+watch = ["../../index.html", "../../src", "../../links/src", "../../tasks/src", "../../workers/src", "../../named/src", "../../output/src", "../../recording/src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
 
 [[hooks]]
 stage = "pre_build"

@@ -1,25 +1,48 @@
 //! `cargo xtask serve`: the built page on this machine.
 
-use std::net::TcpListener;
+use std::{net::TcpListener, thread};
 
 use anyhow::{Context, Result};
 
 use crate::{
     build,
-    process::hand_over,
+    process::{hand_over, run, say},
     python,
     setup::{Need, Toolbox},
 };
 
-/// Builds the page and serves it at the port until it is stopped.
+/// The attempt that an error of the server names.
+const SERVING: &str = "serving dist/";
+
+/// Builds the page and serves it at the port until it is stopped. The first time the page is served before its Python engine is
+/// built, which takes minutes.
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
-    python::with(&toolbox)?;
-    build::with(&toolbox, None)?;
     let mut server = toolbox.command("node xtask/site-server.mjs --port")?;
     server.arg(port.to_string());
-    hand_over(&mut server, "serving dist/")
+    if python::is_built() {
+        python::with(&toolbox)?;
+        build::with(&toolbox, None)?;
+        return hand_over(&mut server, SERVING);
+    }
+    build::with(&toolbox, None)?;
+    thread::scope(|scope| {
+        scope.spawn(|| add_engine(&toolbox));
+        run(&mut server, SERVING)
+    })
+}
+
+/// Builds the Python engine, and then the page with it, while the page without it is being served.
+fn add_engine(toolbox: &Toolbox) {
+    say(
+        "The page is served already. Visitors' own programs can run in it once the Python engine is built, too",
+    );
+    let built = python::with(toolbox).and_then(|()| build::with(toolbox, None));
+    say(&match built {
+        Ok(()) => "The page has its Python engine: reload it".to_owned(),
+        Err(error) => format!("The page is served without the Python engine: {error:#}"),
+    });
 }
 
 /// A port that nothing listens at just now.

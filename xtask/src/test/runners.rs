@@ -56,10 +56,15 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     // All but the programs and the library, whose tests need no browser.
     let words = format!("cargo test --package bezzel --target {WASM} --test * --");
     let mut cargo = toolbox.command(&words)?;
-    cargo.args(arguments).env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-        "wasm-bindgen-test-runner",
-    );
+    cargo.args(arguments).envs([
+        (
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            "wasm-bindgen-test-runner",
+        ),
+        // The seconds for all tests, and for the start of the browser's driver: a busy machine needs more than usual.
+        ("WASM_BINDGEN_TEST_TIMEOUT", "200"),
+        ("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60"),
+    ]);
     process::run(&mut cargo, "running the component tests")
 }
 
