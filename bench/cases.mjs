@@ -21,7 +21,7 @@ const SEARCHES = ['search', 'plain-search', 'javascript'];
 export const queens = (way, n) => `${way}:queen:${n}`;
 export const superqueens = (way) => `${way}:superqueen:${SUPERQUEENS}`;
 export const tours = (way, board) => `${way}:closed-tours:${board}`;
-/** What a case counts, in whatever way. */
+/** The number that a case counts. */
 export const countedBy = (name) => name.slice(name.indexOf(':') + 1);
 
 function all() {

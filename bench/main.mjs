@@ -2,7 +2,7 @@
 // `cargo xtask bench`, at the top of the project with the tools on PATH and the site in dist/:
 //   node bench/main.mjs ROUNDS [long]
 //
-// Whatever is compared is timed in the same run. Every case is timed in several rounds, of which the shortest time counts: a
+// All cases of a comparison are timed in the same run. Every case is timed in several rounds, of which the shortest time counts: a
 // busy neighbour slows some rounds, slow code slows all.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 //! `bezzel-count`: counts the solutions or the tours of a board with all cores, or one share of a count that many machines work on.
 //!
-//! What is asked for is read by [`arguments`]. A [`mod@run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
+//! [`arguments`] reads the request. A [`mod@run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
 //! what they have counted; [`progress`] shows it and [`checkpoint`] keeps it in a file. A [`share`] of a count is printed as a line, and
 //! [`merge`] adds such lines up to a [`total`]. With the feature `gpu` a graphics processor helps to count queens.
 

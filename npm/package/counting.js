@@ -19,7 +19,7 @@ export async function countCompletionsAsync(n, squares, options) {
   const { piece, ...rest } = await read(options, ['piece']);
   // An array that is too long, or holds anything but squares, is refused before it is copied.
   ready().sharesOfCompletions(n, squares, piece, 1);
-  // Whoever changes the array while it is counted changes nothing.
+  // A change of the array during the count changes nothing.
   const on = Array.from(squares);
   return count(['completions', n, on, piece], (workers) => ready().sharesOfCompletions(n, on, piece, workers), rest);
 }

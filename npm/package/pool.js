@@ -88,7 +88,7 @@ function hand(worker, number, ledger) {
   if (share !== undefined) worker.post({ share });
 }
 
-/** Ends workers at once, in whatever they are doing. */
+/** Ends workers at once, in the middle of their work. */
 const dismiss = (crew) => Promise.all(crew.splice(0).map((worker) => worker.end()));
 
 /** Which shares are done. */

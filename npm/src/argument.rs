@@ -1,4 +1,4 @@
-//! Reading the arguments that JavaScript hands over, whatever they are.
+//! The reader of all arguments that JavaScript hands over.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -151,7 +151,7 @@ impl Queens {
 
 impl Work for Queens {
     fn begin(&mut self, share: u32) -> Result<(), Thrown> {
-        // What shares have in common is kept.
+        // The data that shares have in common are kept.
         Ok(self
             .job
             .go_over_to_share(share.into(), self.shares.into())?)

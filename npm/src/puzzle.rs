@@ -67,7 +67,7 @@ fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
 /// For a wrong option.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
-    // What `puzzle` returns is taken as it is.
+    // A result of `puzzle` is taken as it is.
     let known = [
         "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
     ];

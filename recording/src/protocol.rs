@@ -29,11 +29,11 @@ pub struct Run {
     pub input: String,
     /// `sys.argv` from its second item on.
     pub arguments: Vec<String>,
-    /// How much is recorded.
+    /// The limits of the recording.
     pub limits: Limits,
 }
 
-/// How much of a run is recorded, and how deep the program may call.
+/// The limits of a recording, and of the depth of calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// The most lines that are recorded.

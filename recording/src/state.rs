@@ -47,7 +47,7 @@ pub struct Frame {
     pub variables: Vec<Variable>,
 }
 
-/// What the line before has done beside changing variables.
+/// The effects of the line before, beside changes of variables.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Happened {
     /// The function that returned last, with its value.
@@ -119,7 +119,7 @@ impl State {
         self.calls
     }
 
-    /// What the line before has done beside changing variables.
+    /// The effects of the line before, beside changes of variables.
     #[must_use]
     pub const fn happened(&self) -> &Happened {
         &self.happened

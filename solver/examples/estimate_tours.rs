@@ -291,7 +291,7 @@ fn sets(column: usize, columns: usize, moves: u32) -> impl Iterator<Item = (u8, 
         })
 }
 
-/// What may follow when a square of the first row is done: the degrees, and the set of its moves. After the last square of the
+/// The possible states after a square of the first row: the degrees, and the set of its moves. After the last square of the
 /// row, the next row is the first one.
 fn choices(degrees: Degrees, column: usize, columns: usize) -> impl Iterator<Item = (Degrees, u8)> {
     let own = degrees >> (2 * column) & 3;
@@ -306,7 +306,7 @@ fn choices(degrees: Degrees, column: usize, columns: usize) -> impl Iterator<Ite
         .map(move |(set, gain)| ((rest + gain) >> down, set))
 }
 
-/// What may come before: the opposite of [`choices`].
+/// The possible states before: the opposite of [`choices`].
 fn sources(degrees: Degrees, column: usize, columns: usize) -> impl Iterator<Item = (Degrees, u8)> {
     let down = if column + 1 == columns {
         2 * columns
@@ -337,7 +337,7 @@ fn made(row: usize, column: usize, set: u8) -> impl Iterator<Item = Move> {
 /// The rows in the middle, each of whose squares wants so many more moves; done column by column.
 struct Middle {
     rows: usize,
-    /// What can be wanted by the squares of three columns after 0, 1, 2, ... squares, two bits each, with the ways to give them
+    /// The possible wants of the squares of three columns after 0, 1, 2, ... squares, two bits each, with the ways to give them
     /// all of it.
     layers: Vec<HashMap<u64, f64>>,
     wanted: Vec<Vec<u64>>,
@@ -381,7 +381,7 @@ impl Middle {
         middle
     }
 
-    /// What the squares of a column want at first.
+    /// The wants of the squares of a column at first.
     fn column(&self, column: usize) -> u64 {
         let wanted = self.wanted.get(column).into_iter().flatten();
         wanted.rev().fold(0, |packed, wanted| packed << 2 | wanted)
@@ -391,7 +391,7 @@ impl Middle {
         self.layers[0].values().sum()
     }
 
-    /// What may follow when a square gets what it wants: what is wanted then, and the squares that it has moves to, as places
+    /// The possible states after a square has got its moves: the wants that are left, and the squares that it has moves to, as places
     /// in the three columns.
     fn each(&self, square: usize, state: u64, mut then: impl FnMut(u64, &[usize])) {
         let (rows, row, column) = (self.rows, square % self.rows, square / self.rows);

@@ -1,4 +1,4 @@
-/// Long work that is done in slices, so that whoever drives it can pause, store or drop it.
+/// Long work that is done in slices, so that its caller can pause, store or drop it.
 ///
 /// A job is deterministic: however it is sliced, and wherever it is stopped and resumed from a
 /// checkpoint, it finds the same things in the same order, each of them once.

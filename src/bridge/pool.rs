@@ -1,5 +1,5 @@
 //! The page's side: spawns workers as the schedule says, carries messages to
-//! them and events to whoever asked for the work.
+//! them, and events to the hooks that asked for the work.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -67,7 +67,7 @@ impl Pools {
     }
 }
 
-/// A worker as the page knows it, whatever its program: only its messages. The page runs none.
+/// A worker as the page knows it: only its messages. The page runs no program of a worker.
 struct Remote;
 
 impl Worker for Remote {
@@ -236,7 +236,7 @@ impl Pool {
                 .encoding::<Packed>()
                 .with_loader(true)
                 .callback(hear)
-                // Its name, which goes no further than to whoever tells what becomes of it.
+                // Its name, which only the messages on its state need.
                 .spawn(&format!("{}#{worker}", address(inner.program))),
         }
     }

@@ -107,7 +107,7 @@ impl<T: LongWork> Default for Request<T> {
 }
 
 impl<T: LongWork> Request<T> {
-    /// Asks for these tasks, in place of whatever was asked before. The workers begin with the first.
+    /// Asks for these tasks, in place of those before. The workers begin with the first.
     pub fn ask(&mut self, tasks: impl Into<Rc<[T]>>) {
         const NOT_BEGUN: Progress = Progress {
             fraction: 0.0,

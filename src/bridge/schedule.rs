@@ -15,7 +15,7 @@ const SILENCE: f64 = 10_000.0;
 /// Maximum time from a worker's arrival to its first word, in milliseconds.
 const FIRST_WORD: f64 = 20_000.0;
 /// Maximum time that a worker may take to arrive before it is given up, in milliseconds. A browser tells at once that it
-/// cannot load one: this is only for those that it forgets. Whoever is given up has to be fetched anew.
+/// cannot load one: this is only for those that it forgets. A worker that is given up has to be fetched anew.
 const ARRIVAL: f64 = 300_000.0;
 /// The time without new workers after one was refused its memory, in milliseconds: others may give theirs back.
 const PAUSE: f64 = 2_000.0;

@@ -1,5 +1,5 @@
 // Keeps the focus where the visitor works. When what has it is taken away, as a button that another replaces, browsers
-// give it to nothing, and whoever works by keyboard or by ear begins again at the top of the page.
+// give it to nothing, and a visitor who works by keyboard or by ear begins again at the top of the page.
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex='0']";
 

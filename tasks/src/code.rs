@@ -1,6 +1,6 @@
 //! A short code of a task that was solved, for a pupil to hand in and for a teacher to compare.
 //!
-//! It shows which task, name and day it was made for, and nothing more: whoever reads this file can make any.
+//! It shows which task, name and day it was made for, and nothing more: any reader of this file can make any code.
 
 /// The signs of the two halves of a code: no letter looks like a digit (Crockford's base 32).
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -39,7 +39,7 @@ pub enum RunEnd {
     Limit,
 }
 
-/// What a program lacks to reach its goal.
+/// A thing that a program lacks to reach its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shortfall {
     /// An error ended it.
@@ -107,7 +107,7 @@ impl ProgramTask {
     /// Judges a run.
     ///
     /// # Errors
-    /// What the program lacks.
+    /// The thing that the program lacks.
     pub fn judge(&self, run: &ProgramRun) -> Result<(), Shortfall> {
         let piece = match self.goal.finds {
             Finds::All | Finds::One => Piece::Queen,

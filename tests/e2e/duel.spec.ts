@@ -99,7 +99,7 @@ test('a link is shown as it is, until the computer is told to move', async ({ pa
   await expect(visited(page)).toHaveCount(2);
 });
 
-test('whoever begins on 8 x 8 loses against a perfect player', async ({ page }) => {
+test('the player who begins on 8 x 8 loses against a perfect player', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/duel?size=8x8&second=perfect');
   await square(page, 'd4').click();

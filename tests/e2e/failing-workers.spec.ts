@@ -1,4 +1,4 @@
-// Whatever a worker is at, when it is killed, falls silent or breaks, another does its work.
+// When a worker is killed, falls silent or breaks at any work, another does that work.
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, cutOff, goTo, open, openAnew, result, status } from './page';

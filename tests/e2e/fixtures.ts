@@ -1,4 +1,4 @@
-// The `test` and `expect` that every spec imports. A test fails on whatever goes wrong in the browser behind its back:
+// The `test` and `expect` that every spec imports. A test fails on all that goes wrong in the browser behind its back:
 // console errors, violations of the policy, uncaught errors, failed requests, requests to other hosts.
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 

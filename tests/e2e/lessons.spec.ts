@@ -258,7 +258,7 @@ test('the day of a code is that on which it is asked for', async ({ page }) => {
   await expect(page.locator('[name="day"]')).toHaveValue('2026-11-23');
 });
 
-test('whoever goes first is asked before each event of a run, which goes on from there', async ({ page }) => {
+test('a visitor who goes first is asked before each event of a run, which goes on from there', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=arrays&step=16&study=first');
   await expect(task(page)).toHaveAttribute('data-task', 'verdict');
   await page.locator('[data-answer="1"]').click();
@@ -277,7 +277,7 @@ test('whoever goes first is asked before each event of a run, which goes on from
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19');
 });
 
-test('whoever goes first leads the knight by the rule', async ({ page }) => {
+test('a visitor who goes first leads the knight by the rule', async ({ page }) => {
   await open(page, '#/tour?size=5x5&start=a1');
   await page.locator('a[href*="study=first"]').first().click();
   await square(page, 'b3').click();

@@ -23,7 +23,7 @@ export const SERVERS = {
         'listen 80;': `listen 127.0.0.1:${port};`,
         'root /srv/bezzel;': `root ${site};`,
       });
-      // One process, so that the server reads the folder as whoever runs the test.
+      // One process, so that the server reads the folder as the user who runs the test.
       const main = `daemon off;
         master_process off;
         pid ${folder}/pid;

@@ -1,4 +1,4 @@
-// Whatever the functions are given, they answer, or throw an error that says what was wrong.
+// The functions answer any arguments, or throw an error that says what was wrong.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as solver from 'bezzel-solver';

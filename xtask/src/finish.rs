@@ -28,7 +28,7 @@ pub(crate) fn finish() -> Result<()> {
     let mut node = project::command("node xtask/finish/main.mjs");
     node.arg(folder)
         .arg(project::target())
-        // What runs on this machine needs none.
+        // Programs for this machine need none.
         .env_remove(rustflags::VARIABLE)
         .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut node, "finishing the release")

@@ -94,7 +94,7 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
     )?;
     wasm_pack
         .arg(&compiled)
-        // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
+        // Every engine with the package's BigInt has these instructions, too; the counts are twice as fast with them.
         .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut wasm_pack, "building the JavaScript package")?;
     for name in ["bezzel_solver.js", WASM] {

@@ -300,7 +300,7 @@ fn which_puzzle_is_shown_and_what_is_on_its_squares() {
         (given.rule(), given.given().len()),
         (Rule::Chess(Piece::Queen), 2)
     );
-    // What is given has not been added.
+    // Given queens have not been added.
     assert_eq!(
         copied("#/puzzles?given=10000020&q=15000000&marks=a8,e7,b3"),
         "#/puzzles?n=8&given=10000020&q=05000000&marks=b3"
@@ -419,7 +419,7 @@ fn unknown_parameters_are_ignored() {
         read("#/queens?utm_source=x&n=5&&=&b").to_string(),
         "#/queens?n=5"
     );
-    // What another screen would take is unknown here.
+    // A parameter of another screen is unknown here.
     assert_eq!(read("#/queens?show=some&fixed=z9").to_string(), "#/queens");
 }
 

@@ -39,7 +39,7 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/tour?size=8x8&number=12345678901",
         "#/tour?size=8x8&number=13267364410532&step=5",
         "#/tour?size=10x3&number=16",
-        // How many tours it has is not known beforehand.
+        // The number of its tours is not known beforehand.
         "#/tour?size=3x30&number=10000000000000000000000",
         "#/tour?size=8x8&random=closed&seed=7",
         "#/tour?size=8x8&random=closed",

@@ -1,4 +1,4 @@
-//! Whatever is printed in one of the forms is read back, and no text whatever makes the reader fail.
+//! Boards that are printed in one of the forms are read back, and no text makes the reader fail.
 
 use bezzel_output::{Reader, check, position};
 use bezzel_solver::board::Size;

@@ -147,7 +147,7 @@ impl Tally {
         u32::from(self.low == Some(1) && reaches)
     }
 
-    /// How well the boards look like those of a program that places pieces, from 0 to 1. `samples` is the number of all.
+    /// The likeness of the boards to those of a program that places pieces, from 0 to 1. `samples` is the number of all.
     pub(super) fn score(&self, reading: &Reading, samples: u32) -> f64 {
         let full = full(reading.piece, reading.size);
         let Samples {
@@ -221,7 +221,7 @@ impl Reading {
     }
 }
 
-/// How far a board is legal, from 0 to 1. Queens that share neither a row nor a column may be those of a program with a
+/// The degree to which a board is legal, from 0 to 1. Queens that share neither a row nor a column may be those of a program with a
 /// mistake, unless they are a list of columns in order; so may a path of which most steps are a knight's.
 fn legality(piece: Piece, is_legal: bool, squares: &[Square]) -> f64 {
     let rows: BTreeSet<u32> = squares.iter().map(|square| square.row).collect();
@@ -242,7 +242,7 @@ fn legality(piece: Piece, is_legal: bool, squares: &[Square]) -> f64 {
     }
 }
 
-/// What a reading must be better by than a plainer one.
+/// The advantage that a reading must have over a plainer one.
 fn handicap(reading: &Reading) -> f64 {
     let live = match reading.live {
         Live::All => 0.0,

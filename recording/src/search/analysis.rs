@@ -6,7 +6,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens;
 use std::collections::HashSet;
 
-/// What is counted in a run. Each number says what it counts.
+/// The counts of a run. Each number says what it counts.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// The lines that ran.

@@ -55,7 +55,7 @@ pub enum Outcome {
     One,
     /// Solutions were found, all of them right, but the program ended without the others.
     Missing,
-    /// What was found is right, but the recording ends before the program.
+    /// All solutions so far are right, but the recording ends before the program.
     Unfinished,
     /// Something wrong was taken for a solution.
     Wrong,

@@ -128,7 +128,7 @@ fn first_conflict(squares: &[Square]) -> Option<Conflict> {
     })
 }
 
-/// How the piece of a fault came to its square before a step: the later of two queens, or the end of the wrong move.
+/// The step before another at which the piece of a fault came to its square: the later of two queens, or the end of the wrong move.
 fn placed(fault: Option<Fault>, step: u32, search: &Search) -> Option<Gain> {
     let squares = match fault? {
         Fault::Conflict(conflict) => vec![conflict.a, conflict.b],

@@ -1,4 +1,4 @@
-//! What is written is read, in any pieces, and no bytes make the reader panic.
+//! The reader reads all that the writer writes, in any pieces, and no bytes make it panic.
 
 use super::values::{actions, record, value};
 use bezzel_recording::Value;

@@ -12,7 +12,7 @@ use crate::Job;
 use crate::queens::count::{Count, CountRequest, Counts, fundamental, parts};
 use crate::queens::{Piece, QueensError};
 pub use tours::count_tours;
-// What the command shares a count by; no part of what is promised.
+// The command shares a count by these; they are no part of the public interface.
 #[doc(hidden)]
 pub use tours::{TourJoiner, TourJoins};
 

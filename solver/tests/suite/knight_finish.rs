@@ -322,7 +322,7 @@ fn a_few_squares_on_a_large_board_are_finished_at_once() {
                 let mut job = Finish::start(position).unwrap();
                 let mut answer = None;
                 job.advance(100, &mut |found| answer = Some(found));
-                // What cannot be finished is said at once as well; all else is found without a search of the whole.
+                // A path that cannot be finished is refused at once as well; all others are finished without a search of the whole.
                 let found = answer.unwrap_or_else(|| panic!("{size} {kind} {path:?}"));
                 assert!(kind.is_closed() || path != whole[..length] || found.is_ok());
                 if let Ok(rest) = found {

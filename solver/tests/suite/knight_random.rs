@@ -178,7 +178,7 @@ fn random_tours_are_like_all_tours() {
             .zip(next)
             .map(|(&from, &to)| Step::between(from, to).expect("a move"))
             .collect();
-        // Which pairs of directions meet at a square, of 28.
+        // The pairs of directions that meet at a square, of 28.
         let mut wedges = [[false; 8]; 8];
         let mut slopes = [0; 4];
         let mut twice_area = 0;

@@ -34,7 +34,7 @@ pub struct Props {
 #[component]
 pub fn NumberField(props: &Props) -> Html {
     let locale = use_locale();
-    // What is typed, while it differs from the value.
+    // The typed text, while it differs from the value.
     let typed = use_state(|| None::<String>);
     {
         let typed = typed.clone();

@@ -70,7 +70,7 @@ fn bars(tours: &[u64], Range { least, most, peak }: Range) -> String {
     for (index, tours_here) in (0..).zip(&tours[least..=most]) {
         let (left, right) = (index * WIDTH / count, (index + 1) * WIDTH / count);
         let width = right - left - u64::from(right - left > 2);
-        // What occurs is seen.
+        // A bar is never too low to be seen.
         let height = (tours_here * HEIGHT).div_ceil(tours[peak].max(1));
         if height > 0 {
             // Writing to a string does not fail.

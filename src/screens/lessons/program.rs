@@ -114,7 +114,7 @@ pub(super) fn ProgramView(props: &Props) -> Html {
     }
 }
 
-/// What a program lacks, in words.
+/// A sentence on the thing that a program lacks.
 fn shortfall(shortfall: Shortfall, locale: &Locale) -> String {
     match shortfall {
         Shortfall::Error => text!(locale, "lacks-end-error"),

@@ -67,7 +67,7 @@ pub(super) fn use_strokes(
             }
             Held::Released | Held::GivenUp => {
                 let draws = stroke.take().is_some_and(|stroke| stroke.draws);
-                // What was given up is no press either.
+                // A stroke that was given up is no press either.
                 drawn.replace(draws || matches!(held, Held::GivenUp));
                 if draws {
                     on_end.emit(());

@@ -481,7 +481,7 @@ impl State {
         self.rest();
     }
 
-    /// Stops whatever goes on, and forgets what was said of the action before.
+    /// Stops the running job, and forgets the answer to the action before.
     fn rest(&mut self) {
         self.playing.on = false;
         self.refused = None;

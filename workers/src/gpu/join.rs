@@ -18,7 +18,7 @@ pub(super) fn join(scope: &DedicatedWorkerGlobalScope) {
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    // What is sent to a program that is not loaded would be lost.
+    // A message to a program that is not loaded would be lost.
     post(scope, &JsValue::NULL, &Array::new());
 }
 

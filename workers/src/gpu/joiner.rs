@@ -224,7 +224,7 @@ impl Current {
         if answer.time < enough && alone < ENOUGH {
             return None;
         }
-        // What several workers do, each for itself or before the device.
+        // The work of several workers, each for itself or before the device.
         let workers = f64::from(answer.joiners.max(1));
         Some(answer.time.max(self.listing / workers) < alone / workers)
     }

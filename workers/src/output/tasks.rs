@@ -104,7 +104,7 @@ impl From<Report> for Checked {
     fn from(report: Report) -> Self {
         let repeated = report.repeated.iter().take(TOLD);
         let absent = report.missing_solutions().take(TOLD);
-        // What is wrong with all is said of the first, and of others what else is wrong.
+        // A fault that all share is told of the first; of the others the further faults are told.
         let mut is_first = true;
         let is_news = |printed: &&Printed| {
             let is_short = report.short && printed.fault == Some(Fault::LastRow);

@@ -9,7 +9,7 @@ use std::{env, fs};
 use anyhow::{Context, Result, ensure};
 
 const FILE: &str = "solver/public-api.txt";
-/// What a library's user can turn on; the other is for the JavaScript package.
+/// The features that a library's user can turn on; the other is for the JavaScript package.
 const FEATURES: &str = "parallel,serde";
 /// Every public type is something to learn.
 const MAX_TYPES: usize = 79;

@@ -49,7 +49,7 @@ impl Block {
 ///
 /// On such a board, without holes, the player who moves first from a given square wins: the knight always goes to
 /// the partner of the square that it stands on. The partner cannot have been visited, since after each such move
-/// squares are visited in pairs. For the same reason, whoever has to choose the first square loses.
+/// squares are visited in pairs. For the same reason, the player who has to choose the first square loses.
 ///
 /// # Examples
 ///

@@ -49,7 +49,7 @@ impl Unvisited {
         Ok(())
     }
 
-    /// The steps of a search that nobody can break off: whatever the number of squares, some tenths of a second.
+    /// The steps of a search that cannot be cancelled: some tenths of a second for any number of squares.
     pub(in crate::knight) fn steps_at_once(&self) -> u64 {
         /// A step takes time in proportion to the squares, some 30 nanoseconds each.
         const SQUARES: u64 = 6_000_000;

@@ -5,7 +5,7 @@ use crate::knight::circuit::{Graph, Outcome, Search};
 /// The search for a way through the rest, over all ends that it can have.
 ///
 /// A search between two given ends is decided quickly as a rule, with an end left open it often is
-/// not. So each possible pair of ends gets its own searches, in rounds: whoever is not done within
+/// not. So each possible pair of ends gets its own searches, in rounds: a pair that is not done within
 /// the round's patience is searched again in the next, in another order and with twice the patience.
 /// A pair that is refuted is out.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@ mod pace;
 mod request;
 mod symmetric;
 
-// What a graphics processor is given to compare, and a count that it helps with; no part of what is promised.
+// The data that a graphics processor compares, and a count that it helps with; no part of the public interface.
 #[doc(hidden)]
 pub use assisted::{Assisted, Mistake};
 #[doc(hidden)]

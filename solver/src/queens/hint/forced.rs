@@ -117,7 +117,7 @@ fn by_refutation(placement: &Placement, piece: Piece, open: &Open) -> Option<Ded
         let choices = open.choices(unit);
         let squares = bits(choices.open).map(|at| unit.square(at));
         let mut left = squares.clone().filter(|&square| refuted(square).is_none());
-        // Where no square is left, there is no completion, and whatever else follows is idle.
+        // Where no square is left, there is no completion, and all further conclusions are idle.
         let square = left.next()?;
         if left.next().is_some() {
             continue;
@@ -157,7 +157,7 @@ fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation>
             _ => return None,
         }
     }
-    // What was forced on the way need not matter in the end.
+    // A forced queen on the way need not matter in the end.
     for index in (0..follows.len()).rev() {
         let mut without = follows.clone();
         without.remove(index);

@@ -50,7 +50,7 @@ fn happenings() -> impl Strategy<Value = Happening> {
     ]
 }
 
-/// The workers as they are out there, and how the runs stand for whoever asked.
+/// The workers as they are out there, and the state of the runs for those who asked.
 struct World {
     schedule: Schedule,
     most: usize,

@@ -160,7 +160,7 @@ impl Reducible for State {
             Action::Today(day) if day == self.today => return self,
             Action::Today(day) => {
                 next.today = day;
-                // What was begun is the puzzle of its day.
+                // The puzzle that was begun belongs to its day.
                 if let PuzzleSource::Day(None, _) = self.position().source {
                     next.hint = None;
                     next.watch = None;

@@ -14,7 +14,7 @@ impl State {
             let known = self.judged.clone();
             self.change(PuzzleSource::Own(puzzle).into());
             self.making = true;
-            // What was known is shown until the new verdict is there.
+            // The old verdict is shown until the new one is there.
             self.judged = self.judged.take().or(known);
         }
     }

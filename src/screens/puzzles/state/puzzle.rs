@@ -98,7 +98,7 @@ impl State {
         let Some(judged) = slice.and_then(|slice| slice.found) else {
             return;
         };
-        // What a link has put on given squares is not the visitor's.
+        // Pieces that a link has put on given squares are not the visitor's.
         let mut position = self.position().clone();
         for square in judged.puzzle.given().squares() {
             put(&mut position, square, Content::Empty);

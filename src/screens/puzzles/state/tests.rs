@@ -351,7 +351,7 @@ fn a_puzzle_that_was_begun_today_is_opened_as_it_was_left() {
     assert_eq!(back.position().crosses, first.position().crosses);
     let opened = after(&first, Action::Open(PuzzlesLink::default()));
     assert_eq!(opened.position().crosses, first.position().crosses);
-    // What is taken back is kept no longer.
+    // A change that is taken back is kept no longer.
     let undone = after(&first, Action::Clear);
     assert_eq!(undone.record(), None);
 }

@@ -147,7 +147,7 @@ impl Inquiry {
             Question::Hint(tier) => Task::Hint(Box::new((request, tier).into())),
             Question::Name => {
                 let columns = position.placement.columns().unwrap_or_default();
-                // Whoever asks has seen that it is one.
+                // The visitor has seen that it is one.
                 let Ok(solution) = Solution::from_columns(&columns) else {
                     return;
                 };

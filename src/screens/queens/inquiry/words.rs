@@ -152,7 +152,7 @@ fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
     }
 }
 
-/// Whether it is a rank or a file to whoever looks at the board, and its name.
+/// Whether it is a rank or a file on the board as it is drawn, and its name.
 fn unit_words(unit: Unit, size: Size) -> (&'static str, String) {
     match unit {
         Unit::Row(row) => ("rank", (size.rows() - row).to_string()),

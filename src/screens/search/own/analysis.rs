@@ -14,7 +14,7 @@ const LINES_A_FRAME: u32 = 8_000;
 /// The name of the reading of the printed text. No variable has it.
 const PRINTED: &str = "print()";
 
-/// What is known of a run. What grows is shared by all copies.
+/// The facts about a run. All copies share the lists that grow.
 #[derive(Clone, Debug)]
 pub(super) struct Analysis {
     /// The board is looked for.

@@ -139,7 +139,7 @@ fn byte(text: &str, place: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// What a key makes of a text, in which bars mark the ends of the selection.
+    /// The text after a key. Bars mark the ends of the selection.
     fn pressed(key: Key, marked: &str) -> Option<String> {
         let parts: Vec<&str> = marked.split('|').collect();
         let text = parts.concat();

@@ -15,15 +15,15 @@ pub(super) struct Run {
     pub(super) number: u32,
     /// The program as it was run, with its input and arguments.
     pub(super) program: Rc<OwnLink>,
-    /// How far it has come.
+    /// Its stage.
     pub(super) stage: Stage,
     /// The limit at which its recording has stopped.
     pub(super) limit: Option<Limit>,
-    /// What is recorded of it.
+    /// The recording.
     pub(super) recorded: Recorded,
 }
 
-/// How far a run has come.
+/// The stage of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stage {
     /// The engine is loaded; this share of it has come, from 0 to 1.

@@ -1,4 +1,4 @@
-//! How far the run is: the buttons to run and to stop, progress, and the reasons why a run is over.
+//! The state of the run: the buttons to run and to stop, progress, and the reasons why a run is over.
 
 use bezzel_recording::protocol::{Crash, Limit};
 use yew::prelude::*;

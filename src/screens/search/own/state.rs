@@ -42,7 +42,7 @@ pub(super) struct State {
     pub(super) replaced: Option<OwnLink>,
     /// The last run of a program, and where it is watched.
     pub(super) run: Option<(Run, Watch)>,
-    /// What is known of the run, once it is over.
+    /// The facts about the run, once it is over.
     pub(super) analysis: Option<Analysis>,
 }
 

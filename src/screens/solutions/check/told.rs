@@ -192,7 +192,7 @@ fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
     for square in &printed.squares {
         placement.insert(*square);
     }
-    // What attacks what is marked.
+    // The pieces that attack the marked ones.
     let marked: Rc<[Square]> = match printed.fault {
         Some(Fault::Conflict(conflict)) => Rc::new([conflict.a, conflict.b]),
         _ => Rc::default(),

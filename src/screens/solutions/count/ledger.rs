@@ -187,7 +187,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever the order in which words about shares come, and however many of them are
+        /// In any order in which messages about shares come, and however many of them are
         /// lost, the total is that of the shares.
         #[test]
         fn the_total_is_that_of_the_shares(

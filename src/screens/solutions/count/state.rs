@@ -63,7 +63,7 @@ pub(in super::super) enum Action {
     Workers,
     /// The graphics processor that was found, and the processor to count with from now on.
     Gpu(Setup),
-    /// The store was looked into, whoever counts.
+    /// The store was read; any tab may be counting.
     Kept(Kept),
     /// This tab has the lock of the board, or another one has it.
     Turn(bool),

@@ -35,7 +35,7 @@ pub(in super::super) enum Purpose {
 }
 
 impl Purpose {
-    /// Whether a tour from the start is asked for, whatever moves have been made.
+    /// Whether a tour from the start is asked for, even if moves have been made.
     pub(in super::super) const fn is_whole_tour(self) -> bool {
         matches!(self, Self::Open | Self::Play)
     }

@@ -200,7 +200,7 @@ proptest! {
         ..ProptestConfig::with_cases(400)
     })]
 
-    /// Whatever is pressed on whatever board, the way stays a path, its link tells
+    /// After any presses on any board, the way stays a path, its link tells
     /// it, and undo leads back through all of it.
     #[test]
     fn presses_make_paths_that_undo_takes_back(

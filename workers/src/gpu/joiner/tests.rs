@@ -43,7 +43,7 @@ fn sums(batch: &Batch) -> Vec<u64> {
     for (part, _) in batch.solutions(&zeros) {
         job.go_over_to(part..part + 1).unwrap();
         job.advance(1, &mut |_| {});
-        // How many tiles the part has: those for which a sum of 1 each is counted as its own.
+        // The number of tiles of the part: those for which a sum of 1 each is counted as its own.
         let mut ones = vec![0; batch.tiles()];
         let tiles = (before..batch.tiles())
             .take_while(|tile| {
@@ -110,7 +110,7 @@ fn the_shares_of_a_count_add_up_wherever_they_are_broken_off() {
             panic!("a batch is counted");
         };
         assert!(!progress.done);
-        // What was listed when the share was stopped is not counted.
+        // Entries that were listed when the share was stopped are not counted.
         assert!(joiner.query().is_some());
         joiner.hear(ToWorker::Stop { run: 1 });
         let task = ByteBuf::from(rest.to_vec());

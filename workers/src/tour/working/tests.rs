@@ -30,7 +30,7 @@ fn tours_and_numbers_follow_each_other_without_preparing_again() {
     let mut working = single("6x6", Which::Numbered(1848)).start().unwrap();
     let (tour, number) = found(&mut *working, 1);
     assert_eq!(number, Some(1848));
-    // The board is prepared: whatever follows is found in one step.
+    // The board is prepared: each further answer is found in one step.
     assert!(working.go_over_to(&single("6x6", Which::Known(tour.clone()))));
     assert!(matches!(
         working.advance(1),
@@ -73,7 +73,7 @@ fn a_drawn_tour_depends_on_the_seed_alone() {
             ..request(kind, 7)
         };
         assert!(!working.go_over_to(&single("5x6", Which::Drawn(Box::new(other)))));
-        // What is left of the task is all of it.
+        // All of the task is left.
         assert_eq!(found(&mut *working.rest().start().unwrap(), 1).0, tour);
     }
 }

@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// What becomes of it by a choice that leads to these degrees, and closes no cycle.
+    /// The matching after a choice that leads to these degrees and closes no cycle.
     pub(super) fn after(self, choice: &Choice, degrees: Degrees) -> Self {
         let mut entries = vec![Entry {
             pairing: self.pairing,
@@ -104,7 +104,7 @@ impl<'a> Groups<'a> {
             };
             before.clear();
             self.read(squares, degrees, &mut before);
-            // What becomes of each, with its index in the place of the ways.
+            // The successor of each, with its index in the place of the ways.
             changed.clear();
             changed.extend((0..).zip(&before).map(|(ways, entry)| Entry {
                 pairing: entry.pairing,

@@ -1,4 +1,4 @@
-//! How much memory numbers need.
+//! The memory that numbers need.
 
 use super::super::layout::Layout;
 use super::super::memory::memory_needed;

@@ -14,7 +14,7 @@ pub(super) struct Parts {
     counted: usize,
     /// Parts with tours that follow each other.
     buckets: Vec<Bucket>,
-    /// How many parts with tours the last bucket has, and from where on its parts are counted.
+    /// The number of parts with tours in the last bucket, and the place from which its parts are counted.
     filled: usize,
     start: usize,
     /// The tours that are counted.

@@ -10,7 +10,7 @@ use crate::random::Random;
 
 /// Where a [`RandomTours`] stands.
 ///
-/// It does not hold what was prepared: whoever resumes a job prepares it anew, which takes less
+/// It does not hold the prepared tables: a resumed job prepares them anew, which takes less
 /// than a second for 8 x 8 squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

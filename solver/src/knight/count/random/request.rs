@@ -40,9 +40,9 @@ use crate::knight::{Board, Path, Step, TourKind, refutation};
 pub struct RandomToursRequest {
     /// The board, either way round.
     pub size: Size,
-    /// Which tours are drawn: of open ones, either direction counts as a tour of its own.
+    /// The tours to draw: of open ones, either direction counts as a tour of its own.
     pub kind: TourKind,
-    /// What the tours depend on, beside the above: different seeds give tours that are independent
+    /// The number that the draws depend on, beside the above: different seeds give tours that are independent
     /// of each other, so that several workers can draw at the same time.
     pub seed: u64,
     /// The number of tours to draw.
@@ -137,7 +137,7 @@ impl RandomToursRequest {
         self.size.squares().filter(there)
     }
 
-    /// What the tours keep to, with squares as the board is laid.
+    /// The rules that the tours keep to, with squares as the board is laid.
     pub(super) fn rules(&self) -> Rules {
         let mut holes = self.holes.clone();
         holes.sort_unstable();

@@ -1,4 +1,4 @@
-//! What the tours that are drawn keep to: holes, moves that they make, moves that they avoid.
+//! The rules for the tours that are drawn: holes, moves that they make, moves that they avoid.
 //!
 //! All of these only take choices away, at single squares. But a board with them is no longer its own image: no degrees stand
 //! for their mirror image, and the upper and the lower part have layers of their own.
@@ -71,7 +71,7 @@ impl Rules {
         half.seam.retain(|(_, square)| !self.holes.contains(square));
     }
 
-    /// Which of all sets of moves that could be made at once keep to the rules.
+    /// The sets of moves, of all that could be made at once, that keep to the rules.
     fn allowed(&self, sets: &[Vec<Move>]) -> Vec<bool> {
         let possible: Vec<Move> = sets.iter().flatten().copied().collect();
         let required = self.made.iter().filter(|ends| contains(&possible, ends));

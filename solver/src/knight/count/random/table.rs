@@ -1,4 +1,4 @@
-//! How many 2-factors have which degrees at the seam.
+//! The numbers of 2-factors by their degrees at the seam.
 
 use super::super::CountError;
 use super::super::degrees::Degrees;
@@ -8,13 +8,13 @@ use super::super::middle::Half;
 use super::order::Order;
 use super::sums::Sums;
 
-/// How many 2-factors have which degrees at the seam.
+/// The numbers of 2-factors by their degrees at the seam.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     order: Order,
     /// The places of the degrees of the upper part, of two that are mirror images of each other one, ascending.
     places: Vec<u32>,
-    /// How many have these degrees or lesser ones.
+    /// The number of those with these degrees or lesser ones.
     ends: Vec<u128>,
 }
 
@@ -142,7 +142,7 @@ impl Products {
 /// The places of opposite degrees: each degree less in one part is one more in the other.
 #[derive(Debug)]
 struct Opposites {
-    /// What is opposite to no edge anywhere.
+    /// The opposite of no edge anywhere.
     of_none: u32,
     /// By how much less is opposite to each value of each byte of a place.
     less: [[u32; 256]; 4],

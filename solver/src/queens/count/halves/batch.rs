@@ -151,7 +151,7 @@ impl Batch {
         for patterns in patterns.chunks(WORD) {
             let mut word = [NONE; WORD];
             for (place, pattern) in word.iter_mut().zip(patterns) {
-                // What is above the pattern has been used for class and bucket.
+                // The bits above the pattern have been used for class and bucket.
                 *place = pattern & (NONE >> (u32::BITS - Matcher::PATTERN_BITS));
             }
             self.west.push(word);

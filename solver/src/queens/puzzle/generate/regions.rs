@@ -59,7 +59,7 @@ impl Growth {
     /// Adds a square to a region, or moves it from one to another, if deductions still solve the puzzle.
     pub(super) fn step(&mut self, random: &mut Random, wanted: u8) -> Outcome {
         if !self.untried.is_empty() {
-            // What fails now would fail in a larger region as well, so nothing is tried twice.
+            // A square that fails now would fail in a larger region as well, so nothing is tried twice.
             let at = random.below(self.untried.len() as u32) as usize;
             let (square, region) = self.untried.swap_remove(at);
             if self.left.contains(square) && self.moved(square, region, wanted) {

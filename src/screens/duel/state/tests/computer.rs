@@ -27,7 +27,7 @@ fn the_computer_answers_a_move_and_only_then() {
 #[test]
 fn the_computer_waits_before_a_game_that_cannot_be_won() {
     let first = |link: &str| after(&open(link), Action::Choose(0, PERFECT));
-    // Of nine squares one is in no pair: whoever begins there wins.
+    // Of nine squares one is in no pair: a player who begins there wins.
     let hopeless = first("?size=3x3");
     assert!(!hopeless.goes_on());
     assert!(after(&hopeless, Action::Hold(false)).goes_on());

@@ -30,7 +30,7 @@ pub(in super::super) fn add_disjoint(tables: &Tables, patterns: &[u32], tally: &
 
 #[target_feature(enable = "avx2,avx512f,avx512vl,avx512vpopcntdq,bmi1,bmi2")]
 fn with_avx512(tables: &Tables, patterns: &[u32], tally: &mut Tally) {
-    // What the two instructions have for each of the eight values of three bits.
+    // The entries of the two instructions for each of the eight values of three bits.
     const SUM: i32 = 0b1001_0110;
     const CARRY: i32 = 0b1110_1000;
     add_disjoint!(
