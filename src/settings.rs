@@ -1,4 +1,4 @@
-//! A visitor's choices for all screens: language, colours, number of workers. A choice in the link comes first, then
+//! A visitor's choices for all screens: language, colours, notation, number of workers. A choice in the link comes first, then
 //! the stored one, then the browser's preference.
 
 use gloo::events::EventListener;
@@ -13,10 +13,13 @@ use crate::named::Named;
 use crate::storage::Stored;
 
 pub use crate::link::{Colouring, Look, LookChoice, Theme};
+use crate::link::{Notation, NotationChoice};
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
+/// The parts of the notation that are not the default, as names with blanks between them.
+const NOTATION_KEY: &str = "bezzel.notation";
 const WORKERS_KEY: &str = "bezzel.workers";
 const COUNTER_KEY: &str = "bezzel.counter";
 /// A part of the name of a software graphics processor that may count. Without it, none may. Only tests set it.
@@ -61,6 +64,39 @@ pub fn look() -> Look {
         theme: stored(THEME_KEY, Theme::from_name),
         board: stored(BOARD_KEY, Colouring::from_name),
     }
+}
+
+/// The names of the parts of the notation, as they are stored.
+const FROM_ZERO: &str = "from-0";
+const PAIRS: &str = "pairs";
+const ONE_IS_FREE: &str = "1-is-free";
+
+/// The stored notation, as far as it is not the default.
+#[must_use]
+pub fn notation() -> NotationChoice {
+    let parts = list(NOTATION_KEY, ' ');
+    let has = |name: &str| parts.iter().any(|part| part == name);
+    let notation = Notation {
+        from_zero: has(FROM_ZERO),
+        pairs: has(PAIRS),
+        one_is_free: has(ONE_IS_FREE),
+    };
+    notation.into()
+}
+
+/// Stores the notation for later visits; the default is not stored.
+pub fn store_notation(notation: Notation) {
+    let parts = [
+        (notation.from_zero, FROM_ZERO),
+        (notation.pairs, PAIRS),
+        (notation.one_is_free, ONE_IS_FREE),
+    ];
+    let chosen: Vec<_> = parts
+        .into_iter()
+        .filter(|part| part.0)
+        .map(|part| part.1)
+        .collect();
+    store_list(NOTATION_KEY, &chosen.join(" "));
 }
 
 /// The number of workers by default: the number of processors that the browser reports.

@@ -3,6 +3,7 @@
 use super::fields::{Fields, flag, named};
 use super::language::Language;
 use super::look::Look;
+use super::notation::NotationChoice;
 
 /// The choices that go along from screen to screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Carried {
     pub language: Option<Language>,
     /// The colours that are asked for.
     pub look: Look,
+    /// The notation that is asked for. Its parameters stand right behind those of the screen.
+    pub notation: NotationChoice,
     /// Whether the page is a part of another: without navigation, and keeping nothing.
     pub embedded: bool,
     /// Whether the page is for a projector: large, and only what is talked about.
@@ -21,6 +24,7 @@ impl Carried {
     /// The names of the parameters.
     pub(super) const NAMES: [&'static str; 5] = ["lang", "theme", "board", "embed", "present"];
 
+    /// The fields but those of the notation.
     pub(super) fn fields(&mut self, fields: &mut Fields<'_>) {
         fields.optional("lang", &mut self.language, named());
         fields.optional("theme", &mut self.look.theme, named());

@@ -59,7 +59,7 @@ pub use knight_path::{KnightPath, move_digits};
 pub use language::Language;
 pub use look::{Colouring, Look, LookChoice, Theme};
 pub use names::Names;
-pub use notation::Notation;
+pub use notation::{Notation, NotationChoice};
 pub use notice::{Expected, MoveFault, Notice};
 pub use opened::open;
 pub use own::OwnLink;
@@ -152,6 +152,9 @@ impl Link {
         let screen = Screen::unread(place, parameters);
         let study = Study::read(&mut query, place);
         let mut carried = Carried::default();
+        carried
+            .notation
+            .fields(place, &mut Fields::Read(&mut query));
         carried.fields(&mut Fields::Read(&mut query));
         let is_bare = name.is_empty() && screen == Screen::bare(place);
         let link = Self {
@@ -174,10 +177,20 @@ fn parts(hash: &str) -> (&str, &str) {
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut writer = self.screen.writer();
-        self.study.write(&mut writer);
         let mut carried = self.carried;
+        let place = self.screen.place();
+        // The first links that had a notation were those of searches, and they name their search.
+        if carried.notation != NotationChoice::default() && self.screen == Screen::bare(place) {
+            for (name, value) in place.search() {
+                writer.add(name, value);
+            }
+        }
+        carried
+            .notation
+            .fields(place, &mut Fields::Write(&mut writer));
+        self.study.write(&mut writer);
         carried.fields(&mut Fields::Write(&mut writer));
-        let stem = match self.screen.place() {
+        let stem = match place {
             _ if self.is_bare_start() => "",
             place => place.stem(),
         };

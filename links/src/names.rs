@@ -1,6 +1,6 @@
 //! The names and numbers of squares, rows, columns and array cells in the notation that was chosen.
 
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::{Size, Square, file_name};
 use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::Cells;
 
@@ -51,6 +51,19 @@ impl Names {
         match unit {
             Unit::Row(row) => ("row", row + first),
             Unit::Column(column) => ("column", column + first),
+        }
+    }
+
+    /// A row's or column's kind and its name, for texts that speak of ranks and files where squares have names.
+    #[must_use]
+    pub fn line(self, unit: Unit) -> (&'static str, String) {
+        match unit {
+            _ if self.notation.pairs => {
+                let (kind, number) = self.unit(unit);
+                (kind, number.to_string())
+            }
+            Unit::Row(row) => ("rank", (self.size.rows() - row).to_string()),
+            Unit::Column(column) => ("file", file_name(column)),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::carried::Carried;
 use super::fields::Fields;
+use super::notation::NotationChoice;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
@@ -56,6 +57,7 @@ impl Screen {
                     if name != PROBLEM
                         && name != PROGRAM
                         && !Carried::NAMES.contains(&name)
+                        && !NotationChoice::NAMES.contains(&name)
                         && !Study::names(place).contains(&name) =>
                 {
                     of_screen.add(name, value);

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
 use super::fields::{Fields, any_number, flag, named, number};
-use super::{Notation, Place, ScreenLink};
+use super::{Place, ScreenLink};
 
 /// The board's side when a link names none: its whole tree fits on the page.
 const DEFAULT_N: u32 = 4;
@@ -43,8 +43,6 @@ pub struct RunLink<P> {
     pub step: u32,
     /// The language in which its program is shown.
     pub code: Code,
-    /// The notation of squares, rows and marks.
-    pub notation: Notation,
 }
 
 impl<P> RunLink<P> {
@@ -52,7 +50,6 @@ impl<P> RunLink<P> {
     pub(super) fn event_fields(&mut self, fields: &mut Fields<'_>) {
         fields.changed("step", &mut self.step, any_number());
         fields.changed("code", &mut self.code, named());
-        self.notation.fields(fields);
     }
 }
 
@@ -65,7 +62,6 @@ impl Default for SearchLink {
             plan: Plan::new(DEFAULT_N, Algorithm::Arrays),
             step: 0,
             code: Code::Words,
-            notation: Notation::default(),
         }
     }
 }

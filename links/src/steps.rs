@@ -7,12 +7,12 @@ use bezzel_stepping::knight::{Algorithm, Plan};
 use super::fields::{Fields, flag, named};
 use super::knight_path::{sides, square_of};
 use super::search::{FIND, RunLink};
-use super::{Code, Notation, Place, ScreenLink};
+use super::{Code, Place, ScreenLink};
 
 /// The board's side when a link names none.
 const DEFAULT_SIDE: u32 = 5;
 
-/// The search for a knight's tour at one of its events. There are no marks to be written.
+/// The search for a knight's tour at one of its events.
 pub type StepsLink = RunLink<Plan>;
 
 impl Default for StepsLink {
@@ -22,7 +22,6 @@ impl Default for StepsLink {
             plan: Plan::new(size, size.a1(), Algorithm::Backtracking),
             step: 0,
             code: Code::Words,
-            notation: Notation::default(),
         }
     }
 }
@@ -78,6 +77,5 @@ impl ScreenLink for StepsLink {
         fields.always("algorithm", &mut plan.algorithm, named());
         fields.changed("find", &mut plan.first_only, flag(&FIND));
         self.event_fields(fields);
-        self.notation.one_is_free = false;
     }
 }

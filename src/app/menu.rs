@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::components::LinkTo;
 use crate::components::control::{Button, chosen_value, icon};
 use crate::dom::element;
-use crate::link::{Link, Place};
+use crate::link::{Link, Notation, Place};
 use crate::locale::{Language, Locale};
 use crate::named::Named;
 use crate::settings::{Colouring, Look, LookChoice, Theme};
@@ -18,6 +18,7 @@ pub(super) struct Choices {
     pub(super) look: Look,
     pub(super) on_language: Callback<Language>,
     pub(super) on_look: Callback<LookChoice>,
+    pub(super) on_notate: Callback<Notation>,
 }
 
 /// The actions of the menu's buttons. For full screen and for the dialog that embeds there are scripts: `static/scripts/`.
@@ -41,6 +42,7 @@ pub(super) fn menu(
                 { field("language", text!(locale, "language"), language_choice(locale, &choices.on_language)) }
                 { field("theme", text!(locale, "theme"), theme_choice(choices, locale)) }
                 { field("colouring", text!(locale, "colouring"), board_choice(choices, locale)) }
+                { field("square-names", text!(locale, "square-names"), square_names(locale, &choices.on_notate)) }
                 <hr />
                 <Button name="shortcuts" plain=true on_press={presses.shortcuts} />
                 if has_full_screen(place) {
@@ -159,6 +161,49 @@ fn board_choice(choices: &Choices, locale: &Locale) -> Html {
         <select data-action="colouring" {onchange}>
             for board in Colouring::ALL {
                 { option(board.name(), board == chosen, locale.text(&format!("colouring-{}", board.name()), &[])) }
+            }
+        </select>
+    }
+}
+
+/// The names of squares: letters and ranks, or the numbers of rows and columns. Letters leave the numbers of rows as they
+/// are, which programs and tables still show.
+fn square_names(locale: &Locale, on_notate: &Callback<Notation>) -> Html {
+    let notation = locale.notation;
+    let choices = [
+        (
+            "letters",
+            Notation {
+                pairs: false,
+                ..notation
+            },
+        ),
+        (
+            "from-1",
+            Notation {
+                pairs: true,
+                from_zero: false,
+                ..notation
+            },
+        ),
+        (
+            "from-0",
+            Notation {
+                pairs: true,
+                from_zero: true,
+                ..notation
+            },
+        ),
+    ];
+    let onchange = on_notate.reform(move |event: Event| {
+        let name = chosen_value(&event);
+        let chosen = choices.iter().find(|choice| choice.0 == name);
+        chosen.map_or(notation, |choice| choice.1)
+    });
+    html! {
+        <select data-action="square-names" {onchange}>
+            for (name, choice) in choices {
+                { option(name, choice == notation, locale.text(&format!("square-names-{name}"), &[])) }
             }
         </select>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::link::{Door, Link, Notice, Place, Screen, Study};
+use crate::link::{Door, Link, Notation, Notice, Place, Screen, Study};
 use crate::locale::Language;
 use crate::screens::{Draw, OpenedLink, Work};
 use crate::settings::LookChoice;
@@ -55,6 +55,8 @@ pub(super) enum Action {
     Language(Language),
     /// Colours were chosen: as for the language.
     Look(LookChoice),
+    /// A notation was chosen. The link carries it, so that others who open the link see the same.
+    Notate(Notation),
     /// The page is to be for a projector, or no longer.
     Present(bool),
     /// A notice was read.
@@ -214,6 +216,7 @@ impl Reducible for State {
                     *look = look.with(choice);
                 }
             }
+            Action::Notate(notation) => next.link.carried.notation = notation.into(),
             Action::Present(presented) => next.link.carried.presented = presented,
             Action::Dismiss(index) => {
                 if index < next.notices.len() {

@@ -9,8 +9,8 @@ use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
 use crate::bridge::Pools;
-use crate::components::{Navigate, dispatching};
-use crate::link::{Door, Link, Screen};
+use crate::components::{Navigate, Notate, dispatching};
+use crate::link::{Door, Link, Notation, Notice, Screen};
 use crate::locale::{Language, Locale};
 use crate::screens::{Background, OpenedLink};
 use crate::settings::{self, Look, LookChoice};
@@ -22,21 +22,29 @@ const ROOT: &str = "app";
 pub fn start(load: LoadChunk) {
     let opener = Opener::new(load, settings::language());
     let hash = address::hash();
-    opener
-        .clone()
-        .open(Link::read(&hash), move |opening, locale| {
-            if address::hash() != hash {
-                return start(load);
-            }
-            if let Some(root) = document().get_element_by_id(ROOT) {
-                let props = Props {
-                    opener,
-                    opening,
-                    locale,
-                };
-                yew::Renderer::<App>::with_root_and_props(root, props).render();
-            }
-        });
+    opener.clone().open(read(&hash), move |opening, locale| {
+        if address::hash() != hash {
+            return start(load);
+        }
+        if let Some(root) = document().get_element_by_id(ROOT) {
+            let props = Props {
+                opener,
+                opening,
+                locale,
+            };
+            yew::Renderer::<App>::with_root_and_props(root, props).render();
+        }
+    });
+}
+
+/// Reads an address. The stored notation counts where the address names none, except within another page.
+fn read(hash: &str) -> (Link, Vec<Notice>) {
+    let (mut link, notices) = Link::read(hash);
+    let carried = &mut link.carried;
+    if !carried.embedded {
+        carried.notation = carried.notation.or(settings::notation());
+    }
+    (link, notices)
 }
 
 #[derive(Clone, Properties)]
@@ -106,7 +114,7 @@ fn App(props: &Props) -> Html {
         let (opener, locale) = (props.opener.clone(), locale.setter());
         Callback::from(move |(hash, opened): (String, Callback<OpenedLink>)| {
             let locale = locale.clone();
-            opener.open(Link::read(&hash), move |opening, words| {
+            opener.open(read(&hash), move |opening, words| {
                 locale.set(words);
                 opened.emit(opening);
             });
@@ -155,8 +163,15 @@ fn App(props: &Props) -> Html {
         })
     };
 
+    let on_notate = use_callback(state.dispatcher(), |notation: Notation, dispatcher| {
+        settings::store_notation(notation);
+        dispatcher.dispatch(Action::Notate(notation));
+    });
+    let words = locale.in_notation(carried.notation.notation());
+
     let choices = Choices {
         look,
+        on_notate: on_notate.clone(),
         on_language,
         on_look,
     };
@@ -168,18 +183,20 @@ fn App(props: &Props) -> Html {
         shown: state.link.screen.place(),
     };
     html! {
-        <ContextProvider<Locale> context={(*locale).clone()}>
+        <ContextProvider<Locale> context={words}>
             <ContextProvider<Pools> context={(*pools).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
-                    <ContextProvider<Background> context={background}>
-                        <Shell state={state.clone()} {choices}>
-                            for (screen, draw, visit) in state.drawn() {
-                                <key={screen.place().name()}>
-                                    { draw.html(screen, visit, on_change(visit)) }
-                                </>
-                            }
-                        </Shell>
-                    </ContextProvider<Background>>
+                    <ContextProvider<Notate> context={Notate(on_notate)}>
+                        <ContextProvider<Background> context={background}>
+                            <Shell state={state.clone()} {choices}>
+                                for (screen, draw, visit) in state.drawn() {
+                                    <key={screen.place().name()}>
+                                        { draw.html(screen, visit, on_change(visit)) }
+                                    </>
+                                }
+                            </Shell>
+                        </ContextProvider<Background>>
+                    </ContextProvider<Notate>>
                 </ContextProvider<Navigate>>
             </ContextProvider<Pools>>
         </ContextProvider<Locale>>

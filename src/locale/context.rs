@@ -1,20 +1,25 @@
-//! The chosen language as a Yew context, and the loading of its texts.
+//! The chosen language and notation as a Yew context, and the loading of its texts.
 
+use std::borrow::Borrow;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::{BrowserForms, Language, Texts};
 use crate::files::fetch;
+use crate::link::{Names, Notation};
 
-/// A language with its texts, shared by all components.
+/// A language with its texts, and the notation in which they name squares; shared by all components.
 #[derive(Clone, Debug)]
 pub struct Locale {
     /// The language.
     pub language: Language,
     /// The files of texts that it was loaded from, beside that of the whole page.
     pub files: Vec<&'static str>,
+    /// The notation of squares, rows and columns.
+    pub notation: Notation,
     texts: Rc<Texts>,
 }
 
@@ -25,8 +30,33 @@ impl Locale {
         Self {
             language,
             files: Vec::new(),
+            notation: Notation::default(),
             texts: Rc::new(texts),
         }
+    }
+
+    /// The same language in another notation.
+    #[must_use]
+    pub fn in_notation(&self, notation: Notation) -> Self {
+        Self {
+            notation,
+            ..self.clone()
+        }
+    }
+
+    /// The names of squares, rows and columns of a board.
+    #[must_use]
+    pub const fn names(&self, size: Size) -> Names {
+        Names {
+            size,
+            notation: self.notation,
+        }
+    }
+
+    /// The name of a square of a board.
+    #[must_use]
+    pub fn square(&self, square: impl Borrow<Square>, size: Size) -> String {
+        self.names(size).square(*square.borrow())
     }
 }
 
@@ -41,7 +71,8 @@ impl Deref for Locale {
 /// Texts are loaded once a language, so the same language is the same locale.
 impl PartialEq for Locale {
     fn eq(&self, other: &Self) -> bool {
-        self.language == other.language && Rc::ptr_eq(&self.texts, &other.texts)
+        (self.language, self.notation) == (other.language, other.notation)
+            && Rc::ptr_eq(&self.texts, &other.texts)
     }
 }
 

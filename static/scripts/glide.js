@@ -1,9 +1,13 @@
-// Pieces that change their squares glide there, and a board that is solved says so once: quietly, shortly, not on large
+// Pieces that change their squares glide there, those that are put on a board appear softly, and a board that is solved says so once: quietly, shortly, not on large
 // boards, and not for those who asked for less motion. What is drawn is right at once; this only moves it.
 
-const DURATION = 160;
-/** Pieces that move more often than this, in milliseconds, are not followed. */
-const RAPID = 200;
+// The times in milliseconds: of a piece that glides, and of one that is put on the board.
+const GLIDE = 160;
+const LANDING = 120;
+/** A glide takes this part of the time until the next move at most, so that none is cut short. */
+const OF_STEP = 0.7;
+/** A shorter movement is not seen. */
+const SHORTEST = 50;
 const LARGEST = 16;
 const SOLVED = ["solution", "tour", "closed-tour", "won"];
 
@@ -14,20 +18,28 @@ let last = 0;
 new MutationObserver((changes) => {
     const of = (name) => changes.filter(({ attributeName }) => attributeName === name);
     const moves = of("data-piece");
-    const isRapid = moves.length > 0 && performance.now() - last < RAPID;
+    const since = performance.now() - last;
     if (moves.length > 0) last = performance.now();
     if (reducesMotion.matches) return;
     if (of("data-status").some(({ target }) => SOLVED.includes(target.dataset.status))) celebrate();
     // Another board stands there, or what was dragged is there already.
     const isOther = of("data-board").length > 0 || of("class").some(({ oldValue }) => oldValue?.includes("dragging"));
-    if (!isOther && !isRapid) glide(moves);
+    if (!isOther) move(moves, OF_STEP * Math.min(since, interval()));
 }).observe(document.getElementById("app"), {
     subtree: true,
     attributeFilter: ["data-piece", "data-board", "data-status", "class"],
     attributeOldValue: true,
 });
 
-function glide(changes) {
+/** The time of a step of what is played. */
+function interval() {
+    const playing = document.querySelector("[data-interval]");
+    return playing ? Number(playing.dataset.interval) : Infinity;
+}
+
+/** Moves the pieces that have changed, within so much time. */
+function move(changes, most) {
+    if (most < SHORTEST) return;
     const board = changes[0]?.target.closest("[data-board]");
     if (!board || board.dataset.board.split("x").some((side) => side > LARGEST)) return;
     const places = changes
@@ -38,9 +50,9 @@ function glide(changes) {
     for (const { square, x, y } of reached) {
         const [from] = left.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
         left = left.filter((place) => place !== from);
-        // One that is put on the board is there at once; several that appear do so softly.
-        const start = from ? { transform: `translate(${from.x - x}px, ${from.y - y}px)` } : reached.length > 1 && { opacity: 0 };
-        if (start) square.querySelector(".piece")?.animate([start, {}], { duration: DURATION, easing: "ease-out" });
+        const start = from ? { transform: `translate(${from.x - x}px, ${from.y - y}px)` } : { opacity: 0 };
+        const duration = Math.min(from ? GLIDE : LANDING, most);
+        square.querySelector(".piece")?.animate([start, {}], { duration, easing: "ease-out" });
     }
 }
 
@@ -53,5 +65,5 @@ function corner(square) {
 function celebrate() {
     const frame = document.querySelector("[data-board] .frame");
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--solved");
-    frame?.animate([{ stroke: colour, strokeWidth: "7px" }, {}], { duration: 4 * DURATION, easing: "ease-in" });
+    frame?.animate([{ stroke: colour, strokeWidth: "7px" }, {}], { duration: 4 * GLIDE, easing: "ease-in" });
 }

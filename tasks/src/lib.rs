@@ -16,9 +16,7 @@ mod watched;
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::Cells;
 
-use bezzel_links::{
-    Names, Notation, OwnLink, Place, Property, QueensLink, Screen, SearchLink, Task, TourLink,
-};
+use bezzel_links::{OwnLink, Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 
 pub use code::code;
 pub use complete::CompleteTask;
@@ -206,18 +204,6 @@ impl Question {
             Self::Move(task) => Setting::Squares(task.board.clone()),
             Self::Position(task) => task.start.clone(),
             Self::Program(task) => task.setting(),
-        }
-    }
-
-    /// The names of squares and numbers in which it is asked.
-    #[must_use]
-    pub fn names(&self) -> Names {
-        Names {
-            size: self.setting().size(),
-            notation: match self {
-                Self::Search(task) => task.notation,
-                _ => Notation::default(),
-            },
         }
     }
 

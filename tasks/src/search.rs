@@ -6,7 +6,7 @@ use bezzel_stepping::queens::{Algorithm, Cells, Event, Run, Statement};
 
 use super::watched::{Ahead, next_change, tries_squares};
 use super::{Answer, Cell, MAX_SIDE, Reason};
-use bezzel_links::{Notation, SearchLink, Task};
+use bezzel_links::{SearchLink, Task};
 
 /// Another question is looked for among this number of events.
 const LOOKED_AT: u64 = 20_000;
@@ -18,8 +18,6 @@ pub struct SearchTask {
     pub task: Task,
     /// The search at the event.
     pub run: Run,
-    /// The notation of squares and numbers in which it is asked.
-    pub notation: Notation,
 }
 
 /// The next square of a search.
@@ -55,12 +53,7 @@ impl SearchTask {
                 return None;
             }
         }
-        Self {
-            task,
-            run,
-            notation: link.notation,
-        }
-        .filtered()
+        Self { task, run }.filtered()
     }
 
     /// The first question to a visitor who goes before the search: of each square whether it is free, and where the search goes
@@ -139,7 +132,6 @@ impl SearchTask {
         SearchLink {
             plan: self.run.plan(),
             step: self.run.step() as u32,
-            notation: self.notation,
             ..SearchLink::default()
         }
     }

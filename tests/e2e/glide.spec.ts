@@ -3,27 +3,41 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, open, pieces, square, status } from './page';
 
-/** Counts what begins to move from here on, by the class of what moves. */
+interface Movement {
+  /** The class of what moves. */
+  of: string;
+  /** Whether it moves from elsewhere, and does not only appear. */
+  travels: boolean;
+  duration: number;
+}
+
+/** Notes what begins to move from here on. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
+    const movements: Movement[] = [];
+    Object.assign(window, { movements });
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (...words) {
-      moved.push(this.getAttribute('class')!);
-      return animate.apply(this, words);
+    Element.prototype.animate = function (frames, options) {
+      const [first] = frames as Keyframe[];
+      const { duration } = options as { duration: number };
+      movements.push({ of: this.getAttribute('class')!, travels: 'transform' in first, duration });
+      return animate.call(this, frames, options);
     };
   });
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+const movements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { movements: Movement[] }).movements);
+/** The classes of what moves from elsewhere. */
+const moved = async (page: Page) =>
+  (await movements(page)).filter(({ of, travels }) => travels || of === 'frame').map(({ of }) => of);
 
-test('what is turned and undone glides, what is put there is there at once', async ({ page }) => {
+test('what is turned and undone glides, what is put there appears', async ({ page }) => {
   // Pieces that move soon after another do not glide.
   await page.clock.install();
   await open(page, '#/queens?n=4&q=1000');
   await watch(page);
   await square(page, 'c2').click();
   await expect(pieces(page)).toHaveCount(2);
-  expect(await moved(page)).toEqual([]);
+  expect(await movements(page)).toEqual([{ of: 'piece', travels: false, duration: 120 }]);
   await page.clock.fastForward(250);
   await action(page, 'rotate').click();
   await expect(square(page, 'd4')).toHaveAttribute('data-piece', 'queen');
@@ -33,6 +47,39 @@ test('what is turned and undone glides, what is put there is there at once', asy
   await expect(square(page, 'a4')).toHaveAttribute('data-piece', 'queen');
   expect(await moved(page)).toHaveLength(4);
 });
+
+/** Plays a tour of 8 x 8 at this speed while `passing` lets time pass, and gives what has moved of it. */
+async function played(page: Page, speed: number, passing: () => Promise<void>) {
+  await open(page, '#/tour?size=8x8&start=a1&make=closed');
+  await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+  await action(page, 'speed').selectOption(String(speed));
+  await watch(page);
+  await action(page, 'play').click();
+  await passing();
+  // No style sheet makes a piece appear anew.
+  const styled = await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length);
+  expect(styled).toBe(0);
+  return (await movements(page)).filter(({ of }) => of === 'piece');
+}
+
+for (const speed of [1, 2, 5, 10]) {
+  test(`a knight that makes ${speed} moves a second glides each of them, in less than the time of a step`, async ({ page }) => {
+    await page.clock.install();
+    const made = await played(page, speed, async () => {
+      for (let frame = 0; frame < 120; frame += 1) await page.clock.runFor(16);
+    });
+    expect(made.filter(({ travels, duration }) => !travels || duration >= 1000 / speed)).toEqual([]);
+    expect(made.length).toBeGreaterThanOrEqual(Math.floor(1.9 * speed));
+  });
+}
+
+for (const speed of [30, 100]) {
+  test(`a knight that makes ${speed} moves a second is always there: no glide of it would be seen`, async ({ page }) => {
+    const made = await played(page, speed, () =>
+      expect.poll(async () => Number(await action(page, 'seek').inputValue())).toBeGreaterThan(20));
+    expect(made).toEqual([]);
+  });
+}
 
 test('a solved board says so once', async ({ page }) => {
   await open(page, '#/queens?n=4&q=2410');

@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, choose, hash, open, openAnew, saveData, square } from './page';
+import { action, board, choose, hash, open, openAnew, saveData, square, status } from './page';
 
 const html = 'html';
 
@@ -42,6 +42,28 @@ test("a link's language wins over the stored one, and a choice over both", async
   await choose(page, 'language', 'en');
   await expect(page.locator(html)).toHaveAttribute('lang', 'en');
   await expect.poll(() => hash(page)).toBe('#/queens?lang=en');
+});
+
+test('all screens name squares in the notation that is chosen, also at a later visit', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=1200');
+  await expect(status(page)).toContainText('a4-b3');
+  const ruler = async () => (await page.locator('.board .coordinates text').allTextContents()).map((name) => name.trim()).join(' ');
+  expect(await ruler()).toBe('a b c d 1 2 3 4');
+  await choose(page, 'square-names', 'from-0');
+  await expect(status(page)).toContainText('(0, 0)-(1, 1)');
+  expect(await ruler()).toBe('0 1 2 3 0 1 2 3');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(0, 0\)/);
+  await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=1200&rows=0&squares=pair');
+  // A later visit to another screen has the same notation, and its link tells it to others.
+  await openAnew(page, '#/tour?size=5x5&start=a1');
+  await expect(status(page)).toContainText('(4, 0)');
+  await expect.poll(() => hash(page)).toBe('#/tour?size=5x5&start=a1&rows=0&squares=pair');
+  // A link wins over the choice, and changes it for nobody.
+  await openAnew(page, '#/tour?size=5x5&start=a1&rows=1&squares=name');
+  await expect(status(page)).toContainText('a1');
+  await expect(board(page).locator('.coordinates')).toContainText('a');
+  await openAnew(page, '#/tour?size=5x5&start=a1');
+  await expect(status(page)).toContainText('(4, 0)');
 });
 
 test('the theme follows the system until one is chosen', async ({ page }) => {

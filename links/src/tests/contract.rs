@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 102] = [
+const CANONICAL: [&str; 105] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -46,6 +46,9 @@ const CANONICAL: [&str; 102] = [
     "#/search?n=8&algorithm=arrays&step=300&code=python",
     "#/search?n=8&algorithm=arrays&step=300&code=python&rows=0&taken=0",
     "#/search?n=4&algorithm=arrays&squares=pair",
+    "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&rows=0",
+    "#/search?n=4&algorithm=arrays&rows=1&squares=name&taken=1",
+    "#/queens?rows=0&squares=pair",
     "#/search?n=4&algorithm=masks",
     "#/search?n=4&algorithm=arrays&step=1",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",
@@ -121,6 +124,15 @@ const CANONICAL: [&str; 102] = [
 fn canonical_links_are_copied_as_they_were_opened() {
     for text in CANONICAL {
         assert_eq!(read(text).to_string(), text);
+    }
+}
+
+#[test]
+fn the_search_before_a_notation_is_that_of_the_bare_link() {
+    for text in ["#/search?taken=0", "#/search?problem=knight&squares=pair"] {
+        let link = read(text);
+        let written_out = read(&link.to_string());
+        assert_eq!(written_out.screen, link.screen, "{text}");
     }
 }
 
@@ -386,13 +398,15 @@ fn the_problem_parts_the_searches() {
 }
 
 #[test]
-fn language_and_colours_are_taken_on_every_screen() {
+fn language_notation_and_colours_are_taken_on_every_screen() {
     for place in Place::ALL {
         let stem = place.stem();
         let sign = if stem.contains('?') { '&' } else { '?' };
-        let text = format!("#/{stem}{sign}lang=vi&theme=dark&board=wood");
+        let text = format!("#/{stem}{sign}rows=0&squares=pair&lang=vi&theme=dark&board=wood");
         let link = read(&text);
         assert_eq!(link.carried.language, Some(Language::Vietnamese));
+        assert_eq!(link.carried.notation.from_zero, Some(true));
+        assert_eq!(link.carried.notation.pairs, Some(true));
         assert_eq!(link.carried.look.theme, Some(Theme::Dark));
         assert_eq!(link.carried.look.board, Some(Colouring::Wood));
         assert_eq!(link.to_string(), text);

@@ -18,10 +18,10 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds,
-    Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, Notation,
-    OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen,
-    ScreenLink, SearchLink, SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource,
-    View,
+    Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look,
+    NotationChoice, OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink,
+    QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, StepsLink, Study, Task, Theme,
+    TourLink, TourSource, View,
 };
 use super::PARAMETERS;
 use crate::named::Named;
@@ -94,33 +94,20 @@ fn searches() -> impl Strategy<Value = SearchLink> {
         any::<u32>(),
         any::<u32>(),
         select(Code::ALL.as_slice()),
-        any::<[bool; 3]>(),
     )
-        .prop_map(
-            |(n, algorithm, order, first_only, seed, step, code, notation)| {
-                let [from_zero, pairs, one_is_free] = notation;
-                let mut plan = Plan {
-                    n,
-                    algorithm,
-                    order,
-                    first_only,
-                    seed: seed.into(),
-                };
-                if !SearchLink::is_random(&plan) {
-                    plan.seed = 0;
-                }
-                SearchLink {
-                    plan,
-                    step,
-                    code,
-                    notation: Notation {
-                        from_zero,
-                        pairs,
-                        one_is_free,
-                    },
-                }
-            },
-        )
+        .prop_map(|(n, algorithm, order, first_only, seed, step, code)| {
+            let mut plan = Plan {
+                n,
+                algorithm,
+                order,
+                first_only,
+                seed: seed.into(),
+            };
+            if !SearchLink::is_random(&plan) {
+                plan.seed = 0;
+            }
+            SearchLink { plan, step, code }
+        })
 }
 
 fn constructions() -> impl Strategy<Value = ConstructLink> {
@@ -253,12 +240,8 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
         select(steps::Algorithm::ALL.as_slice()),
         any::<bool>(),
     );
-    let shown = (
-        any::<u32>(),
-        select(Code::ALL.as_slice()),
-        any::<(bool, bool)>(),
-    );
-    (plan, shown).prop_map(|(plan, (step, code, (from_zero, pairs)))| {
+    let shown = (any::<u32>(), select(Code::ALL.as_slice()));
+    (plan, shown).prop_map(|(plan, (step, code))| {
         let ((rows, columns), start, algorithm, first_only) = plan;
         let size = Size::new(rows, columns).unwrap();
         let start = start.index(size.area() as usize) as u32;
@@ -271,11 +254,6 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
             },
             step,
             code,
-            notation: Notation {
-                from_zero,
-                pairs,
-                one_is_free: false,
-            },
         }
     })
 }
@@ -432,10 +410,16 @@ fn links() -> impl Strategy<Value = Link> {
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
     let board = proptest::option::of(select(Colouring::ALL.as_slice()));
     let look = (theme, board).prop_map(|(theme, board)| Look { theme, board });
-    let carried = (language, look, any::<(bool, bool)>()).prop_map(
-        |(language, look, (embedded, presented))| Carried {
+    let notation = any::<[Option<bool>; 2]>().prop_map(|[from_zero, pairs]| NotationChoice {
+        from_zero,
+        pairs,
+        one_is_free: None,
+    });
+    let carried = (language, look, notation, any::<(bool, bool)>()).prop_map(
+        |(language, look, notation, (embedded, presented))| Carried {
             language,
             look,
+            notation,
             embedded,
             presented,
         },

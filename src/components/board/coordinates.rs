@@ -1,9 +1,11 @@
-//! File letters and rank numbers beside the board.
+//! The names or numbers of ranks and files beside the board.
 
-use bezzel_solver::board::{Size, file_name};
+use bezzel_solver::board::Size;
+use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
 use super::UNIT;
+use crate::link::Names;
 
 /// The margin and the figures in it, in the units of the drawing. They grow
 /// with the board, so that on the screen they always have the same size.
@@ -29,24 +31,31 @@ impl Margin {
     }
 }
 
-/// The coordinates of a board. They are hidden from screen readers, which read each square's name.
-pub(super) fn coordinates(size: Size, margin: Margin) -> Html {
+/// The coordinates of a board: letters and ranks from the bottom, or the numbers of rows and columns from the top left.
+/// They are hidden from screen readers, which read each square's name.
+pub(super) fn coordinates(names: Names, margin: Margin) -> Html {
+    let size = names.size;
     let bottom = size.rows() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;
+    // Where only some are named, the first is: the lowest rank, or the topmost row.
+    let mut rows: Vec<u32> = (0..size.rows()).collect();
+    if !names.notation.pairs {
+        rows.reverse();
+    }
     html! {
         <g class="coordinates" aria-hidden="true" font-size={margin.font.to_string()}>
             for column in (0..size.columns()).step_by(step) {
                 <text x={middle(column).to_string()} y={(bottom + margin.width * 3 / 4).to_string()}>
-                    { file_name(column) }
+                    { names.line(Unit::Column(column)).1 }
                 </text>
             }
-            for rank in (1..=size.rows()).step_by(step) {
+            for row in rows.into_iter().step_by(step) {
                 <text
                     x={format!("-{}", margin.width / 2)}
-                    y={(middle(size.rows() - rank) + margin.font * 7 / 20).to_string()}
+                    y={(middle(row) + margin.font * 7 / 20).to_string()}
                 >
-                    { rank }
+                    { names.line(Unit::Row(row)).1 }
                 </text>
             }
         </g>

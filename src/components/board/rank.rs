@@ -4,25 +4,32 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
 use super::{Cell, UNIT};
 use crate::components::Figure;
-use crate::locale::use_locale;
+use crate::link::Names;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The constant parts of a square, made once for each size of board, so that thousands of squares are drawn within a
 /// frame.
 #[derive(Clone, Debug)]
 pub(super) struct Fixture {
+    /// The name by which the page finds it.
+    id: AttrValue,
+    /// The name for the visitor.
     name: AttrValue,
     transform: AttrValue,
 }
 
 /// The fixtures of all squares, row by row from the top.
-pub(super) fn fixtures(size: Size) -> Rc<[Fixture]> {
+pub(super) fn fixtures(names: Names) -> Rc<[Fixture]> {
+    let size = names.size;
     let fixture = |square: Square| Fixture {
-        name: square.name(size).into(),
+        id: square.name(size).into(),
+        name: names.square(square).into(),
         transform: format!("translate({} {})", square.column * UNIT, square.row * UNIT).into(),
     };
     size.squares().map(fixture).collect()
@@ -53,6 +60,7 @@ impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
         (self.size, self.row, self.focus, self.lifted)
             == (other.size, other.row, other.focus, other.lifted)
+            && Rc::ptr_eq(&self.fixtures, &other.fixtures)
             && (Rc::ptr_eq(&self.cells, &other.cells)
                 || self.own(&self.cells) == other.own(&other.cells))
     }
@@ -61,13 +69,12 @@ impl PartialEq for Props {
 #[component]
 pub(super) fn Rank(props: &Props) -> Html {
     let locale = use_locale();
-    let rank = props.size.rows() - props.row;
     let squares = props
         .own(&props.fixtures)
         .iter()
         .zip(props.own(&props.cells));
     html! {
-        <g role="row" aria-label={text!(locale, "board-rank", rank = rank.to_string())}>
+        <g role="row" aria-label={rank_words(props.row, props.size, &locale)}>
             for (column, (fixture, cell)) in (0..).zip(squares) {
                 {
                     square(
@@ -80,6 +87,12 @@ pub(super) fn Rank(props: &Props) -> Html {
             }
         </g>
     }
+}
+
+/// A rank by its number from the bottom, or a row by its number from the top.
+fn rank_words(row: u32, size: Size, locale: &Locale) -> String {
+    let (line, number) = locale.names(size).line(Unit::Row(row));
+    text!(locale, "board-line", line, number)
 }
 
 fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html {
@@ -95,7 +108,7 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
             tabindex={if focusable { "0" } else { "-1" }}
             transform={fixture.transform.clone()}
             aria-label={label}
-            data-square={fixture.name.clone()}
+            data-square={fixture.id.clone()}
             data-piece={cell.figure.map(Figure::name)}
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}

@@ -16,6 +16,7 @@ use super::spread::Spread;
 use super::{Cell, UNIT};
 use crate::components::transport::use_frames;
 use crate::components::{Held, checks, use_held_pointer};
+use crate::locale::use_locale;
 
 /// The longest side of boards with moving pieces. On larger boards, each frame of a movement would paint thousands of
 /// squares.
@@ -45,12 +46,10 @@ pub struct Props {
     /// Whether the visitor only looks: then no piece can be lifted.
     #[prop_or_default]
     pub still: bool,
-    /// The number of the first row and column, where they have numbers as well: i from the top, j from the left.
+    /// Whether rows and columns are spoken of by their numbers also where squares have names: i from the top, j from the
+    /// left.
     #[prop_or_default]
-    pub numbered: Option<u32>,
-    /// Whether squares are pairs of these numbers, so that files and ranks need no names.
-    #[prop_or_default]
-    pub paired: bool,
+    pub numbered: bool,
     /// A drawing below the pieces and the texts of the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub under: Html,
@@ -74,7 +73,8 @@ pub fn Board(props: &Props) -> Html {
     let size = props.size;
     let node = use_node_ref();
     let checks = use_memo(size, |size| checks(*size));
-    let fixtures = use_memo(size, |size| fixtures(*size));
+    let locale = use_locale();
+    let fixtures = use_memo(locale.names(size), |names| fixtures(*names));
     let focused = use_state_eq(|| None::<Square>);
     let drag = use_state_eq(|| None::<Drag>);
     let dragged = use_mut_ref(|| false);
@@ -170,7 +170,9 @@ pub fn Board(props: &Props) -> Html {
     use_frames(waits, Callback::from(move |_| redraw.force_update()));
     let spread = spread.borrow();
     let margin = Margin::of(size);
-    let beyond = props.numbered.map_or(0, |_| margin.width);
+    let names = locale.names(size);
+    let has_numbers = props.numbered && !names.notation.pairs;
+    let beyond = if has_numbers { margin.width } else { 0 };
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     let drawn = [width, height].map(|side| side + margin.width + beyond);
     html! {
@@ -211,11 +213,9 @@ pub fn Board(props: &Props) -> Html {
                 />
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
-            if !props.paired {
-                { coordinates(size, margin) }
-            }
-            if let Some(first) = props.numbered {
-                { numbers(size, margin, first) }
+            { coordinates(names, margin) }
+            if has_numbers {
+                { numbers(size, margin, names.notation.first()) }
             }
             <g class="overlay" aria-hidden="true">{ props.children.clone() }</g>
             if let Some(drag) = lifted {

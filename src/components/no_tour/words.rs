@@ -9,6 +9,7 @@ use crate::text;
 /// The sentence for a reason.
 #[must_use]
 pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
+    let name = |square: Square, size: Size| locale.square(square, size);
     match *reason {
         Reason::Colours { dark, light } => {
             text!(locale, "reason-colours", dark, light)
@@ -19,27 +20,27 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
                 locale,
                 "reason-end-colour",
                 colour,
-                square = square.name(size)
+                square = name(square, size)
             )
         }
         Reason::EndsOfOneColour { start, end, size } => text!(
             locale,
             "reason-ends-colour",
-            start = start.name(size),
-            end = end.name(size)
+            start = name(start, size),
+            end = name(end, size)
         ),
         Reason::EndIsStart { square, size } => {
-            text!(locale, "reason-end-is-start", square = square.name(size))
+            text!(locale, "reason-end-is-start", square = name(square, size))
         }
         Reason::SingleSquare => text!(locale, "reason-single"),
         Reason::TooNarrow => text!(locale, "reason-narrow"),
         Reason::ClosedFourRows => text!(locale, "reason-four-closed"),
         Reason::InnerOfFourRows { square, size } => {
-            text!(locale, "reason-four-inner", square = square.name(size))
+            text!(locale, "reason-four-inner", square = name(square, size))
         }
         Reason::FallsApart { size, kind } => {
             let removed = reason.removed();
-            let names: Vec<String> = removed.iter().map(|square| square.name(size)).collect();
+            let names: Vec<String> = removed.iter().map(|square| name(*square, size)).collect();
             text!(
                 locale,
                 "reason-falls-apart",
@@ -63,29 +64,29 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
         } => text!(
             locale,
             "reason-corners",
-            square = square.name(size),
-            a = a.name(size),
-            b = b.name(size)
+            square = name(square, size),
+            a = name(a, size),
+            b = name(b, size)
         ),
         Reason::NoCorner => text!(locale, "reason-no-corner"),
         Reason::Searched => text!(locale, "reason-searched"),
         Reason::EndVisited { square, size } => {
-            text!(locale, "reason-end-visited", square = square.name(size))
+            text!(locale, "reason-end-visited", square = name(square, size))
         }
         Reason::Stuck { square, size } => {
-            text!(locale, "reason-stuck", square = square.name(size))
+            text!(locale, "reason-stuck", square = name(square, size))
         }
         Reason::CutOff { square, size } => {
-            text!(locale, "reason-cut-off", square = square.name(size))
+            text!(locale, "reason-cut-off", square = name(square, size))
         }
         Reason::Apart { from, to, size } => text!(
             locale,
             "reason-apart",
-            from = from.name(size),
-            to = to.name(size)
+            from = name(from, size),
+            to = name(to, size)
         ),
         Reason::DeadEnd { square, size } => {
-            text!(locale, "reason-dead-end", square = square.name(size))
+            text!(locale, "reason-dead-end", square = name(square, size))
         }
         Reason::DeadEnds {
             squares: [a, b],
@@ -93,8 +94,8 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
         } => text!(
             locale,
             "reason-dead-ends",
-            a = a.name(size),
-            b = b.name(size)
+            a = name(a, size),
+            b = name(b, size)
         ),
     }
 }

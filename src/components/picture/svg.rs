@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Unit;
 
 use crate::components::Figure;
 use crate::components::board::{UNIT, centre};
 use crate::components::paths::dark_squares;
+use crate::link::{Names, Notation};
 
 /// The picture of a board. It has the colours of paper, whatever the page's are.
 #[derive(Clone, Debug)]
@@ -15,6 +17,8 @@ pub struct Picture {
     pub size: Size,
     /// A description of the picture.
     pub title: String,
+    /// The notation of the squares beside the board.
+    pub notation: Notation,
     /// The pieces.
     pub pieces: Vec<(Square, Figure)>,
     /// The squares that are missing.
@@ -165,13 +169,17 @@ impl Picture {
             "<g fill=\"{QUIET}\" font-family=\"sans-serif\" font-size=\"26\" text-anchor=\"middle\">"
         );
         let rows = self.size.rows();
+        let names = Names {
+            size: self.size,
+            notation: self.notation,
+        };
         for column in 0..self.size.columns() {
             let _ = write!(
                 text,
                 "<text x=\"{}\" y=\"{}\">{}</text>",
                 column * UNIT + UNIT / 2,
                 rows * UNIT + 34,
-                file_name(column)
+                names.line(Unit::Column(column)).1
             );
         }
         for row in 0..rows {
@@ -180,7 +188,7 @@ impl Picture {
                 "<text x=\"-{}\" y=\"{}\">{}</text>",
                 MARGIN / 2,
                 row * UNIT + UNIT / 2 + 9,
-                rows - row
+                names.line(Unit::Row(row)).1
             );
         }
         text + "</g>"
@@ -212,6 +220,7 @@ mod tests {
         let size = Size::new(3, 4).expect("3 x 4 is a size");
         Picture {
             size,
+            notation: Notation::default(),
             title: "3 < 4 & so on".to_owned(),
             pieces: vec![(Square::new(0, 1), Figure::Knight)],
             holes: vec![Square::new(2, 2)],

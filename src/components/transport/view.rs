@@ -72,13 +72,23 @@ pub fn Transport(props: &Props) -> Html {
     let marks = use_memo((Rc::clone(&props.ticks), props.last), |(marks, last)| {
         last.map(|last| ticks(marks, last))
     });
+    // The time of a step while it plays, in milliseconds: what glides takes less.
+    let interval = props.playing.then_some(match props.speed {
+        Speed::Steps(steps) => 1000 / steps,
+        Speed::Fastest => 0,
+    });
     let onseek = props.on_command.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         // A range gives whole numbers only.
         Command::Seek(input.value().parse().unwrap_or(0))
     });
     html! {
-        <div class="transport" role="group" aria-label={text!(locale, "transport")}>
+        <div
+            class="transport"
+            role="group"
+            aria-label={text!(locale, "transport")}
+            data-interval={interval.map(|interval| interval.to_string())}
+        >
             { button(props, Command::Back, ("back", "icon-step-back"), began, &locale) }
             { button(props, play, (play_key, play_icon), ended && !props.playing && !props.plays_at_end, &locale) }
             { button(props, Command::Step, ("step", "icon-step"), ended, &locale) }

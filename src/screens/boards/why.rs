@@ -35,7 +35,7 @@ pub(super) fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
         Reason::ClosedFourRows => four_rows(size, locale),
         Reason::CutOff { square, .. } => html! {
             <>
-                <p>{ text!(locale, "why-cut-off", square = square.name(size)) }</p>
+                <p>{ text!(locale, "why-cut-off", square = locale.square(square, size)) }</p>
                 { every_move(size, &[square], false, String::new()) }
             </>
         },

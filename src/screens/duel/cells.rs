@@ -53,7 +53,7 @@ fn cell(
         words.push(text!(
             locale,
             "square-partner",
-            partner = partner.name(size)
+            partner = locale.square(partner, size)
         ));
     } else if revealed.pairs && facts.singles.contains(&square) {
         words.push(text!(locale, "square-single"));

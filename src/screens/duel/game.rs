@@ -58,7 +58,7 @@ fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     let Lost::By { moves, better } = *lost else {
         return html! { <p>{ text!(locale, "duel-lost-from-start") }</p> };
     };
-    let name = |square: Square| square.name(link.path.board.size());
+    let name = |square: Square| locale.square(square, link.path.board.size());
     let said = text!(
         locale,
         "duel-lost-by",
@@ -86,7 +86,7 @@ pub(super) fn moves(state: &State, locale: &Locale) -> Html {
             for pair in path.squares.chunks(2) {
                 <li>
                     for (square, class) in pair.iter().zip(SIDES) {
-                        <span {class}>{ square.name(size) }</span>
+                        <span {class}>{ locale.square(square, size) }</span>
                     }
                 </li>
             }

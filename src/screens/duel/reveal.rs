@@ -51,7 +51,7 @@ fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
         Winner::Other => 1 - link.mover(),
     };
     let count = verdict.winning_moves.len();
-    let (moves, more) = named(&verdict.winning_moves, state);
+    let (moves, more) = named(&verdict.winning_moves, state, locale);
     html! {
         <div>
             <p class="verdict" data-result="winner" data-value={verdict.winner.name()} data-state="done">
@@ -83,10 +83,10 @@ fn proof(state: &State, facts: &Facts, locale: &Locale) -> String {
             Some(partner) if winner == Winner::Mover => text!(
                 locale,
                 "proof-partner",
-                square = at.name(size),
-                partner = partner.name(size)
+                square = locale.square(at, size),
+                partner = locale.square(partner, size)
             ),
-            _ => text!(locale, "proof-no-partner", square = at.name(size)),
+            _ => text!(locale, "proof-no-partner", square = locale.square(at, size)),
         },
     }
 }

@@ -46,7 +46,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
             text!(locale, "duel-begin", who)
         };
     };
-    let at = at.name(size);
+    let at = locale.square(at, size);
     let other = player_name(link, 1 - link.mover());
     if facts.status.is_over() {
         return text!(locale, "duel-over", who = other, square = at);
@@ -54,7 +54,11 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     if who == "computer" {
         return text!(locale, "duel-computer", square = at);
     }
-    let names: Vec<String> = facts.moves.iter().map(|(to, _)| to.name(size)).collect();
+    let names: Vec<String> = facts
+        .moves
+        .iter()
+        .map(|(to, _)| locale.square(to, size))
+        .collect();
     let turn = text!(
         locale,
         "duel-turn",
@@ -79,14 +83,14 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
     } else {
         "far"
     };
-    let name = square.name(path.board.size());
+    let name = locale.square(square, path.board.size());
     text!(locale, "duel-refused", why, square = name)
 }
 
 /// The names of the first of these squares, and how many more there are.
-pub(super) fn named(squares: &[Square], state: &State) -> (String, usize) {
+pub(super) fn named(squares: &[Square], state: &State, locale: &Locale) -> (String, usize) {
     let size = state.link().path.board.size();
     let shown = squares.iter().take(MOST_NAMED);
-    let names: Vec<String> = shown.map(|square| square.name(size)).collect();
+    let names: Vec<String> = shown.map(|square| locale.square(square, size)).collect();
     (names.join(", "), squares.len().saturating_sub(MOST_NAMED))
 }

@@ -87,7 +87,7 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 
 fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let n = task.run.plan().n;
-    let names = state.question.names();
+    let names = locale.names(state.setting.size());
     let [of_a, of_b, of_c] = names.shifts();
     let free = names.notation.one_is_free;
     let markers = task.run.markers();

@@ -1,6 +1,7 @@
 //! A task on paper: its board, the last event, and room for the answer.
 
 use bezzel_solver::board::Square;
+use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
 use super::words::happened;
@@ -15,7 +16,7 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
     let words = match question {
         Question::Search(task) => html! {
             <>
-                <p>{ happened(&task.run, question.names(), locale) }</p>
+                <p>{ happened(&task.run, locale.names(question.setting().size()), locale) }</p>
                 if task.task == Task::Line {
                     { program(task, locale) }
                 }
@@ -32,7 +33,7 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
                 { words }
                 <p class="room">{ text!(locale, "paper-answer") }</p>
             </div>
-            { picture(question) }
+            { picture(question, locale) }
         </div>
     }
 }
@@ -49,22 +50,21 @@ fn program(task: &SearchTask, locale: &Locale) -> Html {
     html! { <section class="code"><ol data-code="words">{ for lines }</ol></section> }
 }
 
-/// The board, named along its sides.
-fn picture(question: &Question) -> Html {
+/// The board, named along its sides. Where squares have names, a task about queens has the numbers of rows on the right as
+/// well, since its words speak of them.
+fn picture(question: &Question, locale: &Locale) -> Html {
     let setting = question.setting();
     let size = setting.size();
     let (rows, columns) = (size.rows(), size.columns());
-    let name = |square: Square| square.name(size);
-    let letters = (0..columns).map(|column| {
-        let file = name(Square::new(rows - 1, column));
-        let file = file
-            .trim_end_matches(|digit: char| digit.is_ascii_digit())
-            .to_owned();
-        label(column, rows, file)
-    });
-    let numbers = (0..rows).map(|row| {
-        let rank = (rows - row).to_string();
-        html! { <text x="-0.4" y={middle(row)}>{ rank }</text> }
+    let names = locale.names(size);
+    let letters =
+        (0..columns).map(|column| label(column, rows, names.line(Unit::Column(column)).1));
+    let beside = |x: String, row, name: String| html! { <text {x} y={middle(row)}>{ name }</text> };
+    let left = (0..rows).map(|row| beside("-0.4".to_owned(), row, names.line(Unit::Row(row)).1));
+    let is_numbered = matches!(setting, Setting::Queens(_)) && !names.notation.pairs;
+    let right = (0..rows).filter(|_| is_numbered).map(|row| {
+        let x = format!("{columns}.5");
+        beside(x, row, names.unit(Unit::Row(row)).1.to_string())
     });
     let figures = size
         .squares()
@@ -72,14 +72,15 @@ fn picture(question: &Question) -> Html {
     html! {
         <svg
             class="paper-board"
-            viewBox={format!("-1 -0.1 {}.1 {}.9", columns + 1, rows)}
-            width={format!("{}mm", (columns + 1) * if columns < 6 { 7 } else { 5 })}
+            viewBox={format!("-1 -0.1 {} {}.9", columns + 2, rows)}
+            width={format!("{}mm", (columns + 2) * if columns < 6 { 7 } else { 5 })}
             aria-hidden="true"
         >
             <path class="dark" d={dark_squares(size)} />
             <rect class="frame" width={columns.to_string()} height={rows.to_string()} />
             { for letters }
-            { for numbers }
+            { for left }
+            { for right }
             { for figures }
         </svg>
     }

@@ -54,11 +54,10 @@ pub(super) fn TaskView(props: &Props) -> Html {
         });
     }
     let goes_first = props.on_change.is_some();
-    let notation = state.question.names().notation;
     let size = state.setting.size();
     let question = &state.question;
     let happens = match question {
-        Question::Search(task) => Some(happened(&task.run, question.names(), &locale)),
+        Question::Search(task) => Some(happened(&task.run, locale.names(size), &locale)),
         _ => None,
     };
     html! {
@@ -72,8 +71,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 <Board
                     {size}
                     still=true
-                    numbered={matches!(state.setting, Setting::Queens(_)).then_some(notation.first())}
-                    paired={notation.pairs}
+                    numbered={matches!(state.setting, Setting::Queens(_))}
                     cells={cells(&state, size, &locale)}
                     label={text!(locale, "task-board")}
                     on_press={dispatching(&state, Action::Press)}

@@ -70,7 +70,7 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
         locale,
         "task-goes-on",
         line = line(question),
-        number = unit + question.names().notation.first()
+        number = unit + locale.notation.first()
     )
 }
 
@@ -83,7 +83,7 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
             |solutions| text!(locale, "task-program-solutions", solutions),
         );
     }
-    let names = question.names();
+    let names = locale.names(question.setting().size());
     let [of_a, of_b, of_c] = names.shifts();
     let index = |index: i32| index.to_string().replace('-', "−");
     let answer = |answer: &Answer| match answer {
@@ -108,7 +108,7 @@ pub(super) fn reason(
     question: &Question,
     locale: &Locale,
 ) -> String {
-    let (line, names) = (line(question), question.names());
+    let (line, names) = (line(question), locale.names(question.setting().size()));
     let is_search = matches!(question, Question::Search(_));
     let name = |square: Square| names.square(square);
     match *reason {
@@ -135,7 +135,8 @@ pub(super) fn reason(
 
 /// The fault of a position.
 pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
-    let name = |square: Square| square.name(size);
+    let name = |square: Square| locale.square(square, size);
+    let numbered = |row: u32| row - 1 + locale.notation.first();
     match unmet {
         Unmet::Conflict(one, other) => {
             text!(
@@ -145,8 +146,8 @@ pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
                 other = name(other)
             )
         }
-        Unmet::Row(row) => text!(locale, "lacks-row", row),
-        Unmet::Occupied(row) => text!(locale, "lacks-occupied", row),
+        Unmet::Row(row) => text!(locale, "lacks-row", row = numbered(row)),
+        Unmet::Occupied(row) => text!(locale, "lacks-occupied", row = numbered(row)),
         Unmet::Free(square) => text!(locale, "lacks-free", square = name(square)),
         Unmet::Missing(count) => text!(locale, "lacks-queens", count),
         Unmet::Turned(square) => text!(locale, "lacks-turned", square = name(square)),
@@ -206,6 +207,7 @@ mod tests {
         let told = |notation: &str| {
             let link = format!("#/search?n=4&algorithm=arrays&step=39{notation}&task=verdict");
             let link = Link::read(&link).0;
+            let locale = locale.in_notation(link.carried.notation.notation());
             let question = Question::about(&link.screen, link.study.task.unwrap()).unwrap();
             let Question::Search(task) = &question else {
                 panic!("a question about a search");
@@ -215,7 +217,7 @@ mod tests {
             };
             assert_eq!(question.screen().as_ref(), Some(&link.screen));
             [
-                happened(&task.run, question.names(), &locale),
+                happened(&task.run, locale.names(question.setting().size()), &locale),
                 answered(&question, &locale),
                 reason(&behind, true, &question, &locale),
             ]

@@ -23,7 +23,7 @@ pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> 
     match (judged.count, judged.grade) {
         (0, _) => match (facts.conflicts.first(), judged.path.last()) {
             (Some(pair), _) => {
-                let [a, b] = pair.map(|square| square.name(size));
+                let [a, b] = pair.map(|square| locale.square(square, size));
                 text!(locale, "puzzle-none-conflict", a, b)
             }
             (None, Some(step @ Inference::Impossible { .. })) => {

@@ -1,7 +1,8 @@
 //! Hints and deductions in words.
 
-use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 
 use super::draft::Refusal;
@@ -71,11 +72,17 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
             )
         }
         Refusal::Torn { region, square } => {
-            let (region, square) = (region_letter(region).to_string(), square.name(size));
+            let (region, square) = (
+                region_letter(region).to_string(),
+                locale.square(square, size),
+            );
             text!(locale, "puzzle-refused-torn", region, square)
         }
         Refusal::Apart { region, square } => {
-            let (region, square) = (region_letter(region).to_string(), square.name(size));
+            let (region, square) = (
+                region_letter(region).to_string(),
+                locale.square(square, size),
+            );
             text!(locale, "puzzle-refused-apart", region, square)
         }
     }
@@ -85,7 +92,7 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
 pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {
-            let (count, squares) = (wrong.len(), names(wrong, size));
+            let (count, squares) = (wrong.len(), names(wrong, size, locale));
             text!(locale, "puzzle-mistakes", count, squares)
         }
         (Advice::Step(step), Tier::Where) => where_words(step, size, locale),
@@ -97,7 +104,11 @@ pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
 fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
     let houses = match step {
         Inference::Refuted { square, .. } => {
-            return text!(locale, "puzzle-suppose", square = square.name(size));
+            return text!(
+                locale,
+                "puzzle-suppose",
+                square = locale.square(square, size)
+            );
         }
         Inference::Within { houses, .. } => houses.as_slice(),
         Inference::Last { house, .. }
@@ -110,11 +121,11 @@ fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
 
 /// A deduction with its reason.
 pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
-    let crossed = names(step.crossed(), size);
+    let crossed = names(step.crossed(), size, locale);
     let words = |house: &House| house_words(*house, size, locale);
     match step {
         Inference::Last { house, square } => {
-            let (house, square) = (words(house), square.name(size));
+            let (house, square) = (words(house), locale.square(square, size));
             text!(locale, "puzzle-last", house, square)
         }
         Inference::Within { houses, within, .. } => {
@@ -131,8 +142,8 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
             emptied,
         } => {
             let forced: Vec<Square> = follows.iter().map(|&(square, _)| square).collect();
-            let (square, house) = (square.name(size), words(emptied));
-            let (count, follows) = (forced.len(), names(&forced, size));
+            let (square, house) = (locale.square(square, size), words(emptied));
+            let (count, follows) = (forced.len(), names(&forced, size, locale));
             text!(locale, "puzzle-refuted", square, count, follows, house)
         }
         Inference::Impossible { house } => {
@@ -149,14 +160,14 @@ fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
 /// A rank, file or region as it is called beside and on the board.
 fn house_words(house: House, size: Size, locale: &Locale) -> String {
     let (sort, name) = match house {
-        House::Row(row) => ("rank", (size.rows() - row).to_string()),
-        House::Column(column) => ("file", file_name(column)),
+        House::Row(row) => locale.names(size).line(Unit::Row(row)),
+        House::Column(column) => locale.names(size).line(Unit::Column(column)),
         House::Region(region) => ("region", region_letter(region).to_string()),
     };
     text!(locale, "puzzle-house", sort, name)
 }
 
-fn names(squares: &[Square], size: Size) -> String {
-    let names = squares.iter().map(|square| square.name(size));
+fn names(squares: &[Square], size: Size, locale: &Locale) -> String {
+    let names = squares.iter().map(|square| locale.square(square, size));
     names.collect::<Vec<_>>().join(", ")
 }

@@ -65,7 +65,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                     <tbody>
                         for piece in numbers(squares) {
                             <tr>
-                                <th scope="row">{ piece.square.name(size) }</th>
+                                <th scope="row">{ locale.square(piece.square, size) }</th>
                                 for (value, repeated) in piece.values {
                                     if repeated {
                                         <td class="repeated">

@@ -5,7 +5,7 @@ use bezzel_solver::queens::Placement;
 use yew::prelude::*;
 
 use crate::components::{Figure, Picture, Share, SharedText};
-use crate::link::QueensLink;
+use crate::link::{Notation, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -32,11 +32,11 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
         n = position.placement.n(),
         piece = position.piece.name()
     );
-    let drawn = position.clone();
+    let (drawn, notation) = (position.clone(), locale.notation);
     html! {
         <Share
             texts={permutation.into_iter().chain(others).chain(list).collect::<Vec<_>>()}
-            picture={Callback::from(move |()| picture(&drawn, &title))}
+            picture={Callback::from(move |()| picture(&drawn, &title, notation))}
             file={file_name(position)}
         />
     }
@@ -65,11 +65,12 @@ fn list(placement: &Placement) -> Option<String> {
     Some(["[", &from_zero?.join(", "), "]"].concat())
 }
 
-fn picture(position: &QueensLink, title: &str) -> Picture {
+fn picture(position: &QueensLink, title: &str, notation: Notation) -> Picture {
     let figure = Figure::from(position.piece);
     Picture {
         size: position.placement.size(),
         title: title.to_owned(),
+        notation,
         pieces: position
             .placement
             .squares()
@@ -108,7 +109,7 @@ mod tests {
 
     #[test]
     fn the_picture_shows_every_piece() {
-        let picture = picture(&position("2413"), "four");
+        let picture = picture(&position("2413"), "four", Notation::default());
         assert_eq!(picture.pieces.len(), 4);
         assert!(picture.svg().contains("<title>four</title>"));
     }

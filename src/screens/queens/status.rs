@@ -47,7 +47,7 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
                 .pairs_by_file()
                 .into_iter()
                 .take(NAMED_CONFLICTS)
-                .map(|[a, b]| format!("{}-{}", a.name(size), b.name(size)))
+                .map(|[a, b]| format!("{}-{}", locale.square(a, size), locale.square(b, size)))
                 .collect();
             text!(
                 locale,
@@ -70,14 +70,14 @@ fn ray_words(from: Square, position: &QueensLink, locale: &Locale) -> String {
     let rays = Direction::ALL.map(|direction| {
         let name = locale.text(&format!("ray-{}", direction.name()), &[]);
         match first_piece(placement, from, direction) {
-            Some(square) => format!("{name} {}", square.name(size)),
+            Some(square) => format!("{name} {}", locale.square(square, size)),
             None => format!("{name} –"),
         }
     });
     text!(
         locale,
         "rays",
-        square = from.name(size),
+        square = locale.square(from, size),
         rays = rays.join(", ")
     )
 }

@@ -6,8 +6,8 @@ use yew::prelude::*;
 use super::state::{Action, State};
 use super::survey::Surveyed;
 use crate::components::control::{NumberField, Select, Switch};
-use crate::components::{dispatching, go_first};
-use crate::link::{Notation, SearchLink};
+use crate::components::{Notated, dispatching, go_first};
+use crate::link::SearchLink;
 use crate::locale::Locale;
 use crate::text;
 
@@ -64,35 +64,8 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                     on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
                 />
             }
-            { notation(state.linked.notation, plan.algorithm == Algorithm::Arrays, &dispatching(state, Action::Notate), locale) }
+            <Notated has_marks={plan.algorithm == Algorithm::Arrays} />
             { go_first(&state.linked, text!(locale, "first")) }
-        </div>
-    }
-}
-
-/// The notation of squares and rows, and of marks if there are any.
-pub(super) fn notation(
-    notation: Notation,
-    has_marks: bool,
-    on_notate: &Callback<Notation>,
-    locale: &Locale,
-) -> Html {
-    let switch = |name: &'static str, part: fn(&mut Notation) -> &mut bool| {
-        let on_switch = on_notate.reform(move |on| {
-            let mut notation = notation;
-            *part(&mut notation) = on;
-            notation
-        });
-        let on = *part(&mut notation.clone());
-        html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
-    };
-    html! {
-        <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
-            { switch("rows-from-0", |notation| &mut notation.from_zero) }
-            { switch("squares-as-pairs", |notation| &mut notation.pairs) }
-            if has_marks {
-                { switch("one-is-free", |notation| &mut notation.one_is_free) }
-            }
         </div>
     }
 }

@@ -7,7 +7,7 @@ use yew::Reducible;
 use super::watch::{Go, Watch};
 use super::watched::{Known, PlanOf, Watched};
 use crate::bridge::queens::WorkerEvent;
-use crate::link::{Code, Notation, RunLink};
+use crate::link::{Code, RunLink};
 use crate::screens::ScreenState;
 
 /// The state of the screen.
@@ -28,8 +28,6 @@ pub(super) enum Action<K: Known> {
     Plan(PlanOf<K>),
     /// Show the program in another way.
     Show(Code),
-    /// Write squares, rows and marks in another way.
-    Notate(Notation),
     /// Go somewhere.
     Go(Go),
     /// A worker reports on the survey.
@@ -97,7 +95,6 @@ impl<K: Known> Reducible for State<K> {
                 }
             }
             Action::Show(code) => next.linked.code = code,
-            Action::Notate(notation) => next.linked.notation = notation,
             Action::Go(go) => next.watch.go(go),
             Action::Worker(event) if self.watch.known.is_late(&event) => return self,
             Action::Worker(event) => Rc::make_mut(&mut next.watch.known).hear(event),

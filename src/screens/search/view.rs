@@ -27,7 +27,7 @@ use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{dispatching, failure_words};
 use crate::link::Names;
-use crate::link::{Place, RunLink, SearchLink};
+use crate::link::{Place, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
@@ -54,8 +54,8 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         // A run has no other sides than boards.
         return Html::default();
     };
-    let RunLink { code, notation, .. } = state.linked;
-    let names = Names { size, notation };
+    let code = state.linked.code;
+    let names = locale.names(size);
     let tree = match &*tree {
         Some(tree) => {
             let path = run.path();
@@ -85,8 +85,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         <Board
             {size}
             still=true
-            numbered={Some(notation.first())}
-            paired={notation.pairs}
+            numbered=true
             cells={cells(run, size, &locale)}
             label={text!(locale, "board-label", n)}
         >

@@ -25,7 +25,11 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
     let label = match route.path.first() {
-        Some(start) => text!(locale, "tour-make-from", square = start.name(size)),
+        Some(start) => text!(
+            locale,
+            "tour-make-from",
+            square = locale.square(start, size)
+        ),
         None => text!(locale, "tour-make"),
     };
     let none = route.board.area() == 0;
@@ -151,7 +155,11 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             result("made", value, words)
         }
         Answer::Proposed(square) => {
-            let words = text!(locale, "tour-proposed", square = square.name(size));
+            let words = text!(
+                locale,
+                "tour-proposed",
+                square = locale.square(square, size)
+            );
             result("finishable", "yes", words)
         }
         Answer::Finishable => result("finishable", "yes", text!(locale, "tour-finishable")),
@@ -173,7 +181,7 @@ fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(number) = state.search.back.filter(is_begun) else {
         return Html::default();
     };
-    let name = |index: usize| route.visited()[index].name(route.board.size());
+    let name = |index: usize| locale.square(route.visited()[index], route.board.size());
     if number == 0 {
         return html! { <p>{ text!(locale, "tour-lost-at-start", square = name(0)) }</p> };
     }

@@ -9,7 +9,7 @@ use super::display::{Layer, Layers};
 use super::route::Route;
 use super::state::State;
 use crate::components::{Figure, Picture, Share, SharedText};
-use crate::link::move_digits;
+use crate::link::{Names, Notation, move_digits};
 use crate::locale::Locale;
 use crate::text;
 
@@ -22,14 +22,15 @@ const MOST_NUMBERED: u32 = 64;
 pub(super) fn share(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     let begun = !route.path.is_empty();
-    let told = |name: &'static str, file, make: fn(&Route) -> String| {
+    let notation = locale.notation;
+    let told = |name: &'static str, file, make: fn(&Route, Notation) -> String| {
         let route = route.clone();
-        let text = Callback::from(move |()| make(&route));
+        let text = Callback::from(move |()| make(&route, notation));
         SharedText { name, file, text }
     };
     let texts = [
         told("copy-moves", None, moves),
-        told("copy-digits", None, digits),
+        told("copy-digits", None, |route, _| digits(route)),
         told("save-moves", Some(("txt", "text/plain")), moves),
         told("save-csv", Some(("csv", "text/csv")), csv),
     ];
@@ -41,18 +42,19 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
     html! {
         <Share
             texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
-            picture={Callback::from(move |()| picture(&drawn, &title, layers))}
+            picture={Callback::from(move |()| picture(&drawn, &title, layers, notation))}
             {no_picture}
             file={file_name(route)}
         />
     }
 }
 
-fn picture(route: &Route, title: &str, layers: Layers) -> Picture {
+fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Picture {
     let size = route.board.size();
     Picture {
         size,
         title: title.to_owned(),
+        notation,
         // On a complete tour the knight would hide the last number.
         pieces: route
             .knight()
@@ -70,10 +72,11 @@ fn picture(route: &Route, title: &str, layers: Layers) -> Picture {
 }
 
 /// The squares visited, in their order.
-fn moves(route: &Route) -> String {
+fn moves(route: &Route, notation: Notation) -> String {
     let size = route.board.size();
-    let names: Vec<String> = route.visited().iter().map(|at| at.name(size)).collect();
-    names.join(" ")
+    let names = Names { size, notation };
+    let squares: Vec<String> = route.visited().iter().map(|at| names.square(*at)).collect();
+    squares.join(" ")
 }
 
 /// The start, and a digit from 0 to 7 for each move.
@@ -90,12 +93,13 @@ fn digits(route: &Route) -> String {
 }
 
 /// A row for each square: its number, its name, its row and its column.
-fn csv(route: &Route) -> String {
+fn csv(route: &Route, notation: Notation) -> String {
     let size = route.board.size();
+    let names = Names { size, notation };
     let mut file = "number,square,row,column\n".to_owned();
     for (number, square) in (1..).zip(route.visited()) {
         let name = square.name(size);
-        let (row, column) = (square.row + 1, square.column + 1);
+        let (row, column) = names.numbers(*square);
         // Writing to a string does not fail.
         let _ = writeln!(file, "{number},{name},{row},{column}");
     }
@@ -121,30 +125,41 @@ mod tests {
     #[test]
     fn each_form_tells_the_squares_that_were_visited() {
         let route = route("?size=3x4&start=a3&moves=541&step=3");
-        assert_eq!(moves(&route), "a3 c2 a1");
+        let from_one = Notation::default();
+        let from_zero = Notation {
+            from_zero: true,
+            pairs: true,
+            ..from_one
+        };
+        assert_eq!(moves(&route, from_one), "a3 c2 a1");
+        assert_eq!(moves(&route, from_zero), "(0, 0) (1, 2) (2, 0)");
         assert_eq!(digits(&route), "a3 54");
         assert_eq!(
-            csv(&route),
+            csv(&route, from_one),
             "number,square,row,column\n1,a3,1,1\n2,c2,2,3\n3,a1,3,1\n"
         );
+        assert_eq!(
+            csv(&route, from_zero),
+            "number,square,row,column\n1,a3,0,0\n2,c2,1,2\n3,a1,2,0\n"
+        );
         assert_eq!(file_name(&route), "knights-path-3x4");
-        assert_eq!(moves(&self::route("?size=3x4")), "");
+        assert_eq!(moves(&self::route("?size=3x4"), from_one), "");
     }
 
     #[test]
     fn the_picture_shows_what_the_board_shows() {
         let begun = route("?size=3x4&start=a3&moves=54&holes=d1");
-        let picture = picture(&begun, "begun", Layers::default());
+        let picture = picture(&begun, "begun", Layers::default(), Notation::default());
         assert_eq!(picture.path.len(), 3);
         assert_eq!((picture.pieces.len(), picture.holes.len()), (1, 1));
         assert!(picture.svg().contains("<title>begun</title>"));
         assert!(!picture.closed);
         let closed = self::route("?size=3x3&start=a1&moves=1723605&holes=b2");
-        assert!(self::picture(&closed, "closed", Layers::default()).closed);
+        assert!(self::picture(&closed, "closed", Layers::default(), Notation::default()).closed);
         let begun = closed.shown_at(7);
-        assert!(!self::picture(&begun, "begun", Layers::default()).closed);
+        assert!(!self::picture(&begun, "begun", Layers::default(), Notation::default()).closed);
         let tour = route("?size=3x4&start=a3&moves=54154145145");
-        let picture = self::picture(&tour, "tour", Layers::default());
+        let picture = self::picture(&tour, "tour", Layers::default(), Notation::default());
         assert!(picture.pieces.is_empty());
         assert_eq!(file_name(&tour), "knights-tour-3x4");
     }

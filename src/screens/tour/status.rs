@@ -78,9 +78,9 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let route = state.route();
     let size = route.board.size();
     let (visited, area) = (route.at, route.board.area());
-    let at = route.knight().map(|square| square.name(size));
+    let at = route.knight().map(|square| locale.square(square, size));
     let at = at.as_deref().unwrap_or_default();
-    let start = route.path.first().map(|square| square.name(size));
+    let start = route.path.first().map(|square| locale.square(square, size));
     let start = start.as_deref().unwrap_or_default();
     match facts.status {
         Status::Empty => text!(locale, "tour-begin"),
@@ -101,15 +101,19 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
 /// The squares that the knight can go to, which the board shows.
 fn moves(state: &State, facts: &Facts, locale: &Locale) -> String {
     let size = state.route().board.size();
-    let moves: Vec<String> = facts.moves.iter().map(|(to, _)| to.name(size)).collect();
+    let moves: Vec<String> = facts
+        .moves
+        .iter()
+        .map(|(to, _)| locale.square(to, size))
+        .collect();
     text!(locale, "tour-moves", moves = moves.join(", "))
 }
 
 fn no_tour(state: &State, locale: &Locale) -> String {
     let route = state.route();
     let size = route.board.size();
-    let start = route.path.first().map(|square| square.name(size));
-    let end = route.goal.end.map(|square| square.name(size));
+    let start = route.path.first().map(|square| locale.square(square, size));
+    let end = route.goal.end.map(|square| locale.square(square, size));
     let kind = if route.goal.closed { "closed" } else { "open" };
     let ends = match (&start, &end) {
         (Some(_), Some(_)) => "both",
@@ -129,6 +133,6 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
     } else {
         "hole"
     };
-    let name = square.name(board.size());
+    let name = locale.square(square, board.size());
     text!(locale, "tour-refused", why, square = name)
 }

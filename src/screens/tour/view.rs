@@ -167,7 +167,12 @@ fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Htm
     let size = state.route().board.size();
     let button = |(to, onward): &(Square, u8)| {
         let (to, onward) = (*to, *onward);
-        let label = text!(locale, "tour-move", square = to.name(size), onward);
+        let label = text!(
+            locale,
+            "tour-move",
+            square = locale.square(to, size),
+            onward
+        );
         html! { <Button name="move" {label} on_press={dispatching(state, move |()| Action::Press(to))} /> }
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }

@@ -32,6 +32,14 @@ colouring-paper = Paper
 colouring-sea = Sea
 colouring-wood = Wood
 colouring-contrast = High contrast
+notation = Notation
+rows-from-0 = Rows and columns from 0
+squares-as-pairs = Squares as (i, j)
+one-is-free = 1 means free
+square-names = Squares
+square-names-letters = Letters: a1
+square-names-from-1 = Numbers from 1: (1, 1)
+square-names-from-0 = Numbers from 0: (0, 0)
 
 ## What each screen is about
 
@@ -98,7 +106,10 @@ section-share = Share
 ## Boards
 
 board-label = Board of { $n } by { $n } squares
-board-rank = rank { $rank }
+board-line = { $line ->
+    [row] row { $number }
+   *[rank] rank { $number }
+}
 board-side = Size n
 board-rows = Rows
 board-columns = Columns

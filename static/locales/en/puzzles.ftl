@@ -133,6 +133,8 @@ puzzle-hint-do = Do it
 puzzle-house = { $sort ->
     [rank] rank { $name }
     [file] file { $name }
+    [row] row { $name }
+    [column] column { $name }
    *[region] region { $name }
 }
 puzzle-look = Look here: { $houses }.

@@ -84,8 +84,12 @@ completions-found = { $count ->
 }
 asked-cancelled = Stopped.
 impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
-impossible-rank = This position cannot be completed: rank { $rank } (from below) has no free square left.
-impossible-file = This position cannot be completed: file { $file } has no free square left.
+impossible-line = This position cannot be completed: { $line ->
+    [file] file { $unit }
+    [row] row { $unit }
+    [column] column { $unit }
+   *[rank] rank { $unit } (from below)
+} has no free square left.
 impossible-exhausted = This position cannot be completed: the search tried { $positions ->
     [one] one position
    *[other] { $positions } positions
@@ -111,6 +115,8 @@ hint-blame = { $count ->
 }
 hint-forbidden = { $line ->
     [file] File { $unit }
+    [row] Row { $unit }
+    [column] Column { $unit }
    *[rank] Rank { $unit } (from below)
 } has the fewest free squares, only { $free ->
     [one] one
@@ -119,10 +125,14 @@ hint-forbidden = { $line ->
 hint-forced = { $others ->
     [0] Choose { $square }: { $line ->
         [file] file { $unit }
+        [row] row { $unit }
+        [column] column { $unit }
        *[rank] rank { $unit }
     } has no other free square.
    *[other] Choose { $square }: any other free square of { $line ->
         [file] file { $unit }
+        [row] row { $unit }
+        [column] column { $unit }
        *[rank] rank { $unit }
     } leads to a dead end.
 }
@@ -132,6 +142,8 @@ hint-refuted = With a piece on { $square }, { $count ->
    *[other] pieces on { $follows } would be forced in turn, and{" "}
 }{ $line ->
     [file] file { $unit }
+    [row] row { $unit }
+    [column] column { $unit }
    *[rank] rank { $unit }
 } would have no free square left.
 hint-attack = { $square }: { $line ->

@@ -32,6 +32,14 @@ colouring-paper = Papír
 colouring-sea = Tenger
 colouring-wood = Fa
 colouring-contrast = Erős kontraszt
+notation = Jelölés
+rows-from-0 = Sorok és oszlopok 0-tól
+squares-as-pairs = Mezők (i, j) alakban
+one-is-free = 1 = szabad
+square-names = Mezők neve
+square-names-letters = Betűvel: a1
+square-names-from-1 = Számok 1-től: (1, 1)
+square-names-from-0 = Számok 0-tól: (0, 0)
 
 ## Miről szól egy-egy képernyő
 
@@ -98,7 +106,10 @@ section-share = Megosztás
 ## Boards
 
 board-label = { $n } × { $n } mezős tábla
-board-rank = alulról { $rank }. sor
+board-line = { $line ->
+    [row] { $number }. sor
+   *[rank] alulról { $number }. sor
+}
 board-side = Méret (n)
 board-rows = Sorok
 board-columns = Oszlopok

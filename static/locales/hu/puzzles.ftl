@@ -129,6 +129,8 @@ puzzle-hint-do = Tedd meg
 puzzle-house = { $sort ->
     [rank] { $name }. sor (alulról)
     [file] { $name } oszlop
+    [row] { $name }. sor
+    [column] { $name }. oszlop
    *[region] { $name } tartomány
 }
 puzzle-look = Ide nézz: { $houses }.

@@ -78,8 +78,12 @@ why-too-large = A tábla túl nagy a számláláshoz
 completions-found = módon egészíthető ki az állás
 asked-cancelled = Leállítva.
 impossible-conflict = Ez az állás nem egészíthető ki: { $a } és { $b } ütik egymást.
-impossible-rank = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben a sorban (alulról): { $rank }.
-impossible-file = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben az oszlopban: { $file }.
+impossible-line = Ez az állás nem egészíthető ki, mert nem maradt szabad mező { $line ->
+    [file] ebben az oszlopban: { $unit }
+    [row] ebben a sorban: { $unit }
+    [column] ebben az oszlopban: { $unit }
+   *[rank] ebben a sorban (alulról): { $unit }
+}.
 impossible-exhausted = Ez az állás nem egészíthető ki: a keresés { $positions } állást nézett végig, és egyik sem vezetett megoldáshoz.
 
 ## Hints and names
@@ -102,10 +106,14 @@ hint-blame = { $count ->
 }
 hint-forbidden = { $line ->
     [file] { $unit } oszlop
+    [row] { $unit }. sor
+    [column] { $unit }. oszlop
    *[rank] { $unit }. sor (alulról)
 }: itt a legkevesebb a szabad mező ({ $free }). A többi mező támadott:
 hint-forced = { $line ->
     [file] { $unit } oszlop
+    [row] { $unit }. sor
+    [column] { $unit }. oszlop
    *[rank] { $unit }. sor (alulról)
 }: csak { $square } jöhet szóba, { $others ->
     [0] más szabad mező nincs.
@@ -116,6 +124,8 @@ hint-refuted = Ha { $square } mezőre bábu kerülne, { $count ->
    *[other] kényszerből { $follows } következne, és{" "}
 }nem maradna szabad mező ({ $line ->
     [file] { $unit } oszlop
+    [row] { $unit }. sor
+    [column] { $unit }. oszlop
    *[rank] alulról { $unit }. sor
 }).
 hint-attack = { $square }: { $line ->

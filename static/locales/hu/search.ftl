@@ -17,10 +17,6 @@ order-middle = középről
 order-random = megkeverve
 search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
-search-notation = Jelölés
-rows-from-0 = Sorok és oszlopok 0-tól
-squares-as-pairs = Mezők (i, j) alakban
-one-is-free = 1 = szabad
 view-tree = Fa
 view-program = Program
 view-memory = Tömbök és verem

@@ -32,6 +32,14 @@ colouring-paper = Giấy
 colouring-sea = Biển
 colouring-wood = Gỗ
 colouring-contrast = Tương phản cao
+notation = Cách ghi
+rows-from-0 = Hàng và cột đánh số từ 0
+squares-as-pairs = Ô ghi là (i, j)
+one-is-free = 1 là còn tự do
+square-names = Tên ô
+square-names-letters = Chữ cái: a1
+square-names-from-1 = Số từ 1: (1, 1)
+square-names-from-0 = Số từ 0: (0, 0)
 
 ## Mỗi màn hình nói về gì
 
@@ -98,7 +106,10 @@ section-share = Chia sẻ
 ## Boards
 
 board-label = Bàn cờ { $n } × { $n } ô
-board-rank = hàng ngang { $rank }
+board-line = { $line ->
+    [row] hàng { $number }
+   *[rank] hàng ngang { $number }
+}
 board-side = Cạnh n
 board-rows = Số hàng
 board-columns = Số cột

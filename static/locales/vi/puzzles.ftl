@@ -128,6 +128,8 @@ puzzle-hint-do = Làm giúp
 puzzle-house = { $sort ->
     [rank] hàng ngang { $name }
     [file] cột { $name }
+    [row] hàng { $name }
+    [column] cột { $name }
    *[region] vùng { $name }
 }
 puzzle-look = Hãy nhìn vào đây: { $houses }.

@@ -78,8 +78,12 @@ why-too-large = Bàn cờ quá lớn để đếm
 completions-found = cách đặt nốt
 asked-cancelled = Đã dừng.
 impossible-conflict = Không thể đặt nốt: { $a } và { $b } tấn công nhau.
-impossible-rank = Không thể đặt nốt: hàng ngang { $rank } không còn ô an toàn nào.
-impossible-file = Không thể đặt nốt: cột { $file } không còn ô an toàn nào.
+impossible-line = Không thể đặt nốt: { $line ->
+    [file] cột { $unit }
+    [row] hàng { $unit }
+    [column] cột { $unit }
+   *[rank] hàng ngang { $unit }
+} không còn ô an toàn nào.
 impossible-exhausted = Không thể đặt nốt: đã tìm vét cạn, thử { $positions } thế cờ.
 
 ## Hints and names
@@ -102,15 +106,21 @@ hint-blame = { $count ->
 }
 hint-forbidden = { $line ->
     [file] Cột { $unit }
+    [row] Hàng { $unit }
+    [column] Cột { $unit }
    *[rank] Hàng ngang { $unit }
 } có ít ô an toàn nhất: { $free }. Các ô khác bị tấn công:
 hint-forced = Phải đặt vào { $square }: { $others ->
     [0] { $line ->
         [file] cột { $unit }
+        [row] hàng { $unit }
+        [column] cột { $unit }
        *[rank] hàng ngang { $unit }
     } không còn ô an toàn nào khác.
    *[other] đặt vào ô an toàn nào khác của { $line ->
         [file] cột { $unit }
+        [row] hàng { $unit }
+        [column] cột { $unit }
        *[rank] hàng ngang { $unit }
     } cũng dẫn đến ngõ cụt.
 }
@@ -119,6 +129,8 @@ hint-refuted = Đặt quân ở { $square } thì { $count ->
    *[other] buộc phải đặt tiếp { $follows }, và{" "}
 }{ $line ->
     [file] cột { $unit }
+    [row] hàng { $unit }
+    [column] cột { $unit }
    *[rank] hàng ngang { $unit }
 } không còn ô an toàn nào.
 hint-attack = { $square }: { $line ->

@@ -1,10 +1,10 @@
 //! Answers in words: hints, names of solutions, why nothing completes a position.
 
-use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Show;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Attack, Deduction, Forbidden, Hint, Refutation};
 use bezzel_solver::queens::ranking::Rank;
-use bezzel_solver::queens::{Show, Unit};
 use yew::prelude::*;
 
 use crate::components::LinkTo;
@@ -18,7 +18,7 @@ const TOLD: usize = 8;
 /// The hint, and where there is more to say than a sentence, the reasons as a list.
 pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) -> Html {
     let size = position.placement.size();
-    let name = |square: Square| square.name(size);
+    let name = |square: Square| locale.square(square, size);
     let sentence = |words: String| html! { <p>{ words }</p> };
     match &hint.advice {
         Advice::Conflicts {
@@ -65,7 +65,7 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
 }
 
 fn forbidden_words(forbidden: &Forbidden, size: Size, locale: &Locale) -> Html {
-    let (line, unit) = unit_words(forbidden.unit, size);
+    let (line, unit) = locale.names(size).line(forbidden.unit);
     html! {
         <>
             <p>
@@ -82,7 +82,7 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
         because,
         refutations,
     } = deduction;
-    let (line, unit) = unit_words(because.unit, size);
+    let (line, unit) = locale.names(size).line(because.unit);
     html! {
         <>
             <p>
@@ -90,7 +90,7 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
                     text!(
                         locale,
                         "hint-forced",
-                        square = square.name(size),
+                        square = locale.square(square, size),
                         unit,
                         line,
                         others = refutations.len()
@@ -111,16 +111,16 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
 }
 
 fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
-    let (line, unit) = unit_words(refutation.emptied, size);
+    let (line, unit) = locale.names(size).line(refutation.emptied);
     let follows: Vec<String> = refutation
         .follows
         .iter()
-        .map(|(square, _)| square.name(size))
+        .map(|(square, _)| locale.square(square, size))
         .collect();
     text!(
         locale,
         "hint-refuted",
-        square = refutation.square.name(size),
+        square = locale.square(refutation.square, size),
         count = follows.len(),
         follows = follows.join(", "),
         unit,
@@ -134,8 +134,8 @@ fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
         text!(
             locale,
             "hint-attack",
-            square = attack.square.name(size),
-            by = attack.by.name(size),
+            square = locale.square(attack.square, size),
+            by = locale.square(attack.by, size),
             line = attack.line.name()
         )
     };
@@ -149,14 +149,6 @@ fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
                 <li>{ text!(locale, "hint-others", more) }</li>
             }
         </ul>
-    }
-}
-
-/// Whether it is a rank or a file on the board as it is drawn, and its name.
-fn unit_words(unit: Unit, size: Size) -> (&'static str, String) {
-    match unit {
-        Unit::Row(row) => ("rank", (size.rows() - row).to_string()),
-        Unit::Column(column) => ("file", file_name(column)),
     }
 }
 
@@ -191,21 +183,19 @@ pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) ->
     }
 }
 
-/// The reason why nothing completes the position. Its rows are given as ranks, as on the board.
+/// The reason why nothing completes the position. Rows and columns are named as beside the board.
 pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
     let size = position.placement.size();
     match reason {
         NoCompletion::Conflict(conflict) => text!(
             locale,
             "impossible-conflict",
-            a = conflict.a.name(size),
-            b = conflict.b.name(size)
+            a = locale.square(conflict.a, size),
+            b = locale.square(conflict.b, size)
         ),
-        NoCompletion::NoFreeSquare(Unit::Row(row)) => {
-            text!(locale, "impossible-rank", rank = size.rows() - row)
-        }
-        NoCompletion::NoFreeSquare(Unit::Column(column)) => {
-            text!(locale, "impossible-file", file = file_name(column))
+        NoCompletion::NoFreeSquare(unit) => {
+            let (line, unit) = locale.names(size).line(unit);
+            text!(locale, "impossible-line", line, unit)
         }
         NoCompletion::Exhausted { positions } => {
             text!(locale, "impossible-exhausted", positions)

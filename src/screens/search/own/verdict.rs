@@ -56,7 +56,7 @@ pub(super) fn judged(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { go_to("own-to-wrong", "own-to-wrong", wrong.step) }
                     if let Some(placed) = placed {
                         { go_to("own-to-placed", "own-to-placed", placed.step) }
-                        <span class="quiet">{ text!(locale, "own-placed", square = placed.square.name(verdict.size), line = placed.line) }</span>
+                        <span class="quiet">{ text!(locale, "own-placed", square = locale.square(placed.square, verdict.size), line = placed.line) }</span>
                     }
                 </div>
             }
@@ -94,7 +94,10 @@ fn outcome(verdict: &Verdict, locale: &Locale) -> String {
 fn fault(wrong: &Wrong, size: Size, locale: &Locale) -> String {
     match wrong.fault {
         Some(Fault::Conflict(conflict)) => {
-            let (a, b) = (conflict.a.name(size), conflict.b.name(size));
+            let (a, b) = (
+                locale.square(conflict.a, size),
+                locale.square(conflict.b, size),
+            );
             text!(locale, "own-fault-conflict", a, b)
         }
         Some(Fault::Visited { number, square }) => {
@@ -102,11 +105,11 @@ fn fault(wrong: &Wrong, size: Size, locale: &Locale) -> String {
                 locale,
                 "own-fault-visited",
                 number,
-                square = square.name(size)
+                square = locale.square(square, size)
             )
         }
         Some(Fault::NotAMove { number, from, to }) => {
-            let (from, to) = (from.name(size), to.name(size));
+            let (from, to) = (locale.square(from, size), locale.square(to, size));
             text!(locale, "own-fault-leap", number, from, to)
         }
         Some(Fault::Length { found, expected }) => {

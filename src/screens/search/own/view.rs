@@ -21,8 +21,7 @@ use super::watch::Watch;
 use super::watched::watched;
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
 use crate::components::{dispatching, dispatching_keys, keeps};
-use crate::link::Names;
-use crate::link::{Notation, OwnLink, Place};
+use crate::link::{OwnLink, Place};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::problems::problems;
 use crate::screens::search::tree::WatchedTree;
@@ -93,10 +92,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
                         calls(WatchedTree {
                             tree: tree.clone(),
                             path: path_at(search, watch.step()),
-                            names: Names {
-                                size: state.size(),
-                                notation: Notation::default(),
-                            },
+                            names: locale.names(state.size()),
                             moves: watch.player.on,
                             expanded: watch.expanded.clone(),
                             on_walk: dispatching(&state, Action::Walk),

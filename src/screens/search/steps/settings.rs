@@ -6,10 +6,9 @@ use yew::prelude::*;
 
 use super::{Action, State};
 use crate::components::control::{Select, Switch, chosen_value};
-use crate::components::{SizeFields, dispatching};
-use crate::link::{Names, Notation, StepsLink};
+use crate::components::{Notated, SizeFields, dispatching};
+use crate::link::StepsLink;
 use crate::locale::Locale;
-use crate::screens::search::settings::notation;
 use crate::text;
 
 /// Algorithm, board, start, whether the search ends with its first tour, notation.
@@ -33,7 +32,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     default={StepsLink::default().plan.size.rows()}
                     on_change={planned.reform(move |size| StepsLink::resized(plan, size))}
                 />
-                { start(plan, state.linked.notation, planned.reform(move |start| Plan { start, ..plan }), locale) }
+                { start(plan, planned.reform(move |start| Plan { start, ..plan }), locale) }
             </div>
             <Switch
                 name="first-only"
@@ -41,17 +40,14 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 on={plan.first_only}
                 on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
             />
-            { notation(state.linked.notation, false, &dispatching(state, Action::Notate), locale) }
+            <Notated has_marks=false />
         </div>
     }
 }
 
 /// The square on which the knight begins.
-fn start(plan: Plan, notation: Notation, on_start: Callback<Square>, locale: &Locale) -> Html {
-    let names = Names {
-        size: plan.size,
-        notation,
-    };
+fn start(plan: Plan, on_start: Callback<Square>, locale: &Locale) -> Html {
+    let names = locale.names(plan.size);
     // The squares by file from the left, then by rank from the bottom.
     let squares = (0..plan.size.columns()).flat_map(|column| {
         let rows = (0..plan.size.rows()).rev();

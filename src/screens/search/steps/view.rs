@@ -16,7 +16,7 @@ use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{dispatching, size_words};
 use crate::link::Names;
-use crate::link::{Place, RunLink, StepsLink};
+use crate::link::{Place, StepsLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
@@ -42,8 +42,8 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let tree = use_memo(plan, |plan| tree(*plan));
 
     let (run, size) = (&watch.run, plan.size);
-    let RunLink { code, notation, .. } = state.linked;
-    let names = Names { size, notation };
+    let code = state.linked.code;
+    let names = locale.names(size);
     let tree = (*tree).clone().map(|tree| {
         let path = run.moves();
         let levels = path.len() as u32 + 2;
@@ -64,8 +64,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         <Board
             {size}
             still=true
-            numbered={Some(notation.first())}
-            paired={notation.pairs}
+            numbered=true
             cells={cells(run, size, &locale)}
             label={text!(locale, "steps-board-label", rows, columns)}
             under={way(&run.path())}

@@ -11,6 +11,7 @@ use super::state::{Action, Check};
 use super::verdict::{Verdict, verdict};
 use crate::bridge::output::Checked;
 use crate::components::{JobPanel, result_number};
+use crate::link::{self, Names};
 use crate::locale::Locale;
 use crate::screens::solutions::board_link::board_link;
 use crate::screens::{Part, PartName};
@@ -110,21 +111,21 @@ fn details(checked: &Checked, locale: &Locale) -> Html {
         };
     };
     let piece = checked.piece;
-    let squares = Squares::of(checked, size);
+    let names = names(checked, size, locale.notation);
     let is_one = Verdict::on(checked) == Verdict::One;
     html! {
         <>
             <p>{ understood(checked, size, locale) }</p>
             if let Some(first) = checked.wrong.first() {
                 <h2>{ text!(locale, "checked-first-wrong") }</h2>
-                <p data-wrong={first.number.to_string()}>{ wrong_words(first, &squares, locale) }</p>
+                <p data-wrong={first.number.to_string()}>{ wrong_words(first, names, locale) }</p>
                 if let Some(piece) = piece {
                     <div class="orbit">{ board(first, size, piece, locale) }</div>
                 }
                 if checked.wrong.len() > 1 {
                     <ul>
                         for printed in &checked.wrong[1..] {
-                            <li data-wrong={printed.number.to_string()}>{ wrong_words(printed, &squares, locale) }</li>
+                            <li data-wrong={printed.number.to_string()}>{ wrong_words(printed, names, locale) }</li>
                         }
                     </ul>
                 }
@@ -203,53 +204,36 @@ fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
     })
 }
 
-fn wrong_words(printed: &Printed, squares: &Squares, locale: &Locale) -> String {
+fn wrong_words(printed: &Printed, names: Names, locale: &Locale) -> String {
     let &Printed { line, number, .. } = printed;
-    let fault = printed
-        .fault
-        .map(|fault| fault_words(fault, squares, locale));
+    let fault = printed.fault.map(|fault| fault_words(fault, names, locale));
     let fault = fault.unwrap_or_default();
     text!(locale, "checked-line", line, number, fault)
 }
 
-/// Squares and rows as the output writes them.
-struct Squares {
-    size: Size,
-    notation: Notation,
-    /// The number of the first row and column.
-    from: u32,
-}
-
-impl Squares {
-    fn of(checked: &Checked, size: Size) -> Self {
-        Self {
-            size,
-            notation: checked.notation,
-            from: match checked.notation {
-                Notation::Numbers => checked.from,
-                Notation::Names | Notation::Drawn => 1,
+/// Squares and rows as the output writes them; those of drawn boards as the visitor does.
+fn names(checked: &Checked, size: Size, of_visitor: link::Notation) -> Names {
+    let plain = link::Notation::default();
+    Names {
+        size,
+        notation: match checked.notation {
+            Notation::Numbers => link::Notation {
+                from_zero: checked.from == 0,
+                pairs: true,
+                ..plain
             },
-        }
-    }
-
-    fn square(&self, square: Square) -> String {
-        let Square { row, column } = square;
-        match self.notation {
-            Notation::Names => square.name(self.size),
-            _ => format!("({}, {})", row + self.from, column + self.from),
-        }
-    }
-
-    const fn row(&self, row: u32) -> u32 {
-        row + self.from
+            Notation::Names => plain,
+            Notation::Drawn => of_visitor,
+        },
     }
 }
 
-fn fault_words(fault: Fault, squares: &Squares, locale: &Locale) -> String {
+fn fault_words(fault: Fault, names: Names, locale: &Locale) -> String {
+    let row_number = |row: u32| row + names.notation.first();
     match fault {
         Fault::Length { found, expected } => text!(locale, "fault-length", found, expected),
         Fault::LastRow => text!(locale, "fault-last-row"),
-        Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = squares.row(row)),
+        Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = row_number(row)),
         Fault::Outside {
             row,
             found,
@@ -259,7 +243,7 @@ fn fault_words(fault: Fault, squares: &Squares, locale: &Locale) -> String {
             text!(
                 locale,
                 "fault-outside",
-                row = squares.row(row),
+                row = row_number(row),
                 found,
                 from,
                 to
@@ -268,8 +252,8 @@ fn fault_words(fault: Fault, squares: &Squares, locale: &Locale) -> String {
         Fault::Conflict(conflict) => text!(
             locale,
             "fault-conflict",
-            a = squares.square(conflict.a),
-            b = squares.square(conflict.b),
+            a = names.square(conflict.a),
+            b = names.square(conflict.b),
             line = conflict.line.name(),
         ),
         Fault::NoSquare { number } => text!(locale, "fault-no-square", number),
@@ -278,11 +262,11 @@ fn fault_words(fault: Fault, squares: &Squares, locale: &Locale) -> String {
                 locale,
                 "fault-visited",
                 number,
-                square = squares.square(square)
+                square = names.square(square)
             )
         }
         Fault::NotAMove { number, from, to } => {
-            let (from, to) = (squares.square(from), squares.square(to));
+            let (from, to) = (names.square(from), names.square(to));
             text!(locale, "fault-not-a-move", number, from, to)
         }
         _ => fault.to_string(),
@@ -297,15 +281,22 @@ mod tests {
 
     #[test]
     fn squares_are_named_as_the_output_names_them() {
-        let named = |text: &str| {
-            let checked = Checked::from(check(text, None, None));
-            let squares = Squares::of(&checked, checked.size.unwrap());
-            squares.square(Square::new(0, 1))
+        let pairs = link::Notation {
+            from_zero: true,
+            pairs: true,
+            ..link::Notation::default()
         };
+        let told = |text: &str, notation: link::Notation| {
+            let checked = Checked::from(check(text, None, None));
+            names(&checked, checked.size.unwrap(), notation).square(Square::new(0, 1))
+        };
+        let named = |text: &str| told(text, link::Notation::default());
         assert_eq!(named("[1, 3, 0, 2]\n"), "(0, 1)");
         assert_eq!(named("2 4 1 3\n"), "(1, 2)");
         assert_eq!(named("b4 d3 a2 c1\n"), "b4");
-        assert_eq!(named(". Q . .\n. . . Q\nQ . . .\n. . Q .\n"), "(1, 2)");
+        let drawn = ". Q . .\n. . . Q\nQ . . .\n. . Q .\n";
+        assert_eq!(named(drawn), "b4");
+        assert_eq!(told(drawn, pairs), "(0, 1)");
     }
 
     #[test]
