@@ -4,15 +4,22 @@ mod cataloguing;
 mod searching;
 mod typing;
 
+use std::rc::Rc;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use yew::Reducible;
 
+use super::super::catalogue::CatalogueQuestion;
+use super::super::endpoints::Endpoint;
 use super::super::facts::{Facts, Numbers};
 use super::super::route::tests::told;
+use super::super::search::Purpose;
 use super::*;
-use crate::components::transport::Speed;
-use crate::link::Finder;
+use crate::bridge::knight::WorkerEvent;
+use crate::components::transport::{Command, Speed};
+use crate::link::{Finder, Goal};
 use crate::tests::state;
 
 fn opened(parameters: &str) -> Rc<State> {

@@ -1,0 +1,184 @@
+//! The effects of the actions.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+
+use super::State;
+use crate::bridge::tour;
+use crate::components::History;
+use crate::components::transport::Command;
+use crate::link::{Goal, TourLink, TourSource};
+use crate::screens::ScreenState;
+use crate::screens::tour::catalogue::{CatalogueQuestion, Wanted};
+use crate::screens::tour::display::moves_due;
+use crate::screens::tour::endpoints::Endpoint;
+use crate::screens::tour::facts::refutation;
+use crate::screens::tour::route::{Pressed, Route};
+use crate::screens::tour::search::Purpose;
+
+impl State {
+    pub(super) fn go(&mut self, link: &TourLink) {
+        if *link == self.link() {
+            return;
+        }
+        self.change(Route::of(link));
+        self.make();
+    }
+
+    /// Has the tour made that the link of the route asks for, if it is not there yet.
+    pub(super) fn make(&mut self) {
+        let route = self.route();
+        let closed = route.goal.closed;
+        match route.made().filter(|_| route.is_awaited()) {
+            Some(TourSource::Sought) => self.ask(Purpose::Open),
+            Some(made) => self.ask_catalogue(CatalogueQuestion::Tour(Wanted {
+                made,
+                closed,
+                plays: false,
+                given: Rc::clone(&route.path),
+            })),
+            None => {}
+        }
+    }
+
+    pub(super) fn press(&mut self, square: Square) {
+        let route = self.route();
+        if self.edits_holes {
+            return self.change(route.with_hole(square));
+        }
+        match route.pressed(square) {
+            Pressed::Changed(route) => {
+                self.change(route);
+                self.explain_dead_end();
+            }
+            Pressed::Shown(route) => {
+                self.show(route);
+                self.settled = true;
+            }
+            Pressed::Refused => {
+                self.rest();
+                self.refused = Some(square);
+            }
+        }
+    }
+
+    /// Finds out where the tour was lost, at a dead end of a small board that has tours.
+    fn explain_dead_end(&mut self) {
+        let route = self.route();
+        let possible =
+            self.search.refuted.is_none() && refutation(&route.board, route.goal.closed).is_none();
+        if possible && route.is_soon_explained() {
+            self.ask(Purpose::CanFinish);
+        }
+    }
+
+    /// Goes to a route of the history, if there is one.
+    pub(super) fn travel(&mut self, history: Option<History<Route>>) {
+        if let Some(history) = history {
+            self.go_to(history);
+            self.search.answer = None;
+            self.make();
+        }
+    }
+
+    pub(super) fn give(&mut self, endpoint: Endpoint, text: &str) {
+        self.rest();
+        let square = self.fields.give(endpoint, text, self.history.present());
+        let route = self.route();
+        match (endpoint, square) {
+            (_, Err(())) => {}
+            // A path that begins there already stays as it is.
+            (Endpoint::Start, Ok(start)) if route.path.first() == start.as_ref() => {}
+            (Endpoint::Start, Ok(start)) => self.change(route.with_path(Vec::from_iter(start))),
+            (Endpoint::End, Ok(end)) => self.aim(Goal { end, ..route.goal }),
+        }
+    }
+
+    pub(super) fn aim(&mut self, goal: Goal) {
+        let goal = goal.tidied();
+        if goal == self.route().goal {
+            self.rest();
+        } else {
+            self.change(self.route().with_goal(goal));
+        }
+    }
+
+    pub(super) fn command(&mut self, command: Command) {
+        let route = self.route();
+        let at_end = route.at == route.path.len();
+        match command {
+            // Once more from the start.
+            Command::Play if route.is_complete() => self.play(route.shown_at(1)),
+            // The moves that have been made, and no others.
+            Command::Play if at_end && route.at > 1 => self.play(route.shown_at(1)),
+            Command::Play if at_end => self.ask(Purpose::Play),
+            Command::Play => self.play(route.clone()),
+            Command::Pause => self.rest(),
+            Command::Step => self.show(route.shown_at(route.at + 1)),
+            Command::Back => self.show(route.shown_at(route.at.saturating_sub(1))),
+            Command::Seek(at) => self.show(route.shown_at(at as usize)),
+            Command::Speed(speed) => self.playing.choose(speed),
+        }
+    }
+
+    pub(super) fn frame(&mut self, milliseconds: f64) {
+        if !self.playing.on {
+            return;
+        }
+        let squares = self.route().path.len();
+        let steps = moves_due(&mut self.playing, milliseconds, squares);
+        if steps > 0 {
+            let next = self.route().shown_at(self.route().at + steps);
+            self.playing.on = next.at < squares;
+            self.settled = !self.playing.on;
+            self.history = self.history.amend(next);
+        }
+    }
+
+    pub(super) fn ask(&mut self, purpose: Purpose) {
+        if !self.search.can_ask(purpose, self.route()) {
+            return;
+        }
+        self.rest();
+        if let Some(found) = self.search.ask(purpose, self.history.present()) {
+            self.arrive(found);
+        }
+    }
+
+    pub(super) fn ask_catalogue(&mut self, asked: CatalogueQuestion) {
+        self.rest();
+        self.catalogue.ask(asked, self.history.present());
+    }
+
+    pub(super) fn hear_catalogue(&mut self, event: tour::WorkerEvent) {
+        if let Some((path, wanted)) = self.catalogue.accept(event, self.history.present()) {
+            self.arrive_from_catalogue(path, wanted);
+        } else if self.catalogue.refused.is_some() {
+            self.forget_request();
+        }
+    }
+
+    /// Waits for the workers no longer. What a link asked for is forgotten, too.
+    pub(super) fn cancel(&mut self) {
+        if self.catalogue.request.is_running() {
+            self.catalogue.request.cancel();
+            self.forget_request();
+        }
+        if !self.search.request.is_running() {
+            return;
+        }
+        self.search.cancel();
+        if self.search.purpose.is_some_and(Purpose::is_whole_tour) {
+            self.forget_request();
+        }
+    }
+
+    /// Has the link tell moves, where it asked for a tour.
+    fn forget_request(&mut self) {
+        if self.route().is_requested() {
+            let route = self.route().with_path(self.route().path.to_vec());
+            self.history = self.history.amend(route);
+        }
+    }
+}
