@@ -336,7 +336,7 @@ test('the first of very many symmetric tours are seen while the list grows, and 
 });
 
 test('where no tours can be drawn, the page says why', async ({ page }) => {
-  for (const [size, words] of [['5x5', 'has such tours'], ['10x10', '8 squares']]) {
+  for (const [size, words] of [['5x5', 'has tours of the chosen kind'], ['10x10', '8 squares']]) {
     await open(page, `#/boards?size=${size}`);
     await expect(page.locator('[data-section="random"]')).toContainText(words);
     await expect(action(page, 'draw')).toHaveCount(0);

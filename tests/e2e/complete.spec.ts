@@ -35,7 +35,7 @@ test('completions are counted, and listed by a link', async ({ page }) => {
 test('where nothing completes the position the reason is named and drawn', async ({ page }) => {
   await open(page, '#/queens?n=4&q=1300');
   await action(page, 'complete').click();
-  await expect(page.getByText('rank 2 (from below) has no free square left')).toBeVisible();
+  await expect(page.getByText('rank 2 (a row, counted from below) has no free square left')).toBeVisible();
   await expect(board(page).locator('.mark.refused')).toHaveCount(4);
   await square(page, 'a4').click();
   await expect(board(page).locator('.mark')).toHaveCount(0);

@@ -441,7 +441,7 @@ test('a wrong value gets a notice that says what is right', async ({ page }) => 
     ['size', '#/tour?size=8x1001', '#/tour', 'each from 1 to 1,000'],
     ['start', '#/tour?size=5x5&start=f1', '#/tour?size=5x5', '5 × 5'],
     ['end', '#/tour?size=5x5&end=f1', '#/tour?size=5x5', '5 × 5'],
-    ['end', '#/tour?start=a1&goal=closed&end=b1', '#/tour?size=8x8&start=a1&goal=closed', 'no end to choose'],
+    ['end', '#/tour?start=a1&goal=closed&end=b1', '#/tour?size=8x8&start=a1&goal=closed', 'this tour cannot be chosen'],
     ['moves', '#/tour?start=a1&moves=19', '#/tour?size=8x8&start=a1&moves=1', 'move 2 is “9”'],
     ['moves', '#/tour?start=a1&moves=12', '#/tour?size=8x8&start=a1&moves=1', 'move 2 leaves it from b3'],
     ['moves', '#/tour?start=a1&moves=16', '#/tour?size=8x8&start=a1&moves=1', 'move 2 leads to a1 again'],

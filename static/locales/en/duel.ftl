@@ -6,8 +6,8 @@ square-single = without a partner
 duel-toolbar = The game
 duel-players = Players
 duel-against-computer = Play against the computer
-duel-wait = Wait
-duel-go-on = Computer moves
+duel-wait = Pause
+duel-go-on = Let the computer move
 why-not-begun = The game has not begun.
 first-player = First player: chooses the first square
 second-player = Second player: makes the first knight’s move from that square
@@ -73,15 +73,15 @@ reveal-moves = { $count ->
    *[other] {" "}and { $more } more
 }.
 proof-all-paired = All squares can be joined in { $pairs } pairs by knight’s moves. Wherever the knight begins, moving to the partner of its square wins.
-proof-singles = Join squares a knight’s move apart into pairs, each square in at most one pair. At most { $pairs ->
+proof-singles = Join squares a knight’s move apart in pairs, so that no square is in two pairs. At most { $pairs ->
     [one] 1 pair is
    *[other] { $pairs } pairs are
-} possible, and { $singles ->
-    [one] one square is
-   *[other] { $singles } squares are
-} left without a partner (framed). The first player wins by choosing such a square: every square that the knight can then reach has a partner, and the first player replies by moving there.
+} possible. Then { $singles ->
+    [one] one square has
+   *[other] { $singles } squares have
+} no partner (framed). The first player wins by choosing such a square: from there the knight can only go to squares that have a partner, and the first player then moves to that partner.
 proof-partner = The knight’s square { $square } has a partner, { $partner }. The winning plan is to move there, and to answer every later move by moving to the partner of the knight’s square.
-proof-no-partner = As many squares as possible are paired by knight’s moves. The knight stands on { $square }, which has no partner. Every square that it can reach has one: the other player moves there, and so wins.
+proof-no-partner = The page has joined as many squares as possible in pairs by knight’s moves. The knight stands on { $square }, which has no partner. Every square that the knight can reach has a partner. The other player moves to that partner, and so wins.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block

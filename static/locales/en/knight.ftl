@@ -54,7 +54,7 @@ tour-shown = { $kind ->
    *[open] This is one of its tours.
 }
 play-tour = Play it on the Tour screen
-why-title = Why is no tour closed?
+why-title = Why is there no closed tour?
 why-none-title = Why is there no tour?
 why-colours = A knight changes colour with every move. A closed tour therefore has as many dark squares as light ones. This board has { $dark } dark and { $light } light squares.
 why-single = There is only one square: the knight stands on it, and that is the whole tour. No move closes it.
@@ -64,11 +64,11 @@ why-narrow = { $side ->
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight can only circle round it.
-why-small = This small board has as many dark squares as light ones, and yet no closed tour. No simple argument is known: with up to seven squares removed, it never falls into more parts than a closed tour could. All possibilities have been tried.
-why-small-figure = All moves of the board. A closed tour must use both moves of a square that has only two (thick). No choice among the others gives one cycle through all squares.
-why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
+why-small = This small board has as many dark squares as light ones, and yet no closed tour. No simple argument is known. Even if you remove up to seven squares, the board never falls into more parts than a closed tour would without these squares. All possibilities have been tried.
+why-small-figure = All moves of the board. If a square has only two moves, a closed tour must use both (thick lines). No choice among the other moves gives one cycle through all squares.
+why-four-outer = The outer rows (or columns) are shaded, the two inner ones are light: { $squares } shaded and { $squares } light squares. From an outer square every move leads to an inner one.
 why-four-walk = So a closed tour can never visit two outer squares in succession. As there are as many inner ones, it must alternate between outer and inner squares with every move, like this knight.
-why-four-half = But it alternates between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other (marked with a dot). It never reaches the other { $squares } squares.
+why-four-half = But a closed tour alternates between the dark and light squares of a chess board as well. So it visits only outer squares of one colour and inner squares of the other colour (all marked with a dot). It never reaches the { $squares } squares without a dot.
 tour-count-title = How many tours does { $rows } × { $columns } have?
 tour-count-kind = Tours to count
 count-closed = Closed tours
@@ -77,7 +77,7 @@ explained-closed = A closed tour is a Hamiltonian cycle. It counts once, whateve
 explained-open = Every path through all squares (Hamiltonian path) counts, including those whose ends are a knight’s move apart. A path and its reverse count as two (directed), since each has its own first square.
 counted-closed = closed tours, undirected
 counted-open = open tours, directed
-counted-directed = Directed, there are { $tours }.
+counted-directed = If direction counts, there are { $tours }.
 speak = Read aloud
 tour-count-start = Count
 tour-counting = Counting tours
@@ -93,8 +93,8 @@ tour-count-too-wide = Counting is offered for boards whose shorter side has at m
 tour-count-no-memory = The device has run out of memory: { $memory } MB more were needed. Close other programs and try again, or count a smaller board.
 tour-count-begun = { $percent }% done.
 tour-count-left = { $percent }% done, about { $left } left.
-stage-squares = Squares processed: { $done } of { $all }. States in memory: { $states }.
-stage-joins = Halves joined: { $done } of { $all }. States in memory: { $states }.
+stage-squares = Squares processed: { $done } of { $all }. Partial results in memory: { $states }.
+stage-joins = Parts of the board joined: { $done } of { $all }. Partial results in memory: { $states }.
 tour-count-done = Counted here in { $time } by { $workers ->
     [one] one worker
    *[other] { $workers } workers

@@ -117,7 +117,7 @@ first-tally = { $at_once } of { $answered } answers right at the first try
 ## The code of a solved task
 
 task-code = A code for your teacher
-task-code-words = The code is computed from the task, the name and the day. The same three give the same code on every device, so a teacher can compare. It does not prevent cheating. Nothing is sent.
+task-code-words = The page computes the code from the task, the name and the day. With the same task, name and day, every device gives the same code, so a teacher can compare the codes. The code does not prevent cheating. Nothing is sent.
 task-code-name = Name
 task-code-day = Day
 
@@ -129,9 +129,9 @@ class-names = Names
 ## Tasks of one’s own
 
 make-task = Create a task
-make-task-words = Go to the position that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The solver knows the answer.
-make-task-program = Write the program as your pupils are to get it, with gaps or a mistake. Choose the board, and copy the link of a goal. The page judges each run of a pupil’s program.
-make-task-n = Queens, or side of the board: n
+make-task-words = Go to the position that you want to ask about. These questions fit the position: try one, or copy its link and give it to your pupils. The page computes the answer.
+make-task-program = Write the program that your pupils will get, with gaps or a mistake. Choose the board and a goal, and copy the link of this goal. The page checks each run of a pupil’s program.
+make-task-n = Number of queens or board side: n
 make-task-none = No question fits this position. Place some queens on the board, take a step of a search, or make some moves of the knight.
 make-task-close = Close the list
 
@@ -166,14 +166,14 @@ wrong-no-completion = This square is not attacked, but with a queen on it the po
 wrong-no-move = The knight cannot go there.
 wrong-fewer-moves = From there { $chosen } onward moves are left, but from another square only { $fewest }.
 lacks-end-error = The program ended with an error.
-lacks-end-limit = The program did not come to its end, and the goal was not reached before.
+lacks-end-limit = The program did not end, and up to then it had not reached the goal.
 lacks-board = The page found no board in the program. Print each solution, or choose the variable that is the board.
-lacks-other-board = The program works on a board of { $rows } × { $columns } squares.
+lacks-other-board = The program works on another board, of { $rows } × { $columns } squares.
 lacks-other-piece = { $piece ->
-    [knight] The program moves a knight.
-   *[queens] The program places queens.
+    [knight] The program moves a knight, but the task asks for queens.
+   *[queens] The program places queens, but the task asks for a knight.
 }
-lacks-right = The program takes something for a solution that is none: see beside the board where it goes wrong.
+lacks-right = The program reports a solution that is wrong. The text beside the board shows where the mistake is.
 lacks-solutions = { $found } of { $exist } solutions are found.
 lacks-solution = The program finds no solution.
 lacks-conflict = The queens on { $one } and { $other } attack each other.

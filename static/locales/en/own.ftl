@@ -17,7 +17,7 @@ own-written-knight = A knight’s tour by Warnsdorff’s rule
 own-open = Open a file
 own-open-refused = The file could not be read. Expected: a text of at most 1 MB.
 own-from-link = This program is from a link. Read it before you run it. It runs only when you press Run.
-own-from-written = One of the written programs. Change it as you like; your changes become your draft.
+own-from-written = This is one of the example programs. Change it as you like; your changes become your draft.
 own-bring-back = Back to my program
 own-delete = Delete the draft
 own-input = Input: the lines that input() reads
@@ -29,20 +29,20 @@ own-too-long = The program is too long for a link. Save it as a file to pass it 
 own-run = Run
 own-stop = Stop
 own-why-empty = Write a program first
-own-why-none = There is none in this direction
-own-no-engine = This build of the page has no Python. Programs can be written and passed on here, but not run.
+own-why-none = There is no such step in this direction
+own-no-engine = This version of the page has no Python. You can write programs here and pass them on, but you cannot run them.
 own-loads = The first run loads Python: 2 MB, once. Your program stays on this device.
 own-loading = Python is loading: { $percent }%
 own-running = Running: { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 } so far
-own-stopped = You stopped the run. The lines recorded so far can be watched.
-own-stopped-limit = The program did not end, so the page stopped it. The lines recorded so far can be watched.
+own-stopped = You stopped the run. You can watch the part that was recorded.
+own-stopped-limit = The program did not end, so the page stopped it. You can watch the part that was recorded.
 own-limit-lines = The first { $lines } executed lines are recorded; the program continued without being recorded.
 own-limit-bytes = The recording is full after { $lines } executed lines; the program continued without being recorded.
 own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
-own-other-build = The page and its Python are of different builds. Reload the page.
+own-other-build = The page and its Python are from different versions. Reload the page.
 own-crashed-depth = The calls are nested deeper than this browser allows. Does the recursion come to an end?
 own-crashed-memory = The program needs more memory than there is.
 own-crashed-fault = Python broke down. This is a fault of the page, not of your program.
@@ -116,10 +116,10 @@ own-node-steps = This call lasts from step { $first } to step { $last }.
 
 own-count-wrong = Wrong solutions
 own-verdict = Is it right?
-own-outcome-all = All { $found ->
-    [one] 1 solution is
-   *[other] { $found } solutions are
-} found, and nothing else.
+own-outcome-all = { $found ->
+    [one] The only solution is
+   *[other] All { $found } solutions are
+} found, and no wrong one is reported.
 own-outcome-none = There is no solution, and the program finds none.
 own-outcome-one = The program finds a solution, and it is right.
 own-outcome-missing = { $found } of { $exist } solutions are found, all of them right. The others are missing.
@@ -129,38 +129,38 @@ own-outcome-unfinished = The recording stops while the program still runs. So fa
     [one] it has found 1 solution, and it is right
    *[other] it has found { $found } solutions, and all are right
 }.
-own-outcome-wrong = The program takes something for a solution that is none.
+own-outcome-wrong = The program reports a solution that is wrong.
 own-outcome-nothing = The program finds no solution; there are { $exist }.
 own-outcome-no-tour = The program finds no solution.
-own-fault-conflict = In the first wrong one, the queens on { $a } and { $b } attack each other.
-own-fault-visited = In the first wrong one, visit { $number } is to { $square }, where the knight has already been.
-own-fault-leap = In the first wrong one, step { $number } goes from { $from } to { $to }: that is no knight’s move.
-own-fault-length = The first wrong one has { $found } entries; expected are { $expected }.
-own-fault-other = The first wrong one is not a whole board.
+own-fault-conflict = In the first wrong solution, the queens on { $a } and { $b } attack each other.
+own-fault-visited = In the first wrong tour, visit { $number } goes to { $square }, where the knight has already been.
+own-fault-leap = In the first wrong tour, step { $number } goes from { $from } to { $to }: that is not a knight’s move.
+own-fault-length = The first wrong solution has { $found } entries instead of { $expected }.
+own-fault-other = The first wrong solution is not a whole board.
 own-cause-not-tested = The likely cause: { $line ->
-    [row] queens in one row are not compared
-    [column] queens in one column are not compared
-    [falling] the falling diagonals are not tested, or not to their ends
-    [rising] the rising diagonals are not tested, or not to their ends
-   *[several] some lines are not tested, or not to their ends
+    [row] the program does not compare queens in one row
+    [column] the program does not compare queens in one column
+    [falling] the program does not test the falling diagonals, or stops before their ends
+    [rising] the program does not test the rising diagonals, or stops before their ends
+   *[several] the program does not test some lines, or stops before their ends
 }.
 own-cause-not-copied = The likely cause: “{ $variable }” holds the same list again and again. Append a copy, such as list(…).
-own-cause-range = The likely cause: no queen is ever placed in the { $end ->
+own-cause-range = The likely cause: the program never places a queen in the { $end ->
     [first] first
    *[last] last
 } { $unit ->
     [row] row
    *[column] column
-}. Is a range one short?
+}. Is a range(…) too short by one?
 own-cause-mark = The likely cause: a mark in “{ $variable }” stays after its queen is taken back.
-own-to-wrong = Show the wrong one
+own-to-wrong = Show wrong solution
 own-to-placed = Show where it went wrong
 own-placed = { $square }, placed by line { $line }
 
 ## Errors
 
 own-error-line = Line { $line }:
-own-error-meant = Is “{ $name }” meant?
+own-error-meant = Did you mean “{ $name }”?
 own-error-name = the name “{ $name }” has no value here. Is it misspelt, or used too early?
 own-error-unbound = “{ $name }” is used before it gets a value in the function. Is “global” or “nonlocal” missing?
 own-error-index = there is no item with this number. Items are numbered from 0 to the length minus 1.
@@ -182,7 +182,7 @@ own-error-indent-unmatched = no earlier line has the same indentation as this li
 own-error-tabs = tabs and spaces are mixed in the indents. Use spaces only.
 own-error-colon = a colon is missing at the end of the line.
 own-error-print = print needs parentheses: print(…).
-own-error-bracket = a bracket is never closed, or closed by another kind.
+own-error-bracket = a bracket is never closed, or is closed by a bracket of another kind.
 own-error-text = a string does not end: its closing quotation mark is missing.
 own-error-equals = “=” gives a value; to compare, write “==”.
 own-error-syntax = Python cannot read this. The mistake may be at the end of the line before.

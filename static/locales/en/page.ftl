@@ -45,10 +45,10 @@ square-names-from-0 = Numbers from 0: (0, 0)
 
 introduction-queens = A queen attacks every square of its row, its column and both diagonals. Can n queens be placed on n × n squares so that none attacks another? This is the n-queens problem.
 introduction-solutions = Here are all solutions of a board. Those that differ only by a rotation or a reflection share one fundamental solution.
-introduction-search = Backtracking places a queen in each row. If a row has no free square, it goes back one row. The program is recursive: the queens on the board are its call stack.
+introduction-search = Backtracking places a queen in each row. If a row has no free square, it goes back one row. The program calls itself for each row: the queens on the board are its call stack.
 introduction-construct = Backtracking is far too slow for a million queens. A rule gives the column of each queen directly.
 introduction-puzzles = There is a new puzzle every day, and any number of others. Each has exactly one solution, which can be found without guessing.
-introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. The small numbers count the onward moves.
+introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. The small numbers count the onward moves: the free squares that the knight could go to next.
 introduction-boards = A tour visits every square once; a closed tour then returns to its start in one more move. Choose a board on the map to see one of its tours, or why it has none.
 introduction-duel = Two players take turns to move one knight, never to a square where it has been. A player who cannot move loses.
 introduction-steps = This is backtracking with a knight: it moves on while it can, and takes back its last move when it is stuck.
@@ -90,7 +90,7 @@ text-copied = Copied: { $text }
 text-not-copied = The browser did not let the page copy. The text is: { $text }
 embed = Embed this screen
 embed-title = Embed this screen
-embed-words = To show this screen in a page of your own, paste this code into it. It opens in its present state, without navigation, in the light or dark colours of each visitor’s system; add theme=light or theme=dark to choose one.
+embed-words = To show this screen in your own web page, paste this code into that page. The screen opens as it is now, without the menu. It uses the light or dark colours of each visitor’s system; to choose one yourself, add theme=light or theme=dark to the address in the code.
 embed-copy = Copy the code
 embed-copied = Copied.
 embed-marked = The browser did not allow copying. The code is selected now: copy it yourself, for example with Ctrl+C.
@@ -131,11 +131,11 @@ present = Projector view
 present-end = Leave the projector view
 shortcuts = Keyboard shortcuts
 key-arrows = Move from square to square
-key-rank = To the ends of the rank
-key-file = To the ends of the file
+key-rank = To the ends of the row
+key-file = To the ends of the column
 key-corners = To the top left and bottom right corners
 key-press = Place or remove a piece
-key-rays = Read out the pieces around the square
+key-rays = Read out the nearest piece in each direction
 key-undo = Undo
 key-redo = Redo
 key-list = Show this list
@@ -157,25 +157,25 @@ expected-columns = { $n ->
     [one] 1 number was read ({ $numbers })
    *[other] { $count } numbers were read ({ $numbers })
 }
-expected-column = columns from 1 to { $n } and 0 for an empty row, or every column from 0 to { $last } once; { $found } was read
+expected-column = column numbers from 1 to { $n } (0 for an empty row), or from 0 to { $last } with each number once; { $found } was read
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from { $least } to { $most }, such as { $example }
 expected-lesson = a lesson and its part, such as { $example }
 expected-question = a question that can be asked about this position
 expected-board-whole = a board without holes
-expected-board-tours = a board that has such tours
+expected-board-tours = a board that has tours of the chosen kind
 expected-board-narrow = a board whose shorter side has at most { $widest } squares
 expected-board-small = a smaller board (this one would take too much memory)
-expected-no-end = no square, since this tour has no end to choose
+expected-no-end = no end square, because the end of this tour cannot be chosen
 expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is “{ $found }”
 expected-moves-outside = moves that stay on the board, but move { $number } leaves it from { $square }
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
-expected-moves-start = a link with both moves and start, the square on which the moves begin
+expected-moves-start = a link with both “moves” and “start” (the square on which the moves begin)
 expected-date = a date such as { $example }
-expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once, for a board of { $n } × { $n }
-expected-piece-of-fen = { $piece }, the piece of the FEN
+expected-regions = { $squares } letters for a board of { $n } × { $n }, row by row from the top: the letter of a square names its region. Each letter from a to { $last } occurs at least once
+expected-piece-of-fen = { $piece }, because the FEN has this piece
 expected-packed = a program packed by this page, of at most { $most } characters
 expected-text = a text of at most { $most } bytes
 
@@ -185,7 +185,7 @@ time-milliseconds = { $milliseconds } ms
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
-known-counted = Counted here, with the same result
+known-counted = This device counted the same number
 
 ## When work fails
 
@@ -204,7 +204,7 @@ arriving-words = The computing part of the page is still loading.
 retry-words = Part of the page could not be loaded. Nothing is lost: check your network connection.
 retry-now = Try again
 update-words = A new version of Bezzel is available.
-update-running = Updating stops this work. Only a count of solutions goes on afterwards.
+update-running = Updating stops the running computation. Only a count of solutions can continue after the update.
 update-now = Update
 update-later = Later
 

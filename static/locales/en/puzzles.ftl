@@ -23,12 +23,12 @@ puzzle-needs-1 = You only need to see the last free square of { $kind ->
    *[complete] a rank or a file.
 }
 puzzle-needs-2 = You also need to notice { $kind ->
-    [regions] a region that lies in one rank or file, or a square that is attacked wherever the queen of a rank, file or region stands.
-   *[complete] a square that is attacked wherever the queen of a rank or file stands.
+    [regions] a region whose free squares all lie in one rank or file, or a square that the queen of a rank, file or region attacks from each of its free squares.
+   *[complete] a square that the queen of a rank or file attacks from each of its free squares.
 }
 puzzle-needs-3 = You also need to notice { $kind ->
-    [regions] k regions that together lie in k ranks (or k files), for k of at least 2.
-   *[complete] k ranks whose free squares together lie in k files, for k of at least 2 (or the other way round).
+    [regions] several regions that together lie in as many ranks, or in as many files: for example two regions in the same two ranks.
+   *[complete] several ranks whose free squares lie in as many files: for example two ranks with free squares in the same two files only. Or the same with ranks and files exchanged.
 }
 puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
 puzzle-ungraded = The difficulty is known once there is exactly one solution.
@@ -181,7 +181,7 @@ puzzle-none-deduced = { $steps ->
 puzzle-path = Why there is only one solution
 puzzle-path-part = Deductions so far
 puzzle-why-not-unique = It does not have exactly one solution
-puzzle-on-board = The given queens on the board
+puzzle-on-board = Open the given queens on Board
 
 ## What is kept
 

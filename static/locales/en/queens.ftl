@@ -21,8 +21,8 @@ position-label = Position as text
 position-example = 15863724, a FEN, or e4
 position-button = Place
 position-help = Enter squares (a8 e7 h6), the column of each row from the top (15863724), FEN (the notation of chess programs), a link to a board, or the output of a program (a list, pairs, a matrix).
-position-from-zero = Are the columns numbered from 0 or from 1? Each number from 0 on occurs once, so they were read from 0.
-position-from-one = Read from 1 (0 is an empty row)
+position-from-zero = The columns were read as numbered from 0, because each number from 0 on occurs once. Or are they numbered from 1?
+position-from-one = Numbered from 1 (0 means an empty row)
 status-empty = { $piece ->
     [superqueen] { $n ->
         [one] Place one superqueen.
@@ -85,10 +85,10 @@ completions-found = { $count ->
 asked-cancelled = Stopped.
 impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
 impossible-line = This position cannot be completed: { $line ->
-    [file] file { $unit }
+    [file] file { $unit } (a column)
     [row] row { $unit }
     [column] column { $unit }
-   *[rank] rank { $unit } (from below)
+   *[rank] rank { $unit } (a row, counted from below)
 } has no free square left.
 impossible-exhausted = This position cannot be completed: the search tried { $positions ->
     [one] one position

@@ -5,11 +5,11 @@
 search-algorithm = Algorithm
 algorithm-test = Test each square against each queen
 algorithm-arrays = Marker arrays
-algorithm-walk = Walk along the lines, column by column
+algorithm-walk = Follow each line to the left, column by column
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
 algorithm-repair = Min-conflicts (repair)
-algorithm-anywhere = Any free square of the board
+algorithm-anywhere = Try every free square of the board
 search-order = Order of squares
 order-left = from the left
 order-right = from the right
@@ -22,7 +22,7 @@ view-program = Program
 view-memory = Arrays and stack
 view-comparison = Compare
 search-code = The program
-search-written = Program language
+search-written = Programming language
 written-words = Pseudocode
 written-python = Python
 written-cpp = C++
@@ -66,7 +66,7 @@ counter-dead-ends = { $algorithm ->
 }
 counter-solutions = Solutions
 counter-note-masks = With bit masks one test covers a whole row, so rows are counted.
-counter-note-fewest = Before each choice, “fewest free squares first” compares all squares whose row and column have no queen, and counts each of them once. The printed program tests more.
+counter-note-fewest = Before each choice, “fewest free squares first” compares all squares in rows and columns without a queen. The page counts each of them once. The printed program makes more tests.
 counter-note-repair = For each move of a queen, min-conflicts compares the other squares of its row, and these are counted.
 memory-arrays = The arrays
 memory-masks = The masks
@@ -92,8 +92,8 @@ array-label = { $name }. { $count ->
    *[other] Marked: { $set }.
 }
 mask-columns = Columns of the queens above
-mask-falling = Falling diagonals of these queens in this row
-mask-rising = Squares of this row on rising diagonals of these queens
+mask-falling = Squares of this row on falling diagonals of queens
+mask-rising = Squares of this row on rising diagonals of queens
 mask-free = Free squares still to try
 jumps = Jump to
 jump-previous-solution = ← Solution
@@ -123,7 +123,7 @@ search-missing = { $way ->
 }
 search-beyond = There is no step { $step }: this run ends with step { $last }.
 search-on-the-way = Going to that step
-search-no-survey = The run can be played, but the seek bar does not work.
+search-no-survey = You can play the run, but you cannot jump to a step with the slider.
 
 ## What happens at a step
 
@@ -189,7 +189,7 @@ event-move = It moves from { $from } to { $to }, where { $attacks ->
     [0] no queen attacks it
     [one] 1 queen attacks it
    *[other] { $attacks } queens attack it
-}: no other square of its row is attacked by fewer.
+}: on no other square of its row would fewer queens attack it.
 event-give-up = Attempt { $attempt } is given up after too many moves.
 
 ## Pseudocode
@@ -206,8 +206,8 @@ code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
 code-skip-seen = if a queen stands to the left in its row or on a diagonal: next square
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
-code-while-free = while free has a bit:
-code-for-free = for each free square in it:
+code-while-free = while a bit of free is 1:
+code-for-free = for each free square of this line:
 code-put = put a queen there
 code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
 code-put-bit = remove the lowest bit: put a queen in its column
@@ -300,13 +300,13 @@ compare-measuring = Measuring the searches
 compare-done = Everything has been measured.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
-compare-growth = About complexity: if each row has one queen, there are nⁿ boards, or n! if no two queens share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 the number of squares tested grows by a factor of 5.6, and from n = 6 on this factor itself grows with n.
+compare-growth = About complexity: if each row has one queen, there are nⁿ boards, or n! if no two queens share a column. Backtracking stops at the first conflict, so it tests far fewer squares than a program that looks at all these boards. Still, from n = 11 to n = 12 the number of squares tested grows by a factor of 5.6, and from n = 6 on this factor itself grows with n.
 compare-order = O(n!) says that from some n on the work is at most a constant times n!. It does not say how large this constant is, whether the work really grows so fast, or how long a search takes: of two programs with the same O, one can be a hundred times as fast as the other.
-compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a constant factor, and grow alike.
-compare-limit = “Fewest free squares first” places fewer queens: for n = 12, little more than a third as many. But the number of queens placed grows nearly as fast. A search for all solutions cannot stay fast, because the number of solutions grows faster than any exponential function. To find a single solution, no search is needed.
-compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it test { $more } squares for n = 8 instead of { $tests }? Answer: each of the 92 solutions costs 8 more tests.
-compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? Answer: they overwrite the last column, and look only at the rows above.
+compare-same = The algorithms Test, Arrays, Walk and Masks place the same queens and meet the same dead ends. The faster ones only need less time for each test: their times differ by a constant factor and grow in the same way.
+compare-limit = “Fewest free squares first” places fewer queens: for n = 12, a little more than one third of the number that the others place. But this number grows nearly as fast as theirs. A search for all solutions cannot stay fast, because the number of solutions grows faster than any exponential function. To find a single solution, no search is needed.
+compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. For n = 8 it tests { $more } squares instead of { $tests }. Why? Answer: after each of the 92 solutions it also tests the 8 squares of that row.
+compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? Answer: they write the new column of the queen over its old one, and when they test a square they look only at the rows above.
 save-comparison = Save the table as CSV
 copy-trace = Copy the steps so far
 save-trace = Save the steps so far
-compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone.
+compare-repair = Min-conflicts stops at its first solution, so its numbers show the work for one solution only.

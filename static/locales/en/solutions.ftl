@@ -132,12 +132,12 @@ checked-doubled = duplicates
 verdict-all = Your program is right: { $all } of { $all }.
 verdict-one = Your program is right: this is one of the { $all } solutions.
 verdict-right = { $read ->
-    [one] Your program is right: what it prints is a solution.
-   *[other] All { $read } are right.
+    [one] Your program is right: it prints one board, which is a solution.
+   *[other] All { $read } printed boards are right.
 }
 verdict-missing = { $missing ->
-    [one] What is printed is right, but { $missing } of the { $all } solutions is missing.
-   *[other] What is printed is right, but { $missing } of the { $all } solutions are missing.
+    [one] The printed boards are right, but { $missing } of the { $all } solutions is missing.
+   *[other] The printed boards are right, but { $missing } of the { $all } solutions are missing.
 }
 verdict-doubled = { $doubled ->
     [one] All are right, but { $doubled } is printed again.
@@ -149,11 +149,11 @@ cause-rising = All mistakes are on rising diagonals: the test of i + j is probab
 cause-diagonals = All mistakes are on diagonals: the tests of i + j and i − j are probably missing.
 cause-columns = All mistakes are in columns: the test of the column is probably missing or wrong.
 cause-knight-moves = All mistakes are a knight’s move apart: the test of knight’s moves is probably missing or wrong.
-cause-last-row = The last row is missing: the loop over the rows, or the one that prints them, probably ends one too early.
-cause-fundamental = Rotations and reflections are missing: the program prints one solution of each family.
-cause-half = Mirror images are missing: the queen of the first row is probably tried on one half of the columns only.
+cause-last-row = The last row is missing: the loop over the rows, or the loop that prints the rows, probably ends one row too early.
+cause-fundamental = Rotations and reflections are missing: the program prints only the fundamental solutions.
+cause-half = Mirror images are missing: the program probably tries the queen of the first row only in one half of the columns.
 cause-mirror = { $missing } is missing, though its mirror image { $printed } is there: the search probably stops too early or skips a column.
-checked-nothing = No position was recognised in this text. Any of these would be:
+checked-nothing = The page found no position in this text. It recognises any of these:
 checked-understood = { $kind ->
     [knight] Tours of the knight on a board of { $rows } × { $columns }
     [superqueen] Positions of superqueens on a board of { $rows } × { $columns }

@@ -9,7 +9,7 @@ steps-first-only = Stop at the first tour
 steps-board-label = Board of { $rows } by { $columns } squares
 steps-square-knight = knight, number { $number }
 steps-square-number = number { $number }
-steps-first = First step at number…
+steps-first = First step with the number…
 steps-first-number = Number { $number }
 steps-missing-first = The knight never reaches number { $number } in this run.
 steps-counter-tests = Moves tested
@@ -23,7 +23,7 @@ steps-start = The board is empty. The knight begins on { $square } and is to vis
 steps-choose = From { $square } the knight can go to { $free ->
     [one] 1 square
    *[other] { $free } squares
-}. Their onward moves, fewest first: { $squares }.
+}. The numbers of onward moves from there, fewest first: { $squares }.
 steps-choose-none = From { $square } no move leads to a free square.
 steps-try = Is { $to } free? A move from { $from } leads there.
 steps-try-off = A knight has 8 moves. To which square does move { $number } lead from { $from }?
@@ -64,7 +64,7 @@ steps-left = Moves left
 code-visit-square = visit square (i, j) as number k:
 code-write-number = h[i, j] ← k
 code-report-tour = if k is the number of squares: report a tour
-code-for-moves = else for each of the eight moves, to (x, y):
+code-for-moves = else for each of the eight moves from (i, j) to (x, y):
 code-skip-visited = if (x, y) is off the board or h[x, y] > 0: next move
 code-recur-square = visit square (x, y) as number k + 1 (recursion)
 code-erase-number = h[i, j] ← 0

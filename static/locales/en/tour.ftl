@@ -91,7 +91,7 @@ tour-tried = { $outcome ->
     [tour] The method has found a tour
     [stuck] The method has come to a dead end with { $visited } of { $area } squares visited,
    *[limit] The method was stopped without a tour
-} after { $moves } moves made and taken back.
+} after { $moves } moves, forward and back counted together.
 tour-proposed = Go to { $square }: from there the tour can be finished.
 tour-finishable = Yes, from here the tour can be finished.
 tour-not-finishable = No, from here this tour cannot be finished.
@@ -101,7 +101,7 @@ tour-take-back = Go back to square { $number } ({ $square }): from there the tou
 tour-by-rule = { $kept } of { $moves } moves went to a square with the fewest onward moves (Warnsdorff’s rule).
 tour-cancelled = Stopped before there was an answer.
 about-sure = For any start and end, open or closed, this method finds a tour if there is one. Without holes the tour is put together from small parts; with holes the search is exhaustive.
-about-warnsdorff = Go to the square with the fewest onward moves (Warnsdorff, 1823). The choice among equal squares (ties) makes all the difference.
+about-warnsdorff = Go to the square with the fewest onward moves (Warnsdorff, 1823). The choice among equal squares (ties) makes all the difference. Pohl applies the rule once more, one move ahead. Roth takes the square farthest from the centre.
 about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
 tour-practise = Practise Warnsdorff’s rule
 tour-watch = Watch this search step by step
@@ -133,7 +133,7 @@ tour-no-such = There is no { $kind ->
     [closed] closed
    *[open] open
 } tour with these holes and first moves.
-tour-none-drawn = None of { $tries } draws gave such a tour. There are too few of them to be drawn, or none.
+tour-none-drawn = None of { $tries } draws gave such a tour. Such tours are too rare to be found by chance, or there are none.
 tour-drawn = Drawn at random with the seed { $seed }.
 tour-no-numbers = The tours have no numbers here. This needs { $expected }.
 tour-number = Tour number
@@ -152,7 +152,7 @@ tour-preparing = Preparing all tours…
 ## Methods compared
 
 methods-title = Methods compared
-compare-explained = From how many starts does each method find a tour? Starts from which there is no tour are left out. Boards are n × n; a start is given up after { $limit } moves made and taken back.
+compare-explained = From how many starting squares does each method find a tour? Squares from which there is no tour are left out. Boards are n × n. A method gives up a start after { $limit } moves, forward and back counted together.
 methods-start = Try all starts
 rate-first = First
 rate-random = Random
@@ -181,7 +181,7 @@ reason-end-colour = There is one { $colour ->
     [dark] a dark one
    *[light] a light one
 }, and { $square } is of the other colour.
-reason-ends-colour = { $start } and { $end } are of the same colour. There are as many dark squares as light ones and the knight changes colour with each move, so a tour ends on the other colour than it starts on.
+reason-ends-colour = { $start } and { $end } are of the same colour. There are as many dark squares as light ones and the knight changes colour with each move, so the start and the end of a tour must have different colours.
 reason-end-is-start = A tour visits no square twice, so it cannot both start and end on { $square }.
 reason-single = The board has only one square, and no move leads back to it.
 reason-narrow = On a board with one row or column, a knight cannot move. On a board with two, it never returns to the squares that it skipped.
@@ -197,6 +197,6 @@ reason-stuck = No move leads on from { $square }.
 reason-cut-off = No move leads to { $square }.
 reason-apart = No moves lead from { $from } to { $to } any more: the board has fallen apart.
 reason-dead-end = Only one move is left to { $square }, so the knight could come there but not go on.
-reason-dead-ends = { $a } and { $b } have only one move left each. Such a square can only be an end of the tour, and the tour does not have that many free ends.
+reason-dead-ends = { $a } and { $b } have only one move left each. Such a square can only be an end of the tour, but the tour has fewer than two ends that are still open.
 reason-dark = { $count } dark
 reason-light = { $count } light

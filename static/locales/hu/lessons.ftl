@@ -165,8 +165,8 @@ lacks-end-limit = A program nem jutott a végére, és addig nem érte el a cél
 lacks-board = Az oldal nem talált táblát a programban. Írasd ki mindegyik megoldást, vagy válaszd ki, melyik változó a tábla.
 lacks-other-board = A program táblája { $rows } × { $columns } mezős.
 lacks-other-piece = { $piece ->
-    [knight] A program huszárral lép.
-   *[queens] A program vezéreket rak le.
+    [knight] A program huszárral lép, a feladat viszont vezéreket kér.
+   *[queens] A program vezéreket rak le, a feladat viszont huszárt kér.
 }
 lacks-right = A program olyasmit is megoldásnak vesz, ami nem az: a hiba helye a tábla mellett látszik.
 lacks-solutions = { $exist } megoldásból { $found } van meg.

@@ -27,8 +27,8 @@ puzzle-needs-2 = Azt is látnod kell, ha { $kind ->
    *[complete] egy sor vagy oszlop vezére bizonyos mezőket kizár, bárhol álljon is.
 }
 puzzle-needs-3 = Azt is látnod kell, ha { $kind ->
-    [regions] k tartomány együtt k sorba (vagy k oszlopba) esik.
-   *[complete] k sor szabad mezői együtt k oszlopba esnek (vagy fordítva).
+    [regions] néhány tartomány együtt ugyanannyi sorba vagy oszlopba esik, például kettő ugyanabba a két sorba.
+   *[complete] néhány sor szabad mezői együtt ugyanannyi oszlopba esnek, például két soré ugyanabba a kettőbe (vagy fordítva).
 }
 puzzle-needs-4 = Az is kell hozzá, hogy feltedd: egy mezőn vezér áll, és ellentmondásra juss.
 puzzle-ungraded = A nehézség akkor derül ki, ha pontosan egy megoldás van.
@@ -176,7 +176,7 @@ puzzle-none-deduced = { $steps ->
 puzzle-path = Miért csak egy megoldás van
 puzzle-path-part = Ami kikövetkeztethető
 puzzle-why-not-unique = Nem pontosan egy megoldása van
-puzzle-on-board = A rögzített vezérek a táblán
+puzzle-on-board = A rögzített vezérek megnyitása a Táblán
 
 ## Amit megőriz
 

@@ -286,7 +286,7 @@ compare-order = Az O(n!) azt mondja, hogy valamely n-től kezdve a munka legfelj
 compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy állandó szorzóban tér el, de egyformán nő.
 compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
 compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? Válasz: a 92 megoldás mindegyike 8 további vizsgálatba kerül.
-compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? Válasz: a következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
+compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? Válasz: a vezér új oszlopát a régi helyére írja, és egy mező vizsgálatakor csak a fölötte lévő sorokat nézi.
 save-comparison = A táblázat mentése CSV-ként
 copy-trace = Az eddigi lépések másolása
 save-trace = Az eddigi lépések mentése

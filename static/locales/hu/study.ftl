@@ -78,7 +78,7 @@ construct-remainder = n = { $n }, ezt 12-vel osztva a maradék { $remainder }. F
 construct-step-evens = Írd le a páros számokat.
 construct-step-move-two = Tedd a 2-t a végére.
 construct-step-odds = Írd utánuk a páratlan számokat.
-construct-step-swap-pairs = Páronként cseréld fel a páratlan számokat.
+construct-step-swap-pairs = Páronként cseréld fel a páratlan számokat: az 1-et a 3-mal, az 5-öt a 7-tel és így tovább.
 construct-step-swap-one-and-three = Cseréld fel az 1-et és a 3-at.
 construct-step-move-five = Tedd az 5-öt a végére.
 construct-step-move-one-and-three = Tedd az 1-et és a 3-at a végére.

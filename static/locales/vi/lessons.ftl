@@ -165,8 +165,8 @@ lacks-end-limit = Chương trình chưa chạy đến hết và trước đó ch
 lacks-board = Trang không tìm thấy bàn cờ nào trong chương trình. Hãy in mỗi lời giải ra, hoặc chọn biến là bàn cờ.
 lacks-other-board = Chương trình dùng bàn cờ { $rows } × { $columns } ô.
 lacks-other-piece = { $piece ->
-    [knight] Chương trình đi quân mã.
-   *[queens] Chương trình đặt quân hậu.
+    [knight] Chương trình đi quân mã, còn đề bài yêu cầu đặt quân hậu.
+   *[queens] Chương trình đặt quân hậu, còn đề bài yêu cầu đi quân mã.
 }
 lacks-right = Chương trình nhận một kết quả sai làm lời giải: xem chỗ sai ở cạnh bàn cờ.
 lacks-solutions = Mới tìm được { $found } trong { $exist } lời giải.

@@ -27,8 +27,8 @@ puzzle-needs-2 = Bạn còn phải nhận ra { $kind ->
    *[complete] những ô bị quân hậu của một hàng ngang hay cột loại trừ dù nó đứng ở đâu.
 }
 puzzle-needs-3 = Bạn còn phải nhận ra { $kind ->
-    [regions] k vùng (k ≥ 2) nằm gọn trong k hàng ngang hay k cột.
-   *[complete] k hàng ngang (k ≥ 2) chỉ còn ô an toàn ở k cột, hoặc ngược lại.
+    [regions] vài vùng nằm gọn trong bấy nhiêu hàng ngang hay bấy nhiêu cột, chẳng hạn hai vùng trong cùng hai hàng ngang.
+   *[complete] vài hàng ngang chỉ còn ô an toàn ở bấy nhiêu cột, chẳng hạn hai hàng ngang chỉ còn ô ở cùng hai cột; hoặc ngược lại.
 }
 puzzle-needs-4 = Bạn còn phải giả sử có quân hậu ở một ô rồi tìm ra mâu thuẫn.
 puzzle-ungraded = Chỉ biết độ khó khi có đúng một lời giải.
@@ -175,7 +175,7 @@ puzzle-none-deduced = { $steps ->
 puzzle-path = Vì sao chỉ có một lời giải
 puzzle-path-part = Những gì suy luận được
 puzzle-why-not-unique = Câu đố chưa có đúng một lời giải
-puzzle-on-board = Các quân hậu cho sẵn trên bàn cờ
+puzzle-on-board = Mở các quân hậu cho sẵn trên Bàn cờ
 
 ## Những gì được lưu
 

@@ -286,7 +286,7 @@ compare-order = O(n!) nói rằng kể từ một n nào đó, số bước khô
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau.
 compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
 compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải thử { $more } ô thay vì { $tests }? Trả lời: mỗi lời giải trong 92 lời giải tốn thêm 8 lần thử.
-compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Trả lời: ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
+compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Trả lời: ghi cột mới của quân hậu đè lên cột cũ, và khi xét một ô chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
 copy-trace = Sao chép các bước đã đi
 save-trace = Lưu các bước đã đi
