@@ -35,7 +35,7 @@ colouring-contrast = Erős kontraszt
 notation = Jelölés
 rows-from-0 = Sorok és oszlopok 0-tól
 squares-as-pairs = Mezők (i, j) alakban
-one-is-free = 1 = szabad
+one-is-free = 1: szabad, 0: foglalt
 square-names = Mezők neve
 square-names-letters = Betűvel: a1
 square-names-from-1 = Számok 1-től: (1, 1)
