@@ -2,6 +2,7 @@
 
 mod back_closes;
 pub mod board;
+mod board_fields;
 mod cividis;
 pub mod control;
 mod copy_link;
@@ -38,6 +39,7 @@ mod today;
 pub mod transport;
 mod window;
 
+pub use board_fields::BoardFields;
 pub use cividis::cividis;
 pub use copy_link::{CopyLink, copy};
 pub use dialog::Dialog;

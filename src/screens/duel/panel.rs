@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
-use crate::components::{SizeFields, dispatching};
+use crate::components::control::{Button, Choice, tool, undo_and_redo};
+use crate::components::{BoardFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
 use crate::text;
@@ -72,23 +72,15 @@ pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 }
 
 /// The board's sides and holes.
-pub(super) fn board_settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn board_settings(state: &UseReducerHandle<State>) -> Html {
     html! {
-        <div class="settings">
-            <div class="row">
-                <SizeFields
-                    size={state.link().path.board.size()}
-                    most={DuelLink::MAX_SIDE}
-                    on_change={dispatching(state, Action::Resize)}
-                />
-            </div>
-            <Switch
-                name="holes"
-                label={text!(locale, "edit-holes")}
-                on={state.edits_holes}
-                on_switch={dispatching(state, Action::EditHoles)}
-            />
-        </div>
+        <BoardFields
+            size={state.link().path.board.size()}
+            most={DuelLink::MAX_SIDE}
+            on_resize={dispatching(state, Action::Resize)}
+            edits_holes={state.edits_holes}
+            on_edit={dispatching(state, Action::EditHoles)}
+        />
     }
 }
 

@@ -101,7 +101,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
                     players(&state, &locale),
                 ),
                 Section::new("moves", text!(locale, "duel-moves"), moves(&state, &locale)),
-                Section::new("board", size_words(size), board_settings(&state, &locale)),
+                Section::new("board", size_words(size), board_settings(&state)),
                 Section::new(
                     "share",
                     text!(locale, "section-share"),

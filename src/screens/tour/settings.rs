@@ -10,7 +10,7 @@ use super::help::{begins, make, method_words};
 use super::state::{Action, State};
 use super::watching::watching;
 use crate::components::control::{Choice, NumberField, Select, Switch, refused};
-use crate::components::{SizeFields, dispatching};
+use crate::components::{BoardFields, dispatching};
 use crate::link::{Finder, Goal, TourLink};
 use crate::locale::Locale;
 use crate::text;
@@ -112,22 +112,14 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The board's sides and holes.
-pub(super) fn board_settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn board_settings(state: &UseReducerHandle<State>) -> Html {
     html! {
-        <div class="settings">
-            <div class="row">
-                <SizeFields
-                    size={state.route().board.size()}
-                    most={TourLink::MAX_SIDE}
-                    on_change={dispatching(state, Action::Resize)}
-                />
-            </div>
-            <Switch
-                name="holes"
-                label={text!(locale, "edit-holes")}
-                on={state.edits_holes}
-                on_switch={dispatching(state, Action::EditHoles)}
-            />
-        </div>
+        <BoardFields
+            size={state.route().board.size()}
+            most={TourLink::MAX_SIDE}
+            on_resize={dispatching(state, Action::Resize)}
+            edits_holes={state.edits_holes}
+            on_edit={dispatching(state, Action::EditHoles)}
+        />
     }
 }

@@ -148,7 +148,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 Section::new(
                     "board",
                     size_words(size),
-                    html! { <>{ layers(&state, &locale) }{ board_settings(&state, &locale) }</> },
+                    html! { <>{ layers(&state, &locale) }{ board_settings(&state) }</> },
                 ),
                 Section::new(
                     "share",
