@@ -242,7 +242,7 @@ test('a game is played with the keyboard alone, and heard', async ({ page }) => 
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('The second player moves from a1: b3, c2.');
+  await expect(status(page)).toHaveText('The second player can move from a1 to b3, c2.');
   await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
   await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 1 onward move');
   // Round the centre: b3, c1, a2, c3, b1, a3, c2.

@@ -24,10 +24,10 @@ duel-begin = { $who ->
    *[other] First player: choose the square on which the knight begins.
 }
 duel-turn = { $who ->
-    [you] Your move from { $square }
-    [first] The first player moves from { $square }
-   *[other] The second player moves from { $square }
-}: { $moves }.
+    [you] You can move from { $square }
+    [first] The first player can move from { $square }
+   *[other] The second player can move from { $square }
+} to { $moves }.
 duel-computer = It is the computer’s turn. The knight stands on { $square }.
 duel-replied = The computer has gone to { $square }.
 duel-over = { $who ->
@@ -57,7 +57,7 @@ duel-refused = { $why ->
 }
 reveal-title = Who wins?
 reveal-winner = Show who wins
-reveal-pairs = Draw the pairs
+reveal-pairs = Show the pairs
 reveal-wins = { $who ->
     [you] You win
     [computer] The computer wins

@@ -60,7 +60,7 @@ why-colours = A knight changes colour with every move. A closed tour therefore h
 why-single = There is only one square: the knight stands on it, and that is the whole tour. No move closes it.
 why-narrow = { $side ->
     [one] On a single row or column, a knight has no move at all.
-   *[other] On two rows or columns, a knight can only move on by two columns or rows at a time, or back the same way. It reaches one square in four.
+   *[other] On a board that is two squares wide, each move goes two squares along the board, forwards or backwards. So the knight reaches about one square in four.
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight can only circle round it.
@@ -139,7 +139,7 @@ sample-rings = Each draw gives every square two moves, at random among all { $tw
 sample-estimate = Estimated number of closed tours:
 sample-bar = (the true number lies in this range in about two of three cases)
 sample-exact = In fact there are { $tours } closed tours: the estimate is off by { $off }.
-sample-range = From { $least } to { $most }, most often { $peak }.
+sample-range = The values go from { $least } to { $most }. The most frequent one is { $peak }.
 sample-picture = { $tours } random closed tours of { $rows } × { $columns } squares, seed { $seed }
 sample-share = The link of this page contains the seed, so it draws the same tours again.
 feature-crossings = Crossings

@@ -130,13 +130,16 @@ own-outcome-unfinished = The recording stops while the program still runs. So fa
    *[other] it has found { $found } solutions, and all are right
 }.
 own-outcome-wrong = The program reports a solution that is wrong.
-own-outcome-nothing = The program finds no solution; there are { $exist }.
+own-outcome-nothing = The program finds no solution, but { $exist ->
+    [one] there is 1
+   *[other] there are { $exist }
+}.
 own-outcome-no-tour = The program finds no solution.
 own-fault-conflict = In the first wrong solution, the queens on { $a } and { $b } attack each other.
 own-fault-visited = In the first wrong tour, visit { $number } goes to { $square }, where the knight has already been.
 own-fault-leap = In the first wrong tour, step { $number } goes from { $from } to { $to }: that is not a knight’s move.
 own-fault-length = The first wrong solution has { $found } entries instead of { $expected }.
-own-fault-other = The first wrong solution is not a whole board.
+own-fault-other = The first wrong solution is not a complete board.
 own-cause-not-tested = The likely cause: { $line ->
     [row] the program does not compare queens in one row
     [column] the program does not compare queens in one column

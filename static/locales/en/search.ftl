@@ -65,7 +65,7 @@ counter-dead-ends = { $algorithm ->
    *[other] Dead ends
 }
 counter-solutions = Solutions
-counter-note-masks = With bit masks one test covers a whole row, so rows are counted.
+counter-note-masks = With bit masks one test covers a whole row, so this counter counts rows, not squares.
 counter-note-fewest = Before each choice, “fewest free squares first” compares all squares in rows and columns without a queen. The page counts each of them once. The printed program makes more tests.
 counter-note-repair = For each move of a queen, min-conflicts compares the other squares of its row, and these are counted.
 memory-arrays = The arrays
@@ -207,7 +207,7 @@ code-skip-seen = if a queen stands to the left in its row or on a diagonal: next
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
 code-while-free = while a bit of free is 1:
-code-for-free = for each free square of this line:
+code-for-free = for each free square of this row or column:
 code-put = put a queen there
 code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
 code-put-bit = remove the lowest bit: put a queen in its column
@@ -271,7 +271,7 @@ node-below = Below this node: { $placements ->
    *[other] { $solutions } solutions
 }.
 node-below-many = Below this node, more than { $placements } queens are placed.
-search-far = This node is too far from the start of the run to go there.
+search-far = This node comes too late in the run. The page cannot go to it.
 
 ## The algorithms compared
 

@@ -5,7 +5,7 @@
 about-lead = Bezzel is named after Max Bezzel, who posed the eight queens problem in 1848. Everything on these pages is computed on your own device. Nothing you do is sent anywhere, and visits are not counted.
 about-queens = The queens
 about-queens-asked = Bezzel asked how eight queens can stand on a chess board so that none attacks another. This is the eight queens problem. Franz Nauck published the first solutions in 1850 and asked the same question for n queens on an n × n board. Gauss studied it too, and later Georg Cantor. S. Günther found the solutions by determinants in 1874, and J. W. L. Glaisher refined his method. In 1972 E. W. Dijkstra used the problem to explain structured programming. His search has been taught ever since as the example of backtracking and recursion. In the 1990s it was a puzzle in the game The 7th Guest.
-about-queens-arithmetic = Give each queen the number of its row i and of its column j. A placement is right exactly when all j are different, all sums i + j are different, and all differences i − j are different: there is one queen in each column, and at most one on each diagonal. There are solutions for n = 1 and for every n from 4 on.
+about-queens-arithmetic = Put one queen in each row. The queen of row i stands in column j. The placement is a solution exactly when all j are different, all sums i + j are different, and all differences i − j are different: there is one queen in each column, and at most one on each diagonal. There are solutions for n = 1 and for every n from 4 on.
 about-queens-growth = No formula for the number of solutions is known. This number grows like (0.143 n)ⁿ, as Michael Simkin proved in 2021, so the complexity of finding all solutions is worse than exponential. If solutions that differ by a rotation or reflection count as one, eight queens have { $fundamental } fundamental solutions. With their rotations and reflections (images) these give { $all } solutions. Eleven of them have eight images each. The twelfth stays the same in a half turn, so it has four.
 about-count = How the counts are made
 about-count-halves = A search that places one queen after another visits every solution, and there are too many. Bezzel cuts the board into two halves. For every choice of rows, it lists the placements in one half that use exactly these rows, and the placements in the other half that use the other rows. Then it counts the pairs of placements that share no diagonal. It compares hundreds of pairs at a time, and never builds a whole solution. The largest known count, for n = 27, was made in 2016 with programmable chips and repeated in 2025 on eight graphics processors in 28.4 days. If the browser offers a graphics processor, the page can use it to compare the pairs; how fast this is has not been measured.
@@ -17,7 +17,7 @@ about-knight-duel = In the duel two players take turns to move one knight, never
 about-errors = Errors in well-known sources
 about-errors-lead = While building these pages we found wrong numbers in articles and lists. Here are the printed numbers and the computed ones.
 about-error-27 = One article gives { $wrong } fundamental solutions for n = 27. The number follows from the symmetries: (all solutions + those that stay the same in a half turn + 2 × those that stay the same in a quarter turn) / 8 = ({ $all } + { $half } + 0) / 8 = { $right }. The wrong number is an intermediate result of the project that counted the solutions. In it, some symmetric first placements were completed, and so counted, more than once.
-about-error-rows = One article says that with one queen in each row there are 16,884 times fewer placements. Eight squares can be chosen in { $any } ways. One square in each row can be chosen in { $rows } ways, which is { $whole }.{ $tenths } times fewer. The article’s factor is too large because it starts from a total that is 64 times too big.
+about-error-rows = One article says that there are 16,884 times fewer placements with one queen in each row than with eight queens anywhere. Eight squares can be chosen in { $any } ways. One square in each row can be chosen in { $rows } ways, which is { $whole }.{ $tenths } times fewer. The article’s factor is too large because it starts from a total that is 64 times too big.
 about-error-list = One printed list of the 92 solutions has mistakes in two of them. The right solutions, in lexicographic order, are { $seventh } (number 7) and { $thirtyfirst } (number 31).
 about-error-row-marker = One printed pseudocode tests a marker for the row, but never sets this marker. Rows need no marker, because the search gives each row one queen anyway.
 about-error-offset = One printed C program uses i − j as the index of an array. It can be negative, and arrays in C begin at 0: the index needs an offset, i − j + n − 1. The same program writes one cell beyond the end of another array.
@@ -78,7 +78,7 @@ rule-random = Random
 construct-seed = Seed
 construct-another = Another seed
 construct-most = { $n } queens
-construct-lines = Join queens a knight’s move apart
+construct-lines = Draw lines between queens a knight’s move apart
 construct-how = How the solution is made
 construct-remainder = Divided by 12, { $n } leaves a remainder of { $remainder }. These steps give the column of the queen in each row, from the top:
 construct-step-evens = Write down the even numbers.
@@ -87,7 +87,7 @@ construct-step-odds = Append the odd numbers.
 construct-step-swap-pairs = Swap the odd numbers in pairs: 1 with 3, 5 with 7, and so on.
 construct-step-swap-one-and-three = Exchange the numbers 1 and 3.
 construct-step-move-five = Move 5 to the end.
-construct-step-move-one-and-three = Move 1 and 3 to the end.
+construct-step-move-one-and-three = Move the numbers 1 and 3 to the end.
 construct-twin = Show the same steps for { $n } queens, with the list after each step
 construct-random-small = A search places the queens one after the other, always in the row or column with the fewest free squares, and chooses a square there at random. The same seed gives the same solution everywhere.
 construct-random-large = In each row the program draws at random a column that has no queen. It draws again while the square is on a diagonal that already has a queen. In the last rows drawing again no longer helps. There queens exchange their columns until none attacks another (R. Sosič and J. Gu, 1991). The same seed gives the same solution everywhere.

@@ -53,7 +53,7 @@ why-colours = A huszár minden lépéssel színt vált. Egy zárt bejárásban e
 why-single = Egyetlen mező van: a huszár rajta áll, és ez az egész bejárás. Nincs lépése, amely bezárná.
 why-narrow = { $side ->
     [1] Egyetlen sorban vagy oszlopban a huszár egyáltalán nem tud lépni.
-   *[other] Két sorban vagy oszlopban a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Így csak minden negyedik mezőre jut el.
+   *[other] Két sorban vagy oszlopban a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Így nagyjából csak minden negyedik mezőre jut el.
 }
 why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
 why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.

@@ -53,7 +53,7 @@ why-colours = Mỗi nước đi đưa quân mã sang ô khác màu. Vì vậy m�
 why-single = Chỉ có một ô: quân mã đứng trên đó, và đó là cả hành trình. Không có nước đi nào để nối nó thành vòng.
 why-narrow = { $side ->
     [1] Trên một hàng hoặc một cột, quân mã không có nước đi nào.
-   *[other] Trên hai hàng hoặc hai cột, quân mã chỉ có thể tiến mỗi lần hai cột (hàng), hoặc quay lại đúng đường cũ. Cứ bốn ô thì nó đến được một ô.
+   *[other] Trên hai hàng hoặc hai cột, quân mã chỉ có thể tiến mỗi lần hai cột (hàng), hoặc quay lại đúng đường cũ. Vì vậy cứ bốn ô thì nó chỉ đến được chừng một ô.
 }
 why-narrow-figure = Tất cả các ô mà quân mã từ góc đến được.
 why-cut-off = Không nước đi nào đến { $square } hay rời khỏi đó. Quân mã chỉ đi vòng quanh ô ấy.
