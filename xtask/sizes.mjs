@@ -13,7 +13,7 @@ const CORE = 260_000;
 const CHUNK = 100_000;
 const WORKER = 150_000;
 /** The worker for one of all tours, which has the table of the numbers of 8 x 8. */
-const TOUR_WORKER = 190_000;
+const TOUR_WORKER = 240_000;
 /** The engine of visitors' programs, which is loaded at a press that names its weight. */
 const PYTHON = 3_200_000;
 const FIRST_VISIT = 340_000;

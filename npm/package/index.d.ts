@@ -930,7 +930,7 @@ export interface RandomTourOptions extends SeedOptions {
  *
  * A closed tour begins at a1, or where that is a hole at the leftmost square of the lowest rank, and comes in one of its two
  * directions; an open one begins anywhere. Both begin with `path`, if it is given. For closed tours the shorter side may have
- * up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes less than a second and 80 MB, up to
+ * up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes less than a second and 70 MB, up to
  * four times that with holes, a path or avoided moves, which this module keeps until something else is asked for but the seed.
  * Further tours take less than a millisecond; where hardly any choice of two moves a square is a tour, longer.
  *
@@ -956,8 +956,8 @@ export function randomTour(rows: number, columns: number, options?: RandomTourOp
  * {@link tourByNumber} gives the tour back. Numbers are fixed for good.
  *
  * For boards whose closed tours can be counted ({@link countClosedTours}) in a little less memory. The first call for a board
- * prepares it: 8 x 8 takes less than a second and 100 MB, others up to a second, which this module keeps until another board
- * is asked for. Further numbers take a tenth of a second there, on others some milliseconds.
+ * prepares it: 8 x 8 takes less than a second and 130 MB, others up to a second, which this module keeps until another board
+ * is asked for. Further numbers take some milliseconds.
  *
  * @param path The squares of the tour, each once.
  * @throws RangeError for what is no closed tour, and for boards that take more memory than 512 MiB.

@@ -40,7 +40,7 @@ impl Stages {
     /// [`Sweep::of_request`].
     pub(super) fn new(
         request: &TourCountRequest,
-        to_go_back: Option<u32>,
+        to_go_back: Option<usize>,
     ) -> Result<Self, CountError> {
         let stage = if let Some(tours) = known(request.size, request.kind) {
             Stage::Known(tours)

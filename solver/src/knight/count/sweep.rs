@@ -52,10 +52,10 @@ impl Keep {
 
 impl Sweep {
     /// Before the first square of a request, which must be one that is valid. `to_go_back` keeps the layers by which tours
-    /// can be told from each other, does so many rows in advance, and leaves the layers that are missing open.
+    /// can be told from each other, does so many squares in advance, and leaves the layers that are missing open.
     pub(super) fn of_request(
         request: &TourCountRequest,
-        to_go_back: Option<u32>,
+        to_go_back: Option<usize>,
     ) -> Result<Self, CountError> {
         let layout = Layout::new(request.size);
         let has_hub = request.kind == TourKind::Open;
@@ -65,8 +65,8 @@ impl Sweep {
             to_go_back: to_go_back.is_some(),
         };
         let mut sweep = Self::new(plan, keep)?;
-        if let Some(rows) = to_go_back {
-            sweep.end = (rows * layout.columns) as usize;
+        if let Some(squares) = to_go_back {
+            sweep.end = squares;
         }
         Ok(sweep)
     }

@@ -8,7 +8,7 @@ use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
 use super::groups::Groups;
 use super::images::{Image, cycles, images, tours};
-use super::memory::{has_table, memory_to_number};
+use super::memory::{has_table, memory_to_number, squares_in_advance};
 use super::parts::{Parts, SeamDegrees};
 use super::ways;
 use crate::board::Size;
@@ -18,7 +18,7 @@ use crate::knight::{Board, Path, TourKind, is_tour};
 /// The numbers of the closed tours of a board, which are prepared as a [`Job`].
 ///
 /// The preparation takes up to a second; its steps take some ten microseconds. Then [`Self::tour`] and [`Self::number`] take
-/// some milliseconds, for 8 x 8 squares a tenth of a second. There are no results but, if the device has too little memory,
+/// some milliseconds, for 8 x 8 squares ten on average. There are no results but, if the device has too little memory,
 /// the error that ends the work. What is prepared is lost when the job is dropped, and is no part of a checkpoint: a job that
 /// is resumed begins anew.
 ///
@@ -192,12 +192,11 @@ impl TourNumbers {
         let needed = memory_to_number(size, table.is_some())?;
         let limit = TourCountRequest::MEMORY_LIMIT;
         check_memory(size, TourKind::Closed, needed, limit)?;
-        let rows = Layout::new(size).lower_rows - u32::from(table.is_some());
-        Self::prepared_by(size, rows, table)
+        Self::prepared_by(size, squares_in_advance(size, table.is_some()), table)
     }
 
-    /// Before so many rows of either part are done.
-    fn prepared_by(size: Size, rows: u32, table: Option<Table>) -> Result<Self, CountError> {
+    /// Before so many squares of either part are done.
+    fn prepared_by(size: Size, squares: usize, table: Option<Table>) -> Result<Self, CountError> {
         let request = TourCountRequest {
             // Parts in a table are not counted, as if nearly all of them were for others.
             shares: if table.is_some() { u32::MAX } else { 1 },
@@ -206,7 +205,7 @@ impl TourNumbers {
         let longer = size.rows().max(size.columns());
         Ok(Self {
             size,
-            stages: Stages::new(&request, Some(rows))?,
+            stages: Stages::new(&request, Some(squares))?,
             request,
             parts: Parts::default(),
             table,

@@ -1,7 +1,7 @@
 //! The closed tours of a board, each with a number.
 //!
 //! [`tour_by_number`] gives the tour with a number, from 1 to the count of closed tours, and [`tour_number`] the number of
-//! a tour. What both need is prepared by [`TourNumbers`], a [`Job`]: up to a second, then at most a tenth of a second for
+//! a tour. What both need is prepared by [`TourNumbers`], a [`Job`]: up to a second, then some milliseconds for
 //! each tour. Nothing is stored but states that a [count](super) passes through and, for 8 x 8 squares, a table of sums, so
 //! that not all parts need to be counted.
 //!

@@ -14,9 +14,8 @@ pub(super) struct Parts {
     counted: usize,
     /// Parts with tours that follow each other.
     buckets: Vec<Bucket>,
-    /// The number of parts with tours in the last bucket, and the place from which its parts are counted.
+    /// The number of parts with tours in the last bucket.
     filled: usize,
-    start: usize,
     /// The tours that are counted.
     tours: u128,
 }
@@ -28,13 +27,14 @@ struct Bucket {
     before: u128,
 }
 
-/// At most so many parts with tours are in a bucket, which take a tenth of a second to count.
-const BUCKET: usize = 64;
+/// At most so many parts with tours are in a bucket, which take ten milliseconds to count.
+const BUCKET: usize = 32;
 /// With so many tours a bucket is full: of the few parts that have most of them it has only some, so that most tours are soon
 /// found.
-const TOURS: u128 = 1 << 32;
-/// At most so many parts are in a bucket, most of them without tours.
-const LONGEST: usize = 1 << 9;
+const TOURS: u128 = 1 << 30;
+/// A part with tours whose degrees are so far from the first ones of a bucket, seen as numbers, is in another: what lies
+/// between is looked at as well.
+const FAR: u64 = 1 << 13;
 
 /// The buckets of 8 x 8 squares, whose tours take longer to count than all before: the first degrees, less those of the
 /// bucket before, and the tours. `cargo test --release -p bezzel-solver --lib shipped -- --ignored` compares them, and writes
@@ -78,12 +78,13 @@ impl Parts {
     /// Adds the tours of the next part.
     pub(super) fn push(&mut self, tours: u128) -> Result<(), CountError> {
         if tours > 0 {
+            let target = self.targets[self.counted];
             let is_full = self.buckets.last().is_none_or(|last| {
-                let listed = self.counted - self.start;
-                self.filled == BUCKET || self.tours - last.before >= TOURS || listed >= LONGEST
+                let distance = target.bits() - last.first.bits();
+                self.filled == BUCKET || self.tours - last.before >= TOURS || distance >= FAR
             });
             if is_full {
-                self.begin(self.targets[self.counted])?;
+                self.begin(target)?;
             }
             self.filled += 1;
             let sum = self.tours.checked_add(tours);
@@ -100,7 +101,7 @@ impl Parts {
 
     /// Begins a bucket.
     fn begin(&mut self, first: Degrees) -> Result<(), CountError> {
-        (self.filled, self.start) = (0, self.counted);
+        self.filled = 0;
         reserve(&mut self.buckets, 1)?;
         self.buckets.push(Bucket {
             first,
