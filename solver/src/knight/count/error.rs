@@ -144,13 +144,6 @@ pub(super) fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountErr
         .map_err(|_| out_of_memory::<T>(items.len() + more))
 }
 
-/// Room for more items and no others.
-pub(super) fn reserve_exact<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountError> {
-    items
-        .try_reserve_exact(more)
-        .map_err(|_| out_of_memory::<T>(items.len() + more))
-}
-
 /// Room for exactly so many items.
 pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
     let mut items = Vec::new();

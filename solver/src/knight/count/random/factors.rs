@@ -13,7 +13,7 @@ use super::order::Order;
 use super::part::Part;
 use super::rules::Rules;
 use super::sums::Sums;
-use super::table::{Products, Table, images};
+use super::table::Table;
 use crate::board::Square;
 
 /// The 2-factors of a board, or of a board with a hub, once they are prepared.
@@ -34,13 +34,17 @@ pub(super) struct TwoFactors {
     stage: Stage,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 enum Stage {
     /// Doing squares.
+    #[default]
     Squares,
-    /// Adding up the ways to reach degrees at the seam, and multiplying them.
-    Seam(Box<Products>),
-    Ready(Table),
+    /// Adding up the ways to reach degrees at the seam: of the upper part, then of the lower one.
+    Upper(Sums),
+    Lower(Sums, Sums),
+    /// Multiplying them.
+    Products(Box<Table>),
+    Ready(Box<Table>),
 }
 
 /// So much is done at once that it takes some ten microseconds.
@@ -91,43 +95,70 @@ impl TwoFactors {
     /// Does the next piece of what has to be done before 2-factors can be found. Returns whether all
     /// is done.
     pub(super) fn prepare(&mut self) -> Result<bool, CountError> {
-        let Self {
-            layers,
-            upper_layers,
-            upper,
-            lower,
-            ..
-        } = self;
-        match &mut self.stage {
-            Stage::Ready(_) => return Ok(true),
+        // So many sums take some ten microseconds.
+        const SUMS: usize = 1024;
+        self.stage = match take(&mut self.stage) {
             Stage::Squares => {
-                let mut done = layers.advance(PLACES)?;
-                if let Some(layers) = upper_layers {
+                let mut done = self.layers.advance(PLACES)?;
+                if let Some(layers) = &mut self.upper_layers {
                     done &= layers.advance(PLACES)?;
                 }
-                if done {
-                    let upper_layers = upper_layers.as_ref();
-                    let equal = self.layout.upper_rows == self.layout.lower_rows;
-                    let alike = equal && upper_layers.is_none();
-                    let order = Order {
-                        has_hub: layers.plan().has_hub,
-                    };
-                    let sums = |part: &Part, layers| {
-                        Sums::new(part.last(layers), &part.half, order, self.fold)
-                    };
-                    let above = sums(upper, upper_layers.unwrap_or(layers))?;
-                    let below = (!alike).then(|| sums(lower, layers)).transpose()?;
-                    let products = Products::new(above, below, &upper.half, self.fold, order);
-                    self.stage = Stage::Seam(Box::new(products));
+                if !done {
+                    return Ok(false);
+                }
+                Stage::Upper(self.sums(&self.upper, self.upper_layers())?)
+            }
+            Stage::Upper(mut upper) => {
+                if !upper.advance(SUMS)? {
+                    Stage::Upper(upper)
+                } else if self.is_alike() {
+                    self.products(upper, None)?
+                } else {
+                    // Not before the upper ones are done: while edges are added, sums take twice as much.
+                    Stage::Lower(upper, self.sums(&self.lower, &self.layers)?)
                 }
             }
-            Stage::Seam(products) => {
-                if products.advance()? {
-                    self.stage = Stage::Ready(take(&mut products.table));
+            Stage::Lower(upper, mut lower) => {
+                if lower.advance(SUMS)? {
+                    self.products(upper, Some(lower))?
+                } else {
+                    Stage::Lower(upper, lower)
                 }
             }
+            Stage::Products(mut table) => {
+                if table.advance()? {
+                    Stage::Ready(table)
+                } else {
+                    Stage::Products(table)
+                }
+            }
+            Stage::Ready(table) => Stage::Ready(table),
+        };
+        Ok(matches!(self.stage, Stage::Ready(_)))
+    }
+
+    fn order(&self) -> Order {
+        Order {
+            has_hub: self.layers.plan().has_hub,
         }
-        Ok(false)
+    }
+
+    fn upper_layers(&self) -> &Layers {
+        self.upper_layers.as_ref().unwrap_or(&self.layers)
+    }
+
+    /// Whether both parts are filled in the same ways.
+    fn is_alike(&self) -> bool {
+        self.layout.upper_rows == self.layout.lower_rows && self.upper_layers.is_none()
+    }
+
+    fn sums(&self, part: &Part, layers: &Layers) -> Result<Sums, CountError> {
+        Sums::new(part.last(layers), &part.half, self.order(), self.fold)
+    }
+
+    fn products(&self, upper: Sums, lower: Option<Sums>) -> Result<Stage, CountError> {
+        let table = Table::new(upper, lower, &self.upper.half, self.fold, self.order())?;
+        Ok(Stage::Products(Box::new(table)))
     }
 
     /// The bytes that are used.
@@ -136,8 +167,9 @@ impl TwoFactors {
             + self.upper_layers.as_ref().map_or(0, Layers::bytes)
             + match &self.stage {
                 Stage::Squares => 0,
-                Stage::Seam(products) => products.bytes(),
-                Stage::Ready(table) => table.bytes(),
+                Stage::Upper(upper) => upper.bytes(),
+                Stage::Lower(upper, lower) => upper.bytes() + lower.bytes(),
+                Stage::Products(table) | Stage::Ready(table) => table.bytes(),
             }
     }
 
@@ -154,19 +186,17 @@ impl TwoFactors {
         let Stage::Ready(table) = &self.stage else {
             return;
         };
-        let (target, mut left, all) = table.find(number);
-        let opposite = self.upper.half.opposite(target);
-        let below = self.lower.ways(&self.layers, opposite);
-        let pairs = all / images(self.fold, target);
+        let (product, mut left) = table.find(number);
+        let (pairs, below) = (product.pairs(), u128::from(product.below));
         let mirrored = left >= pairs;
         left %= pairs;
+        let [above, below] = [left / below, left % below];
         circuits.clear();
-        let [above, below] = [left / u128::from(below), left % u128::from(below)];
         circuits.look_from(false, mirrored);
-        let upper_layers = self.upper_layers.as_ref().unwrap_or(&self.layers);
-        self.upper
-            .draw(upper_layers, target, above as u64, circuits);
+        let (target, upper) = (product.degrees, &self.upper);
+        upper.draw(self.upper_layers(), target, above as u64, circuits);
         circuits.look_from(true, mirrored);
+        let opposite = upper.half.opposite(target);
         self.lower
             .draw(&self.layers, opposite, below as u64, circuits);
     }

@@ -49,6 +49,7 @@ mod factors;
 mod job;
 mod layers;
 mod order;
+mod pages;
 mod part;
 mod request;
 mod rules;

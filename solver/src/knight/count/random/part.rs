@@ -20,17 +20,8 @@ impl Part {
         layers.after(self.half.squares)
     }
 
-    /// The ways to reach these degrees at the seam.
-    pub(super) fn ways(&self, layers: &Layers, target: Degrees) -> u64 {
-        let sources = self.half.choices.iter();
-        sources
-            .filter_map(|choice| choice.source(target))
-            .map(|source| self.last(layers).get(source))
-            .sum()
-    }
-
     /// Adds the edges of one of the ways to reach these degrees: the one with this number, which is
-    /// below that of [`Self::ways`].
+    /// below the number of these ways.
     pub(super) fn draw(
         &self,
         layers: &Layers,

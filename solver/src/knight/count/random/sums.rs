@@ -3,15 +3,17 @@
 //! They are sorted, and the edges of the seam are added one after the other. An edge raises the places of all degrees by the
 //! same number, so the degrees with it are sorted as well, and are merged with those without it.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
+use std::mem::take;
 
 use super::super::CountError;
 use super::super::choice::Choice;
 use super::super::degrees::{Degrees, Edge};
-use super::super::error::{filled, reserve_exact, with_capacity};
+use super::super::error::{filled, with_capacity};
 use super::super::layer::Fold;
 use super::super::middle::Half;
 use super::order::Order;
+use super::pages::{Cursor, Pages, Sum, sum_of, ways};
 use super::ways::Ways;
 
 /// The ways to reach all degrees at the seam, as far as they are added up.
@@ -22,14 +24,11 @@ pub(super) struct Sums {
     fold: Option<Fold>,
     /// The edges that are not added, the next one at the end.
     edges: Vec<SeamEdge>,
-    reached: Vec<Sum>,
+    reached: Pages,
     merge: Option<Merge>,
     /// Before so many sums there are none with these upper bits of their place, once all edges are added.
     starts: Vec<u32>,
 }
-
-/// The place of degrees, and the lower and upper half of the ways to reach them.
-type Sum = [u32; 3];
 
 #[derive(Copy, Clone, Debug)]
 struct SeamEdge {
@@ -39,28 +38,18 @@ struct SeamEdge {
     is_made: bool,
 }
 
-/// An edge that is being added, from the last sum to the first. What is merged stands at the end: each sum with the edge is
-/// behind the same without it, so nothing is overwritten that is still read.
-#[derive(Copy, Clone, Debug)]
+/// An edge that is being added, from the first sum to the last.
+#[derive(Debug)]
 struct Merge {
     edge: SeamEdge,
-    /// So many sums are not merged without the edge, and so many not with it.
-    without: usize,
-    with: usize,
-    /// Where the merged sums begin.
-    start: usize,
+    /// The next sums without the edge and with it.
+    without: Cursor,
+    with: Cursor,
+    merged: Pages,
 }
 
 /// The bits of a place that are searched for.
 const LOWER_BITS: u32 = 16;
-
-fn sum_of(place: u32, ways: u64) -> Sum {
-    [place, ways as u32, (ways >> 32) as u32]
-}
-
-fn ways([_, low, high]: Sum) -> u64 {
-    u64::from(high) << 32 | u64::from(low)
-}
 
 impl Sums {
     /// Before the first edge of a half, from the ways in front of the seam. A board with a fold has four columns or more, and
@@ -78,15 +67,22 @@ impl Sums {
             before.places()
         };
         let all = || (0..places).flat_map(|place| before.images(place));
-        // Room for what the edges add, two and a half times as many on 8 x 8: to move them later would need both places.
-        let mut sums = with_capacity(all().count() / 2 * 5)?;
+        let mut sums = with_capacity(all().count())?;
         sums.extend(all().map(|(degrees, ways)| sum_of(order.place(degrees), ways)));
-        sums.sort_unstable_by_key(|&[place, ..]| place);
+        // The first ones stand last, and make room as they are moved to pages.
+        sums.sort_unstable_by_key(|&[place, ..]| Reverse(place));
+        let mut reached = Pages::default();
+        while let Some(sum) = sums.pop() {
+            reached.push(sum)?;
+            if reached.has_full_pages() {
+                sums.shrink_to_fit();
+            }
+        }
         Ok(Self {
             order,
             fold,
             edges: edges(half, order),
-            reached: sums,
+            reached,
             merge: None,
             starts: Vec::new(),
         })
@@ -94,11 +90,11 @@ impl Sums {
 
     /// Merges some more sums. Returns whether all edges are added.
     pub(super) fn advance(&mut self, count: usize) -> Result<bool, CountError> {
-        let Some(mut merge) = self.merge else {
+        let Some(merge) = &mut self.merge else {
             if let Some(edge) = self.edges.pop() {
-                self.merge = Some(Merge::begin(edge, &mut self.reached)?);
+                self.merge = Some(Merge::new(edge, &self.reached));
             } else if self.starts.is_empty() {
-                self.reached.shrink_to_fit();
+                self.reached.fit();
                 self.index()?;
             } else {
                 return Ok(true);
@@ -108,16 +104,15 @@ impl Sums {
         let fold = self.fold.filter(|_| self.edges.is_empty());
         for _ in 0..count {
             let Some(sum) = merge.next(&self.reached)? else {
-                self.reached.drain(..merge.start);
+                self.reached = take(&mut merge.merged);
                 self.merge = None;
                 return Ok(false);
             };
             if fold.is_none_or(|fold| fold.keeps(self.order.degrees(sum[0]))) {
-                merge.start -= 1;
-                self.reached[merge.start] = sum;
+                merge.merged.push(sum)?;
             }
         }
-        self.merge = Some(merge);
+        self.reached.forget_before(merge.without.min(merge.with));
         Ok(false)
     }
 
@@ -128,7 +123,7 @@ impl Sums {
 
     /// The degrees with an index in ascending order, their place, and the ways to reach them.
     pub(super) fn at(&self, index: usize) -> Option<(Degrees, u32, u64)> {
-        let &sum = self.reached.get(index)?;
+        let sum = self.reached.get(index)?;
         Some((self.order.degrees(sum[0]), sum[0], ways(sum)))
     }
 
@@ -140,15 +135,25 @@ impl Sums {
             _ => place,
         };
         let upper = (place >> LOWER_BITS) as usize;
-        let alike = &self.reached[self.starts[upper] as usize..self.starts[upper + 1] as usize];
-        let found = alike.binary_search_by_key(&place, |&[place, ..]| place);
-        found.map_or(0, |index| ways(alike[index]))
+        let [mut start, mut end] = [upper, upper + 1].map(|upper| self.starts[upper] as usize);
+        while start < end {
+            let middle = start.midpoint(end);
+            let Some(sum) = self.reached.get(middle) else {
+                return 0;
+            };
+            match sum[0].cmp(&place) {
+                Ordering::Less => start = middle + 1,
+                Ordering::Greater => end = middle,
+                Ordering::Equal => return ways(sum),
+            }
+        }
+        0
     }
 
     /// Finds out where the upper bits of places change, so that a search looks at few sums.
     fn index(&mut self) -> Result<(), CountError> {
         self.starts = filled(0, (1 << (u32::BITS - LOWER_BITS)) + 1)?;
-        for &[place, ..] in &self.reached {
+        for [place, ..] in self.reached.iter() {
             self.starts[(place >> LOWER_BITS) as usize + 1] += 1;
         }
         let mut end = 0;
@@ -161,8 +166,8 @@ impl Sums {
 
     /// The bytes that are used.
     pub(super) fn bytes(&self) -> u64 {
-        (self.reached.capacity() * size_of::<Sum>() + self.starts.capacity() * size_of::<u32>())
-            as u64
+        let merged = self.merge.as_ref().map_or(0, |merge| merge.merged.bytes());
+        self.reached.bytes() + merged + (self.starts.capacity() * size_of::<u32>()) as u64
     }
 }
 
@@ -174,50 +179,50 @@ impl SeamEdge {
 }
 
 impl Merge {
-    /// Makes room behind the sums for those with an edge that are not among those without it.
-    fn begin(edge: SeamEdge, sums: &mut Vec<Sum>) -> Result<Self, CountError> {
-        let mut more = 0;
-        if !edge.is_made {
-            let mut without = sums.iter().map(|&[place, ..]| place).peekable();
-            for raised in sums.iter().filter_map(|&[place, ..]| edge.raised(place)) {
-                while without.next_if(|&place| place < raised).is_some() {}
-                more += usize::from(without.peek() != Some(&raised));
-            }
-        }
-        let (before, all) = (sums.len(), sums.len() + more);
-        reserve_exact(sums, more)?;
-        sums.resize(all, [0; 3]);
-        Ok(Self {
+    fn new(edge: SeamEdge, sums: &Pages) -> Self {
+        Self {
             edge,
-            without: if edge.is_made { 0 } else { before },
-            with: before,
-            start: all,
-        })
+            without: if edge.is_made {
+                sums.end()
+            } else {
+                Cursor::default()
+            },
+            with: Cursor::default(),
+            merged: Pages::default(),
+        }
     }
 
-    /// The last of the sums that are not merged.
-    fn next(&mut self, sums: &[Sum]) -> Result<Option<Sum>, CountError> {
-        let mut with = None;
-        while let Some(index) = self.with.checked_sub(1) {
-            let [place, low, high] = sums[index];
-            with = self.edge.raised(place).map(|place| [place, low, high]);
-            if with.is_some() {
-                break;
+    /// The first of the sums that are not merged.
+    #[inline]
+    fn next(&mut self, sums: &Pages) -> Result<Option<Sum>, CountError> {
+        let with = loop {
+            let Some([place, low, high]) = sums.at(self.with) else {
+                break None;
+            };
+            if let Some(place) = self.edge.raised(place) {
+                break Some([place, low, high]);
             }
-            self.with = index;
-        }
-        let without = self.without.checked_sub(1).map(|index| sums[index]);
+            self.with = self.with.next();
+        };
+        let without = sums.at(self.without);
         let (Some(a), Some(b)) = (with, without) else {
-            self.with -= usize::from(with.is_some());
-            self.without -= usize::from(without.is_some());
+            if with.is_some() {
+                self.with = self.with.next();
+            } else if without.is_some() {
+                self.without = self.without.next();
+            }
             return Ok(with.or(without));
         };
         let order = a[0].cmp(&b[0]);
-        self.with -= usize::from(order.is_ge());
-        self.without -= usize::from(order.is_le());
+        if order.is_le() {
+            self.with = self.with.next();
+        }
+        if order.is_ge() {
+            self.without = self.without.next();
+        }
         Ok(Some(match order {
-            Ordering::Greater => a,
-            Ordering::Less => b,
+            Ordering::Less => a,
+            Ordering::Greater => b,
             Ordering::Equal => {
                 let sum = ways(a).checked_add(ways(b)).ok_or(CountError::TooMany)?;
                 sum_of(a[0], sum)

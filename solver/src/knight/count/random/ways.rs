@@ -35,6 +35,8 @@ fn ways([_, low, high]: Place) -> u64 {
 
 impl Ways {
     const SMALLEST: usize = 16;
+    /// From 12 MB on a table is large.
+    const LARGE: usize = 1 << 20;
 
     /// An empty table, to be filled from one with the number before.
     pub(super) fn new(fold: Option<Fold>, number: usize) -> Result<Self, CountError> {
@@ -102,7 +104,14 @@ impl Ways {
         if known == 0 {
             self.len += 1;
             if 4 * self.len > 3 * self.places.len() {
-                self.resize(2 * self.places.len())?;
+                // Where the table that grows and the one that it leaves behind are large, they are not twice as large.
+                let places = self.places.len();
+                let more = if places < Self::LARGE {
+                    places
+                } else {
+                    places / 2
+                };
+                self.resize(places + more)?;
             }
         }
         Ok(())
