@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../tests/e2e/chromium.mjs';
 import { casesOfRound } from './cases.mjs';
 import { writeDocuments } from './documents.mjs';
+import { processor, processorsExtensions } from './machine.mjs';
 import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
 import { hashOf, keepResults, keptResults } from './results.mjs';
 import { timeOnSite } from './site.mjs';
@@ -38,7 +39,8 @@ for (let round = 1; round <= Number(rounds); round += 1) {
 
 const versionOf = (program) => execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/\d\S*/)[0];
 const machine = [
-  ['Processor', `${os.cpus()[0].model.trim()}, ${os.availableParallelism()} cores`],
+  ['Processor', processor()],
+  ['Extensions', processorsExtensions()],
   ['System', `${os.type()} ${os.arch()}, load ${load} when it began`],
   ['Chromium', browser.version()],
   ['Rust', versionOf('rustc')],

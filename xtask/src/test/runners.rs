@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::Suite;
 use crate::{
-    build, package,
+    build, gpu, package,
     process::{self, say},
     project::{self, command},
     python, serve,
@@ -28,7 +28,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         Suite::Programs => programs(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
-        Suite::Gpu => gpu(toolbox, arguments),
+        Suite::Gpu => device(toolbox, arguments),
         Suite::Hosting => hosting(toolbox, arguments),
         Suite::Timed => timed(toolbox, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
@@ -188,9 +188,15 @@ fn cluster() -> Result<()> {
     Ok(())
 }
 
-fn gpu(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+fn device(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Counting with a graphics processor in software");
     let mut tests = toolbox.command("cargo test --package bezzel-count --features gpu -- gpu::")?;
     process::run(&mut tests, "counting with a graphics processor")?;
+    let mut script = toolbox.command("node bench/gpu.mjs")?;
+    script
+        .arg(gpu::counter("debug"))
+        .args(["15", "15", "show"])
+        .env("WGPU_ADAPTER_NAME", "llvmpipe");
+    process::run(&mut script, "timing a graphics processor")?;
     playwright(toolbox, "gpu", arguments)
 }

@@ -1,0 +1,26 @@
+// What is said of the machine that times: its processor, and the extensions of it that make a difference to the counts.
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+
+/** The extensions for which the solver has code of its own, by the names that Linux has for them. */
+const EXTENSIONS = ['avx2', 'bmi1', 'bmi2', 'avx512f', 'avx512vl', 'avx512_vpopcntdq'];
+
+/** Those of them that a processor has, by what Linux tells in /proc/cpuinfo; without that it is not known. */
+export function extensions(cpuinfo) {
+  const flags = cpuinfo?.match(/^flags\s*:(.*)$/m)?.[1].split(' ');
+  if (!flags) return 'not known';
+  return EXTENSIONS.filter((name) => flags.includes(name)).join(', ') || 'none that the solver uses';
+}
+
+/** What the system tells of its processors. */
+function cpuinfo() {
+  try {
+    return readFileSync('/proc/cpuinfo', 'utf8');
+  } catch {
+    return undefined; // Other systems than Linux have no such file.
+  }
+}
+
+/** The processor's name and cores, and its extensions. */
+export const processor = () => `${os.cpus()[0].model.trim()}, ${os.availableParallelism()} cores`;
+export const processorsExtensions = () => extensions(cpuinfo());
