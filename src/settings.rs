@@ -34,11 +34,11 @@ named! {
     /// The processor that counts solutions.
     #[derive(Default)]
     pub enum Counter {
-        /// The faster of the two.
-        #[default]
-        Faster = "faster",
         /// The processor.
+        #[default]
         Processor = "processor",
+        /// The faster of the two.
+        Faster = "faster",
         /// The graphics processor.
         Gpu = "gpu",
     }
@@ -135,7 +135,7 @@ pub fn store_workers(count: u32) {
     store(WORKERS_KEY, chosen.as_deref());
 }
 
-/// The stored choice between the processors, or else the faster one.
+/// The stored choice between the processors, or else the main one: no graphics processor has been timed yet.
 #[must_use]
 pub fn counter() -> Counter {
     stored(COUNTER_KEY, Counter::from_name).unwrap_or_default()

@@ -135,6 +135,15 @@ test('a device that is slower than the processor gives up after a probe', async 
   await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
 });
 
+test('without a choice the processor counts, and the browser is asked for no device', async ({ page }) => {
+  await page.addInitScript('GPU.prototype.requestAdapter = async () => { window.isAsked = true; return null; };');
+  await open(page, '#/solutions?n=17&view=count');
+  await knows(page, 'processor');
+  await action(page, 'count').click();
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(false);
+});
+
 test('nothing of it is loaded before it is used', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

@@ -1,5 +1,8 @@
 //! The choice between processor and graphics processor, where the browser has one, and its outcome.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -27,7 +30,8 @@ pub(super) fn Counters(props: &Props) -> Html {
     let (texts, _) = use_loaded(is_offered().then_some(language), |language| {
         locale::load(language, vec![TEXTS])
     });
-    use_look(props.on_setup.clone());
+    use_stored_choice(props.on_setup.clone());
+    use_look(props.gpu.setup.chosen, props.on_setup.clone());
     let Loaded::Here(locale) = &texts else {
         return Html::default();
     };
@@ -72,20 +76,40 @@ fn told(trouble: &Trouble, locale: &Locale) -> Html {
     html! { <p class="notice" role="alert" data-notice={notice}>{ words }</p> }
 }
 
-/// Looks once what the browser has, and tells.
+/// Tells the stored choice.
 #[hook]
-fn use_look(on_setup: Callback<Setup>) {
+fn use_stored_choice(on_setup: Callback<Setup>) {
     use_effect_with((), move |()| {
         if is_offered() {
+            on_setup.emit(Setup {
+                chosen: counter(),
+                adapter: adapter(),
+                is_found: false,
+            });
+        }
+    });
+}
+
+/// Looks for a graphics processor, and tells if there is one. The browser is asked only when the visitor wants the faster
+/// processor.
+#[hook]
+fn use_look(chosen: Counter, on_setup: Callback<Setup>) {
+    use_effect_with(chosen, move |&chosen| {
+        let stands = Rc::new(Cell::new(true));
+        if chosen == Counter::Faster {
+            let stands = Rc::clone(&stands);
             spawn_local(async move {
                 let adapter = adapter();
                 let is_found = is_found(adapter.as_deref()).await;
-                on_setup.emit(Setup {
-                    chosen: counter(),
-                    adapter,
-                    is_found,
-                });
+                if stands.get() {
+                    on_setup.emit(Setup {
+                        chosen,
+                        adapter,
+                        is_found,
+                    });
+                }
             });
         }
+        move || stands.set(false)
     });
 }
