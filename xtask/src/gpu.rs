@@ -17,9 +17,13 @@ pub(crate) fn gpu(other: &[String]) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Rust, Need::Node])?;
     let mut build = command("cargo build --release --package bezzel-count --features gpu");
     run(&mut build, "building the command")?;
-    say("Counting with the graphics processor (ten minutes at most): leave the machine alone meanwhile");
+    say(
+        "Counting with the graphics processor (ten minutes at most): leave the machine alone meanwhile",
+    );
     let mut node = toolbox.command("node bench/gpu.mjs")?;
-    node.arg(counter("release")).args(["16", "20", "keep"]).args(other);
+    node.arg(counter("release"))
+        .args(["16", "20", "keep"])
+        .args(other);
     run(&mut node, "timing the graphics processor")
 }
 
