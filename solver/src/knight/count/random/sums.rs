@@ -32,7 +32,7 @@ pub(super) struct Sums {
 
 #[derive(Copy, Clone, Debug)]
 struct SeamEdge {
-    /// By how much it raises a place.
+    /// The number that it adds to a place.
     gain: u32,
     /// Whether all choices have it.
     is_made: bool,

@@ -1,4 +1,4 @@
-//! How many 2-factors have which degrees at the seam.
+//! The number of 2-factors with each of the degrees at the seam.
 
 use super::super::CountError;
 use super::super::degrees::Degrees;
@@ -8,7 +8,7 @@ use super::super::middle::Half;
 use super::order::Order;
 use super::sums::Sums;
 
-/// How many 2-factors have which degrees at the seam: for all degrees of the upper part, in ascending order, the ways to reach
+/// The number of 2-factors with each of the degrees at the seam: for all degrees of the upper part, in ascending order, the ways to reach
 /// them times the ways to reach the opposite ones. Only the sums of blocks are stored; those within one are multiplied when
 /// they are asked for.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Table {
     lower: Option<Sums>,
     fold: Option<Fold>,
     opposites: Opposites,
-    /// How many have the degrees of a block or lesser ones.
+    /// The number of those with the degrees of a block or lesser ones.
     ends: Vec<u128>,
     /// The sum of the blocks that are multiplied.
     total: u128,
@@ -35,7 +35,7 @@ pub(super) struct Product {
     above: u64,
     /// The ways to fill the lower part.
     pub(super) below: u64,
-    /// For how many degrees these stand.
+    /// The number of degrees for which these stand: 1, or 2 with a mirror image.
     images: u128,
 }
 
