@@ -17,7 +17,7 @@ const BEYOND: usize = 3;
 /// At least so many items stand side by side, unless the visitor wants them wider.
 const LEAST_COLUMNS: usize = 3;
 /// Items grow up to this width, so that few fill the window, in CSS pixels.
-const LARGE: f64 = 264.0;
+const LARGE: f64 = 300.0;
 /// And shrink down to this one, so that all are seen at once.
 const SMALLEST: f64 = 100.0;
 /// Or to this one, so that two rows of them are: on a phone.
@@ -68,8 +68,8 @@ struct Columns {
 }
 
 impl Columns {
-    /// Columns of the width that the visitor has chosen; or else the fewest in which the window shows all items at once,
-    /// as large as they can be; or else those of the usual width, or as many more as it takes to show two rows.
+    /// Columns of the width that the visitor has chosen; or else those in which the window shows all items at once, as
+    /// large as they can be; or else those of the usual width, or as many more as it takes to show two rows.
     fn new(view: View, props: &Props) -> Self {
         let room = view.width;
         let side_by_side = |width: f64| ((room + GAP) / (width + GAP)) as usize;
@@ -83,18 +83,24 @@ impl Columns {
             count,
             width: ((room + GAP) / count as f64 - GAP).max(1.0).floor(),
         };
-        let shows = |columns: &Self, rows: usize| {
-            rows as f64 * columns.row_height(props) - GAP <= view.height - view.offset
+        let height = view.height - view.offset;
+        // Where the window is too low for items that fill its width, it may have room at their side.
+        let whole = |count: usize| {
+            let rows = props.count.div_ceil(count).max(1) as f64;
+            let high = ((height + GAP) / rows - GAP - props.caption_height).floor();
+            let width = filling(count).width.min(high).min(LARGE);
+            Self { count, width }
         };
-        let columns = |fewest: usize, smallest: f64| {
-            let columns = (fewest..=props.count.max(fewest)).map(filling);
-            columns.take_while(move |columns| columns.width >= smallest)
-        };
-        let fewest = side_by_side(LARGE).max(LEAST_COLUMNS);
+        let wholes = (LEAST_COLUMNS..=props.count.max(LEAST_COLUMNS)).map(whole);
+        let largest = wholes.reduce(|best, next| if next.width > best.width { next } else { best });
         let usual = side_by_side(props.item_width).max(LEAST_COLUMNS);
-        columns(fewest, SMALLEST)
-            .find(|columns| shows(columns, props.count.div_ceil(columns.count)))
-            .or_else(|| columns(usual, SMALLEST_OF_ROWS).find(|columns| shows(columns, 2)))
+        let rows = (usual..=props.count.max(usual)).map(filling);
+        largest
+            .filter(|columns| columns.width >= SMALLEST)
+            .or_else(|| {
+                rows.take_while(|columns| columns.width >= SMALLEST_OF_ROWS)
+                    .find(|columns| 2.0 * columns.row_height(props) - GAP <= height)
+            })
             .unwrap_or_else(|| filling(usual))
     }
 

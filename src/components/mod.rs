@@ -57,7 +57,7 @@ pub use knight_square::{hole, knight_words};
 pub use link_to::{LinkTo, Navigate};
 pub use loading::{Loaded, use_loaded};
 pub use no_tour::{reason_figure, reason_words};
-pub use notate::{Notate, Notated};
+pub use notate::{CountFromZero, Notate, Notated};
 pub use notices::Notices;
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::control::Switch;
+use super::control::{Button, Switch};
 use crate::link::Notation;
 use crate::locale::use_locale;
 use crate::text;
@@ -18,14 +18,44 @@ pub struct Props {
     pub has_marks: bool,
 }
 
-/// The switches of the notation.
+/// Chooses the notation of the page.
 ///
 /// # Panics
 /// Outside the page, which provides the context.
+#[hook]
+fn use_notate() -> Callback<Notation> {
+    let Notate(on_notate) = use_context().expect("the page provides the choice of its notation");
+    on_notate
+}
+
+/// The offer to count rows and columns from 0, beside what does so.
+#[component]
+pub fn CountFromZero() -> Html {
+    let locale = use_locale();
+    let on_notate = use_notate();
+    let notation = locale.notation;
+    let on_press = Callback::from(move |()| {
+        on_notate.emit(Notation {
+            from_zero: true,
+            ..notation
+        });
+    });
+    html! {
+        if !notation.from_zero {
+            <p class="quiet">
+                { text!(locale, "counts-from-0") }
+                { " " }
+                <Button name="count-from-0" plain=true {on_press} />
+            </p>
+        }
+    }
+}
+
+/// The switches of the notation.
 #[component]
 pub fn Notated(props: &Props) -> Html {
     let locale = use_locale();
-    let Notate(on_notate) = use_context().expect("the page provides the choice of its notation");
+    let on_notate = use_notate();
     let notation = locale.notation;
     let switch = |name: &'static str, part: fn(&mut Notation) -> &mut bool| {
         let on_switch = on_notate.reform(move |on| {

@@ -5,3 +5,4 @@ import "./focus.js";
 import "./full_screen.js";
 import "./glide.js";
 import "./stage.js";
+import "./why.js";

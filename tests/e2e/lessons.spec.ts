@@ -350,3 +350,25 @@ test('on a phone the board stays in view while the lesson is read', async ({ pag
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });
+
+for (const [width, height] of [[1280, 800], [1700, 1000], [2560, 1440]] as const) {
+  test(`beside a lesson the board stands whole and the run can be played at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/search?lesson=backtracking.1');
+    await expect(lesson(page).locator('h2').first()).toBeVisible();
+    await expect(action(page, 'play')).toBeInViewport({ ratio: 1 });
+    const box = (await board(page).boundingBox())!;
+    expect(box.width).toBeGreaterThan(300);
+    // The caption begins where the board ends, or below it.
+    const caption = (await page.locator('.beside-board').boundingBox())!;
+    expect(caption.x >= box.x + box.width || caption.y >= box.y + box.height).toBe(true);
+  });
+}
+
+test('on a phone the lines of a program that are answers are within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '#/search?n=4&algorithm=arrays&step=9&task=line&lang=vi');
+  await expect(action(page, 'answer').first()).toBeVisible();
+  const ends = await action(page, 'answer').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});

@@ -521,6 +521,14 @@ test('squares, rows and marks are written in the notation that is chosen', async
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&rows=0&squares=pair&taken=0');
 });
 
+test('a program that counts from 0 offers to count so everywhere', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays&step=2&code=python');
+  await expect(page.locator('.test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
+  await action(page, 'count-from-0').click();
+  await expect(page.locator('.test')).toHaveText('a4: i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');
+  await expect(action(page, 'count-from-0')).toHaveCount(0);
+});
+
 test('what is shown is saved for a report: board, tree, plot, steps, figures', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/search?n=4&algorithm=arrays&step=8&rows=0');

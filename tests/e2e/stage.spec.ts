@@ -166,3 +166,21 @@ test('what comes of a hint is in view', async ({ page }) => {
     await expect(page.locator('.asked p').first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a button that does nothing now says why when it is pressed', async ({ page }) => {
+  await open(page, '#/queens');
+  // Playwright would wait until it does something.
+  await action(page, 'undo').click({ force: true });
+  await expect(page.locator('#why')).toHaveText('There is nothing to undo.');
+  await expect(page.locator('#why')).toBeInViewport();
+  await square(page, 'a1').click();
+  await expect(page.locator('#why')).toBeHidden();
+});
+
+test('a screen without a board is whole on a projector', async ({ page }) => {
+  await open(page, '#/solutions?present=1');
+  await expect(result(page, 'fundamental')).toBeVisible();
+  await expect(page.locator('[data-solution]').first()).toBeVisible();
+  await openAnew(page, '#/lessons?present=1');
+  await expect(page.locator('main a').first()).toBeVisible();
+});

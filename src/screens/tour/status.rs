@@ -83,6 +83,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let start = route.path.first().map(|square| locale.square(square, size));
     let start = start.as_deref().unwrap_or_default();
     match facts.status {
+        Status::Empty if state.catalogue.request.is_running() => text!(locale, "tour-preparing"),
         Status::Empty => text!(locale, "tour-begin"),
         Status::NoTour if area == 0 => text!(locale, "tour-no-squares"),
         Status::NoTour => no_tour(state, locale),

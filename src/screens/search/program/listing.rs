@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::lines::Program;
 use super::written::WrittenProgram;
+use crate::components::CountFromZero;
 use crate::components::control::Select;
 use crate::link::Code;
 use crate::screens::lazy_in;
@@ -23,9 +24,8 @@ impl Program {
             }
         });
         let words = self.lines(None, Code::Words);
-        let program = if self.file.is_none() || code == Code::Words {
-            words
-        } else {
+        let is_written = self.file.is_some() && code != Code::Words;
+        let program = if is_written {
             lazy_in(
                 words,
                 WrittenProgram {
@@ -33,10 +33,17 @@ impl Program {
                     code,
                 },
             )
+        } else {
+            words
         };
+        // The Pascal programs count from 1.
+        let is_from_zero = is_written && code != Code::Pascal;
         html! {
             <section class="code">
                 { choice.unwrap_or_default() }
+                if is_from_zero {
+                    <CountFromZero />
+                }
                 { program }
             </section>
         }

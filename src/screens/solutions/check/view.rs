@@ -86,13 +86,13 @@ pub(in super::super) fn check_view(
                     {oninput}
                     {onpaste}
                 />
-                <p class="help" id="output-help">{ text!(locale, "check-help") }</p>
             </div>
             <div class="running">
                 <Button name="check-output" leading=true {on_press} />
                 <input id={FILE} class="visually-hidden" type="file" {onchange} />
                 <label class="action file" for={FILE}>{ text!(locale, "check-file") }</label>
             </div>
+            <p class="help" id="output-help">{ text!(locale, "check-help") }</p>
             {
                 lazy_in(
                     Html::default(),

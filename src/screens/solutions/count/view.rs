@@ -44,7 +44,7 @@ fn results(count: &Count, locale: &Locale) -> Html {
     let result =
         |kind: &'static str, value: Option<u64>| result_number(kind, value, state.name(), locale);
     html! {
-        <p class="tally large">
+        <p class="tally large" hidden={!begun}>
             <span>
                 { result("all", counted(all, state).filter(|_| begun)) }
                 { " " }
