@@ -9,18 +9,22 @@ mod session;
 mod trace;
 mod values;
 
+use std::cell::RefCell;
+
 use bezzel_recording::protocol::{FromEngine, PROTOCOL, Run, pack, unpack};
-use js_sys::Uint8Array;
+use js_sys::{Error, Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+thread_local! {
+    /// The place and the reason of a fault in the engine.
+    static FAULT: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// Starts the worker: it tells the page that it is ready, and runs the program of the first message.
 #[wasm_bindgen(start)]
 pub fn main() {
-    std::panic::set_hook(Box::new(|info| {
-        let message = info.to_string();
-        send(&FromEngine::Panicked { message });
-    }));
+    std::panic::set_hook(Box::new(|info| FAULT.set(Some(info.to_string()))));
     let run = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let run = unpack::<Run>(&bytes).filter(|run| run.protocol == PROTOCOL);
@@ -28,10 +32,31 @@ pub fn main() {
             FromEngine::Ended(engine::run(run))
         }));
     });
-    scope().set_onmessage(Some(run.as_ref().unchecked_ref()));
+    let run: Function = run.into_js_value().unchecked_into();
+    // An exception of the browser ends the call of a function, and can be caught around it.
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Err(exception) = run.call1(&JsValue::NULL, &event) {
+            crashed(&exception);
+        }
+    });
+    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
     // The worker hears messages as long as it lives.
-    run.forget();
+    heard.forget();
     send(&FromEngine::Ready);
+}
+
+/// Sends what was recorded of a program that the browser has stopped, and tells why it did.
+fn crashed(exception: &JsValue) {
+    session::rescue();
+    let message = FAULT.take();
+    send(&match message {
+        Some(message) => FromEngine::Panicked { message },
+        None => {
+            let error = exception.dyn_ref::<Error>();
+            let message = error.map_or_else(String::new, |error| error.message().into());
+            FromEngine::Crashed { message }
+        }
+    });
 }
 
 fn send(message: &FromEngine) {

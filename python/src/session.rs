@@ -15,13 +15,16 @@ use crate::send;
 
 /// A piece is sent when it has so many bytes,
 const PIECE: usize = 1 << 16;
-/// or after so many milliseconds.
-const PATIENCE: f64 = 100.0;
-/// The clock is read after so many events, as reading it takes longer than an event.
-const EVENTS: u32 = 256;
+/// or after so many milliseconds, as what is not sent is lost when the page stops the program,
+const PATIENCE: f64 = 20.0;
+/// or after this share of the time that the program has run.
+const SHARE: f64 = 0.1;
+/// So much memory is kept for sending the rest when the program has used up all other.
+const SPARE: usize = 1 << 20;
 
 thread_local! {
     static SESSION: RefCell<Session> = RefCell::default();
+    static SPARED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The run of one program.
@@ -42,17 +45,32 @@ pub(crate) struct Session {
     input: VecDeque<String>,
     /// The bytes that were sent.
     sent: usize,
+    begun_at: f64,
     sent_at: f64,
-    events: u32,
+    /// Whether the page has been told that some variables are not recorded.
+    is_partial: bool,
 }
 
 /// Begins a run, in the place of the last one.
 pub(crate) fn begin(run: &Run) {
+    SPARED.set(Vec::with_capacity(SPARE));
+    let now = Date::now();
     SESSION.set(Session {
         limits: run.limits,
         input: run.input.lines().map(str::to_owned).collect(),
-        sent_at: Date::now(),
+        begun_at: now,
+        sent_at: now,
         ..Session::default()
+    });
+}
+
+/// Sends what is recorded of a run that the browser has stopped, unless it was stopped within the recorder.
+pub(crate) fn rescue() {
+    SPARED.take();
+    SESSION.with(|session| {
+        if let Ok(mut session) = session.try_borrow_mut() {
+            session.flush();
+        }
     });
 }
 
@@ -127,16 +145,26 @@ impl Session {
 
     /// Records what the program prints. It goes on when no more lines are recorded, as long as there are bytes for it.
     pub(crate) fn print(&mut self, text: &str) {
-        if self.limit != Some(Limit::Bytes) {
-            self.printed.push_str(text);
+        let left = (self.limits.bytes as usize).saturating_sub(self.sent + self.waiting());
+        if left > 0 {
+            self.printed
+                .push_str(&text[..text.floor_char_boundary(left)]);
             self.check();
+        }
+    }
+
+    /// Tells the page, once, that some variables are not recorded.
+    pub(crate) fn omit(&mut self) {
+        if !std::mem::replace(&mut self.is_partial, true) {
+            send(&FromEngine::Partial);
         }
     }
 
     /// Sends a piece if it is time, and stops the recording at its limit.
     pub(crate) fn check(&mut self) {
         let bytes = self.sent + self.waiting();
-        let limit = if bytes >= self.limits.bytes as usize {
+        // A character may have more bytes than are left.
+        let limit = if bytes + 3 >= self.limits.bytes as usize {
             Some(Limit::Bytes)
         } else if self.recorder.lines() >= self.limits.lines.into() {
             Some(Limit::Lines)
@@ -145,9 +173,9 @@ impl Session {
         };
         let is_new = limit.is_some() && self.limit.is_none();
         self.limit = limit.or(self.limit);
-        self.events += 1;
-        let is_late = || Date::now() - self.sent_at > PATIENCE;
-        if is_new || self.waiting() >= PIECE || self.events.is_multiple_of(EVENTS) && is_late() {
+        let now = Date::now();
+        let patience = PATIENCE.min(SHARE * (now - self.begun_at));
+        if is_new || self.waiting() >= PIECE || now - self.sent_at >= patience {
             self.flush();
         }
         if let Some(limit) = limit.filter(|_| is_new) {

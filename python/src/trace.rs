@@ -11,7 +11,7 @@ use rustpython_vm::{
 
 use crate::{
     session::{self, Session},
-    values::{DEPTH, is_same, is_variable, value_of},
+    values::{DEPTH, LENGTH, Look, cut, entries, is_variable},
 };
 
 /// The name of the file of the visitor's program. Only its own code is traced.
@@ -22,6 +22,8 @@ const MODULE: &str = "<module>";
 const HINTS: &str = "__annotate__";
 /// The depth to which a returned value is recorded.
 const RETURNED: usize = 2;
+/// The names of a scope that are looked at in a line.
+const NAMES: usize = 1_000;
 
 /// Has each event of the program recorded from here on.
 pub(crate) fn start(vm: &VirtualMachine) {
@@ -81,7 +83,7 @@ fn record(
     let code = frame.iframe().code();
     let line = frame.current_location().line.get() as u32;
     let generator = code.flags.contains(CodeFlags::GENERATOR);
-    let name = code.obj_name.as_str();
+    let name = cut(code.obj_name.as_str());
     if event == "call" {
         session.call(frame, |recorder| recorder.call(name, line, generator));
         return;
@@ -90,7 +92,7 @@ fn record(
     match event {
         "line" => session.line(line),
         "return" => {
-            let value = value_of(argument, RETURNED, vm);
+            let value = Look::new(vm).value(argument, RETURNED);
             session.leave(frame, &value, generator && is_at_yield(frame));
         }
         "exception" => {
@@ -98,7 +100,7 @@ fn record(
                 .downcast_ref::<PyTuple>()
                 .and_then(|parts| parts.as_slice().first()?.downcast_ref::<PyType>());
             if let Some(class) = class {
-                session.raise(&class.name(), line);
+                session.raise(cut(&class.name()), line);
             }
         }
         _ => {}
@@ -119,29 +121,44 @@ fn is_at_yield(frame: &Py<FrameObject>) -> bool {
 
 fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm: &VirtualMachine) {
     let globals = frame.iframe().globals();
-    show(session.recorder().variables(Scope::Global), globals, vm);
-    if name != MODULE
+    let mut is_whole = show(session.recorder().variables(Scope::Global), globals, vm);
+    let has_locals = name != MODULE;
+    // Python makes a dictionary of them, which takes its time if they are many.
+    if has_locals && frame.iframe().code().varnames.len() > NAMES {
+        is_whole = false;
+    } else if has_locals
         && let Ok(locals) = frame.locals(vm)
         && let Some(locals) = PyObjectRef::from(locals).downcast_ref::<PyDict>()
     {
-        show(session.recorder().variables(Scope::Local), locals, vm);
+        is_whole &= show(session.recorder().variables(Scope::Local), locals, vm);
+    }
+    if !is_whole {
+        session.omit();
     }
 }
 
-fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) {
-    for (name, object) in named.items_vec() {
+/// Shows the variables of a scope. Returns whether all of them were looked at.
+fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) -> bool {
+    let look = Look::new(vm);
+    let mut is_whole = named.__len__() <= NAMES;
+    for (name, object) in entries(named).take(NAMES) {
+        if look.is_over() {
+            is_whole = false;
+            break;
+        }
         let name = name.downcast_ref::<PyStr>().and_then(|name| name.to_str());
         // Comprehensions have variables such as `.0`.
         let name = name.filter(|name| !name.starts_with("__") && !name.starts_with('.'));
-        if let Some(name) = name
+        if let Some(name) = name.filter(|name| name.len() <= LENGTH)
             && is_variable(&object, vm)
         {
             variables.see(
                 name,
-                |old| is_same(old, &object, DEPTH, vm),
-                || value_of(&object, DEPTH, vm),
+                |old| look.is_same(old, &object, DEPTH),
+                || look.value(&object, DEPTH),
             );
         }
     }
     variables.finish();
+    is_whole
 }

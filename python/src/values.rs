@@ -4,36 +4,45 @@ use std::{cell::Cell, rc::Rc};
 
 use bezzel_recording::{Object, Value};
 use rustpython_vm::{
-    AsObject, Py, PyObject, PyObjectRef, VirtualMachine,
+    AsObject, Py, PyObject, PyObjectRef, PyResult, VirtualMachine,
     builtins::{PyDict, PyFloat, PyFrozenSet, PyInt, PyList, PySet, PyStr, PyTuple},
+    protocol::PyIter,
+    types::{Iterable, PyTypeFlags},
 };
 
 /// The values within one another that are recorded.
 pub(crate) const DEPTH: usize = 4;
-/// The parts of a value that are recorded, and the parts of these.
+/// The parts of all values that are looked at in a line, and the parts of these.
 const PARTS: usize = 20_000;
-/// The items of a value that are recorded, and the characters of a string.
-const LENGTH: usize = 1_024;
+/// The items of a value that are recorded, and the characters of a string or a name.
+pub(crate) const LENGTH: usize = 1_024;
 /// The attributes of an object that are recorded.
 const ATTRIBUTES: usize = 64;
 /// The bits of an integer that is recorded: its digits take a time of their own.
 const BITS: u64 = 4_096;
 
-/// The value of an object, to a depth.
-pub(crate) fn value_of(object: &PyObject, depth: usize, vm: &VirtualMachine) -> Value {
-    let left = Cell::new(PARTS);
-    Look { vm, left }.value(object, depth)
-}
-
-/// A look at a value, which counts its parts.
-struct Look<'a> {
+/// A look at values in a line, which counts their parts, so that a line takes no time without end.
+pub(crate) struct Look<'a> {
     vm: &'a VirtualMachine,
-    /// The number of parts that may still be recorded.
+    /// The number of parts that may still be looked at.
     left: Cell<usize>,
 }
 
+impl<'a> Look<'a> {
+    pub(crate) const fn new(vm: &'a VirtualMachine) -> Self {
+        let left = Cell::new(PARTS);
+        Self { vm, left }
+    }
+}
+
 impl Look<'_> {
-    fn value(&self, object: &PyObject, depth: usize) -> Value {
+    /// Whether no part more may be looked at.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.left.get() == 0
+    }
+
+    /// The value of an object, to a depth.
+    pub(crate) fn value(&self, object: &PyObject, depth: usize) -> Value {
         let vm = self.vm;
         if vm.is_none(object) {
             return Value::None;
@@ -67,40 +76,95 @@ impl Look<'_> {
             return Some(Value::Tuple(Rc::new(items(tuple.as_slice()))));
         }
         if let Some(set) = object.downcast_ref::<PySet>() {
-            return Some(Value::Set(Rc::new(items(&set.elements()))));
+            let first = self.first(PySet::iter(set.to_owned(), self.vm));
+            return Some(Value::Set(Rc::new(items(&first))));
         }
         if let Some(set) = object.downcast_ref::<PyFrozenSet>() {
-            return Some(Value::Set(Rc::new(items(&set.elements()))));
+            let first = self.first(PyFrozenSet::iter(set.to_owned(), self.vm));
+            return Some(Value::Set(Rc::new(items(&first))));
         }
         if let Some(dict) = object.downcast_ref::<PyDict>() {
-            let pairs = dict.items_vec();
-            let taken = self.taken(pairs.len());
-            let pairs = pairs.iter().take(taken);
+            let taken = self.taken(dict.__len__());
+            let pairs = entries(dict).take(taken);
             let pairs =
-                pairs.map(|(key, value)| (self.value(key, depth), self.value(value, depth)));
+                pairs.map(|(key, value)| (self.value(&key, depth), self.value(&value, depth)));
             return Some(Value::Dict(Rc::new(pairs.collect())));
         }
         if is_deque(object, self.vm) {
-            let list = object.to_owned().try_to_value::<Vec<PyObjectRef>>(self.vm);
-            return Some(Value::list(items(&list.ok()?)));
+            let first = self.first(object.get_iter(self.vm).map(Into::into));
+            return Some(Value::list(items(&first)));
         }
         self.attributes(object, depth)
     }
 
     fn attributes(&self, object: &PyObject, depth: usize) -> Option<Value> {
         let dict = object.dict().filter(|_| is_variable(object, self.vm))?;
-        let named = dict.items_vec();
-        let named = named.iter().take(self.taken(named.len()).min(ATTRIBUTES));
+        let named = entries(&dict).take(self.taken(dict.__len__().min(ATTRIBUTES)));
         let attributes = named.filter_map(|(name, value)| {
-            let name = name.downcast_ref::<PyStr>()?.to_str()?.into();
-            is_variable(value, self.vm).then(|| (name, self.value(value, depth)))
+            let name = cut(name.downcast_ref::<PyStr>()?.to_str()?).into();
+            is_variable(&value, self.vm).then(|| (name, self.value(&value, depth)))
         });
         let attributes = attributes.collect();
-        let class = Rc::from(&*object.class().name());
+        let class = Rc::from(cut(&object.class().name()));
         Some(Value::Object(Rc::new(Object { class, attributes })))
     }
 
-    /// The number of parts that are recorded of so many.
+    /// The first things that an iterator of a type of Python's own gives: it runs nothing of the program.
+    fn first(&self, iterator: PyResult) -> Vec<PyObjectRef> {
+        let Ok(iterator) = iterator else {
+            return Vec::new();
+        };
+        let all = PyIter::new(iterator).into_iter::<PyObjectRef>(self.vm);
+        all.take(LENGTH).map_while(Result::ok).collect()
+    }
+
+    /// Whether an object still has a value. It may say no wrongly, but for a change it never says yes.
+    pub(crate) fn is_same(&self, value: &Value, object: &PyObject, depth: usize) -> bool {
+        let vm = self.vm;
+        let all = |values: &[Value], objects: &[PyObjectRef]| {
+            depth > 0
+                && values.len() == objects.len().min(LENGTH)
+                && values.len() == self.taken(values.len())
+                && values
+                    .iter()
+                    .zip(objects)
+                    .all(|(value, object)| self.is_same(value, object, depth - 1))
+        };
+        match value {
+            Value::None => vm.is_none(object),
+            Value::Bool(value) => {
+                object.class().is(vm.ctx.types.bool_type) && is_true(object, vm) == *value
+            }
+            Value::Int(value) => object.downcast_ref::<PyInt>().is_some_and(|number| {
+                !object.class().is(vm.ctx.types.bool_type)
+                    && number
+                        .try_to_primitive::<i64>(vm)
+                        .is_ok_and(|n| n == *value)
+            }),
+            Value::Float(value) => object
+                .downcast_ref::<PyFloat>()
+                .is_some_and(|number| number.to_f64().to_bits() == value.to_bits()),
+            Value::Str(value) => object
+                .downcast_ref::<PyStr>()
+                .and_then(|text| text.to_str())
+                .is_some_and(|text| cut(text) == &**value),
+            Value::List(values) => object
+                .downcast_ref::<PyList>()
+                .is_some_and(|list| all(values, &list.borrow_vec())),
+            Value::Tuple(values) => object
+                .downcast_ref::<PyTuple>()
+                .is_some_and(|tuple| all(values, tuple.as_slice())),
+            // An integer may be another one of the same class.
+            Value::Opaque(class) => {
+                (depth == 0 || object.dict().is_none())
+                    && object.downcast_ref::<PyInt>().is_none()
+                    && cut(&object.class().name()) == &**class
+            }
+            _ => false,
+        }
+    }
+
+    /// The number of parts that are looked at of so many.
     fn taken(&self, parts: usize) -> usize {
         let taken = parts.min(LENGTH).min(self.left.get());
         self.left.set(self.left.get() - taken);
@@ -108,48 +172,30 @@ impl Look<'_> {
     }
 }
 
-/// Whether an object still has a value. It may say no wrongly, but for a change it never says yes.
-pub(crate) fn is_same(value: &Value, object: &PyObject, depth: usize, vm: &VirtualMachine) -> bool {
-    let all = |values: &[Value], objects: &[PyObjectRef]| {
-        depth > 0
-            && values.len() == objects.len().min(LENGTH)
-            && values
-                .iter()
-                .zip(objects)
-                .all(|(value, object)| is_same(value, object, depth - 1, vm))
-    };
-    match value {
-        Value::None => vm.is_none(object),
-        Value::Bool(value) => {
-            object.class().is(vm.ctx.types.bool_type) && is_true(object, vm) == *value
-        }
-        Value::Int(value) => object.downcast_ref::<PyInt>().is_some_and(|number| {
-            !object.class().is(vm.ctx.types.bool_type)
-                && number
-                    .try_to_primitive::<i64>(vm)
-                    .is_ok_and(|n| n == *value)
-        }),
-        Value::Float(value) => object
-            .downcast_ref::<PyFloat>()
-            .is_some_and(|number| number.to_f64().to_bits() == value.to_bits()),
-        Value::Str(value) => object
-            .downcast_ref::<PyStr>()
-            .and_then(|text| text.to_str())
-            .is_some_and(|text| cut(text) == &**value),
-        Value::List(values) => object
-            .downcast_ref::<PyList>()
-            .is_some_and(|list| all(values, &list.borrow_vec())),
-        Value::Tuple(values) => object
-            .downcast_ref::<PyTuple>()
-            .is_some_and(|tuple| all(values, tuple.as_slice())),
-        _ => false,
-    }
+/// The entries of a dictionary in order, which are not all copied before.
+pub(crate) fn entries(dict: &PyDict) -> impl Iterator<Item = (PyObjectRef, PyObjectRef)> {
+    let mut position = 0;
+    std::iter::from_fn(move || {
+        let (next, key, value) = dict.next_entry(position)?;
+        position = next;
+        Some((key, value))
+    })
 }
 
 /// Whether programs call an object a variable: modules, functions and classes are none.
 pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
     let class = object.class();
     let types = &vm.ctx.types;
+    // Nearly all are of these types, and this is asked of each variable before each line.
+    let plain = [
+        types.int_type,
+        types.list_type,
+        types.bool_type,
+        types.str_type,
+    ];
+    if plain.iter().any(|kind| class.is(*kind)) {
+        return true;
+    }
     let hidden = [
         types.function_type,
         types.builtin_function_or_method_type,
@@ -193,15 +239,17 @@ fn is_true(object: &PyObject, vm: &VirtualMachine) -> bool {
 
 /// Whether an object is a deque of the library. To read one of the program's own would run the program.
 fn is_deque(object: &PyObject, vm: &VirtualMachine) -> bool {
-    &*object.class().name() == "deque" && is_of(object, &["collections"], vm)
+    let class = object.class();
+    let is_own = class.slots.flags.has_feature(PyTypeFlags::HEAPTYPE);
+    !is_own && &*class.name() == "deque" && is_of(object, &["collections"], vm)
 }
 
 fn opaque(object: &PyObject) -> Value {
-    Value::Opaque(Rc::from(&*object.class().name()))
+    Value::Opaque(Rc::from(cut(&object.class().name())))
 }
 
 /// The first characters of a text.
-fn cut(text: &str) -> &str {
+pub(crate) fn cut(text: &str) -> &str {
     let end = text.char_indices().nth(LENGTH);
     end.map_or(text, |(end, _)| &text[..end])
 }

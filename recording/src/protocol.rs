@@ -6,17 +6,18 @@
 //!
 //! 1. worker: [`FromEngine::Ready`], once the engine has loaded. The page sends nothing before.
 //! 2. page: [`Run`], once for each worker. A further program takes a further worker, so that nothing of the last one is left.
-//! 3. worker: any number of [`FromEngine::Piece`], and at most one [`FromEngine::Limit`] among them.
-//! 4. worker: [`FromEngine::Ended`], [`FromEngine::Panicked`] or [`FromEngine::OtherProtocol`], as the last message. If the
-//!    stack or the memory of the browser is too small, the browser stops the worker instead, and the page gets the event
-//!    `error` at the worker: [`Crash::of`] tells the reason.
+//! 3. worker: any number of [`FromEngine::Piece`], and at most one [`FromEngine::Limit`] and one [`FromEngine::Partial`] among
+//!    them.
+//! 4. worker: [`FromEngine::Ended`], [`FromEngine::Crashed`], [`FromEngine::Panicked`] or [`FromEngine::OtherProtocol`], as the
+//!    last message. If the stack or the memory of the browser is too small, the browser stops the program, and [`Crash`] tells
+//!    the reason. A worker that cannot even say so gets the event `error` on the page, with the same words of the browser.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
 /// The number of this form of the messages and of the recording, raised with each change of either.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// A program to run, from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ impl Default for Limits {
 pub enum FromEngine {
     /// The engine has loaded, and waits for a [`Run`].
     Ready,
-    /// The next bytes of the recording: about 64 KB, or those of the last 100 ms. A piece ends at any byte.
+    /// The next bytes of the recording: at most about 64 KB, or those of the last 20 ms. A piece ends at any byte.
     Piece(ByteBuf),
     /// The recording has stopped, and the program runs on. The page waits two seconds for its end.
     Limit(Limit),
@@ -73,6 +74,13 @@ pub enum FromEngine {
     },
     /// The page is of another build than the worker.
     OtherProtocol,
+    /// From here on some variables are not recorded: there are too many, or they have too many parts.
+    Partial,
+    /// The browser has stopped the program. The pieces sent before are whole.
+    Crashed {
+        /// The words of the browser, for [`Crash::of`].
+        message: String,
+    },
 }
 
 /// The reason why the recording stops before the program.
@@ -94,10 +102,12 @@ pub enum Crash {
 }
 
 impl Crash {
-    /// The reason, by the message of the browser's event `error`.
+    /// The reason, by the words of the browser.
     #[must_use]
     pub fn of(message: &str) -> Self {
-        let is_of_stack = ["call stack", "recursion"]
+        let message = message.to_ascii_lowercase();
+        // The engine's own stack ends where its memory begins.
+        let is_of_stack = ["call stack", "recursion", "out of bounds"]
             .iter()
             .any(|words| message.contains(words));
         if is_of_stack {
@@ -105,6 +115,14 @@ impl Crash {
         } else {
             Self::Memory
         }
+    }
+
+    /// The reason of a panic, if it is no fault of the engine.
+    #[must_use]
+    pub fn of_panic(message: &str) -> Option<Self> {
+        message
+            .contains("capacity overflow")
+            .then_some(Self::Memory)
     }
 }
 
@@ -191,8 +209,13 @@ mod tests {
             ),
             ("InternalError: too much recursion", Crash::Depth),
             ("Uncaught RuntimeError: unreachable", Crash::Memory),
+            ("memory access out of bounds", Crash::Depth),
+            ("Out of bounds memory access", Crash::Depth),
         ] {
             assert_eq!(Crash::of(message), crash);
         }
+        let (full, fault) = ("raw_vec: capacity overflow", "index out of bounds");
+        assert_eq!(Crash::of_panic(full), Some(Crash::Memory));
+        assert_eq!(Crash::of_panic(fault), None);
     }
 }

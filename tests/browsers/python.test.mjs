@@ -28,6 +28,8 @@ const PATIENCE = 60_000;
 
 /** Runs in the page: the worker's messages, as lists of bytes, until the last one or an error. */
 const run = (bytes, done) => {
+  /** The message that some variables are not recorded. */
+  const PARTIAL = 6;
   const told = document.querySelector('meta[name="worker_python"]');
   const worker = new Worker(told.content, { type: 'module' });
   const messages = [];
@@ -41,7 +43,7 @@ const run = (bytes, done) => {
     if (data.share !== undefined) return;
     messages.push([...data]);
     if (data[0] === 0) worker.postMessage(new Uint8Array(bytes));
-    else if (data[0] > 2) end();
+    else if (data[0] > 2 && data[0] !== PARTIAL) end();
   };
 };
 
@@ -49,7 +51,7 @@ const run = (bytes, done) => {
 function message(source) {
   const number = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...number(n >> 7)]);
   const text = Buffer.from(source);
-  const [protocol, noInput, noArguments] = [1, 0, 0];
+  const [protocol, noInput, noArguments] = [2, 0, 0];
   const limits = [1_000_000, 16 << 20, 250].flatMap(number);
   return [protocol, ...number(text.length), ...text, noInput, noArguments, ...limits];
 }

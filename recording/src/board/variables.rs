@@ -62,6 +62,9 @@ const ATTRIBUTES: usize = 2;
 /// The number of functions whose variables are looked at, from the running one outwards.
 const FUNCTIONS: usize = 6;
 
+/// The number of variables that are looked at. A program that has more has no use for most of them.
+const VARIABLES: usize = 200;
+
 /// Calls `see` with each variable that has a value, and with each attribute.
 pub(crate) fn each<'a>(state: &'a State, mut see: impl FnMut(&VariablePath, &'a Value)) {
     let mut seen: Vec<&Rc<str>> = Vec::new();
@@ -78,7 +81,7 @@ pub(crate) fn each<'a>(state: &'a State, mut see: impl FnMut(&VariablePath, &'a 
         let Some(value) = &variable.value else {
             continue;
         };
-        if !seen.contains(&&variable.name) {
+        if seen.len() < VARIABLES && !seen.contains(&&variable.name) {
             seen.push(&variable.name);
             let names = vec![variable.name.clone()];
             parts(&mut VariablePath { names }, value, &mut see);

@@ -64,6 +64,8 @@ pub struct Search {
     pub accepted: Vec<Solution>,
     /// The pieces that came to squares, by step.
     pub gains: Vec<Gain>,
+    /// The number of steps at which a piece went from its square.
+    pub losses: u32,
 }
 
 /// Goes through a run once, and finds its tree, counts and solutions.
@@ -212,6 +214,7 @@ impl Analysis {
             .extend(gains.map(|&square| Gain { step, line, square }));
         let has_gained = self.search.gains.len() > count;
         let has_lost = old.iter().any(|square| !board.squares.contains(square));
+        self.search.losses += u32::from(has_lost);
         if self.search.tree.is_none() && has_lost && self.has_gained && !self.is_solution {
             // The step before is the last one with the piece.
             self.search.dead_ends.push(step.saturating_sub(1));

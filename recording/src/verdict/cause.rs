@@ -23,6 +23,8 @@ pub enum Cause {
     },
     /// A mark that is set for a queen stays after the queen is taken away.
     MarkStays(VariablePath),
+    /// No queen is ever taken back, so that the first dead end ends the search.
+    NeverBack,
 }
 
 impl Cause {
@@ -38,10 +40,13 @@ impl Cause {
             return None;
         }
         not_copied(recording, search).or_else(|| match verdict.outcome {
-            Outcome::Wrong => not_tested(report, search, verdict.size),
-            Outcome::Missing | Outcome::Nothing => {
-                range_short(search, verdict.size).or_else(|| mark_stays(recording, reading, search))
+            Outcome::Wrong => {
+                not_tested(report, search, verdict.size).or_else(|| never_back(search))
             }
+            // Marks that stay keep rows and columns empty, which looks like a short range.
+            Outcome::Missing | Outcome::Nothing => never_back(search)
+                .or_else(|| mark_stays(recording, reading, search))
+                .or_else(|| range_short(search, verdict.size)),
             _ => None,
         })
     }
@@ -107,6 +112,11 @@ fn is_board(items: &[Value]) -> bool {
     lengths.into_iter().all(|length| length == items.len())
 }
 
+/// A board that gains queens, and never loses one.
+fn never_back(search: &Search) -> Option<Cause> {
+    (search.gains.len() > 1 && search.losses == 0).then_some(Cause::NeverBack)
+}
+
 fn range_short(search: &Search, size: Size) -> Option<Cause> {
     let n = size.rows();
     // A search that never goes back has not come to the ends of its ranges.
@@ -143,26 +153,44 @@ fn mark_stays(recording: &Recording, reading: Option<&Reading>, search: &Search)
         marks
     };
     let (before, after) = (marks(root.first), marks(root.last));
-    let mut changed = before.into_iter().filter(|(path, value)| {
+    let mut changed = before.into_iter().filter_map(|(path, value)| {
         let length = |value: &Value| value.items().map(<[Value]>::len);
-        after.get(path).is_some_and(|after| {
-            let same_length = matches!(value, Value::Set(_)) || length(after) == length(value);
-            after != value && same_length
-        })
+        let after = after.get(&path).filter(|after| {
+            let same_length = matches!(value, Value::Set(_)) || length(after) == length(&value);
+            **after != value && same_length
+        })?;
+        Some((differences(&value, after), path))
     });
-    changed.next().map(|(path, _)| Cause::MarkStays(path))
+    let (stay, path) = changed.next()?;
+    let mut squares: Vec<Square> = search.gains.iter().map(|gain| gain.square).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    Some(match stay {
+        // Each square that ever had a queen has one in the end.
+        Some(stay) if stay == squares.len() => Cause::NeverBack,
+        _ => Cause::MarkStays(path),
+    })
 }
 
-/// Whether a value may hold marks: truth values, numbers, or a set.
+/// The number of squares in which two matrices differ; `None` if they are none.
+fn differences(before: &Value, after: &Value) -> Option<usize> {
+    let rows = before.items()?.iter().zip(after.items()?);
+    let row = |(before, after): (&Value, &Value)| {
+        let squares = before.items()?.iter().zip(after.items()?);
+        Some(squares.filter(|(before, after)| before != after).count())
+    };
+    rows.map(row).sum()
+}
+
+/// Whether a value may hold marks: truth values, numbers, a matrix of these or of letters, or a set.
 fn is_marks(value: &Value) -> bool {
+    let is_mark = |item: &Value| matches!(item, Value::Bool(_) | Value::Int(_));
+    let is_square = |item: &Value| is_mark(item) || matches!(item, Value::Str(_));
+    let is_row = |row: &Value| matches!(row, Value::List(items) if items.iter().all(is_square));
     match value {
         Value::Set(_) => true,
-        Value::List(items) => {
-            !items.is_empty()
-                && items
-                    .iter()
-                    .all(|item| matches!(item, Value::Bool(_) | Value::Int(_)))
-        }
+        Value::List(items) if items.is_empty() => false,
+        Value::List(items) => items.iter().all(is_mark) || items.iter().all(is_row),
         _ => false,
     }
 }

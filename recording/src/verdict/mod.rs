@@ -102,6 +102,10 @@ impl Verdict {
         if is_kept && printed.is_none_or(|printed| printed.right == printed.repeated) {
             verdict.outcome = Outcome::Wrong;
         }
+        // A program that prints its solutions may keep a list that is of no use, and is right.
+        if matches!(verdict.outcome, Outcome::All | Outcome::One) {
+            verdict.cause = None;
+        }
         Some(verdict)
     }
 

@@ -288,7 +288,19 @@ fn a_program_without_a_board_is_not_judged() {
 }
 
 #[test]
-fn a_search_that_never_goes_back_tells_nothing_of_its_ranges() {
-    let verdict = verdict("lesson_backtracking");
-    assert_eq!((verdict.outcome, verdict.cause), (Outcome::Nothing, None));
+fn a_search_that_never_goes_back_is_told_and_nothing_of_its_ranges() {
+    for program in ["lesson_backtracking", "wrong_back"] {
+        let verdict = verdict(program);
+        assert_eq!(
+            (verdict.outcome, verdict.cause),
+            (Outcome::Nothing, Some(Cause::NeverBack)),
+            "{program}"
+        );
+    }
+}
+
+#[test]
+fn a_list_that_is_kept_without_use_is_no_mistake() {
+    let verdict = verdict("kept_board");
+    assert_eq!((verdict.outcome, verdict.cause), (Outcome::All, None));
 }

@@ -39,8 +39,10 @@ own-running = Running: { $lines ->
 } so far
 own-stopped = You stopped the run. You can watch the part that was recorded.
 own-stopped-limit = The program did not end, so the page stopped it. You can watch the part that was recorded.
+own-stopped-line = One line ran for ten seconds without an end, so the page stopped the program. You can watch the part that was recorded.
 own-limit-lines = The first { $lines } executed lines are recorded; the program continued without being recorded.
 own-limit-bytes = The recording is full after { $lines } executed lines; the program continued without being recorded.
+own-partial = The program has very many variables, or very large ones. The page records a part of them.
 own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
 own-other-build = The page and its Python are from different versions. Reload the page.
 own-crashed-depth = The calls are nested deeper than this browser allows. Does the recursion come to an end?
@@ -59,6 +61,7 @@ own-place = line { $step } of { $last }
 own-variables = Variables
 own-variables-of = In { $function }
 own-variables-global = In the whole program
+own-more-variables = and { $more } more
 own-call = Function
 own-line = Line
 own-values = Values
@@ -156,6 +159,7 @@ own-cause-range = The likely cause: the program never places a queen in the { $e
    *[column] column
 }. Is a range(…) too short by one?
 own-cause-mark = The likely cause: a mark in “{ $variable }” stays after its queen is taken back.
+own-cause-never-back = The likely cause: no queen is ever taken back from the board. After a dead end, the program must remove the last queen and try the next square.
 own-to-wrong = Show wrong solution
 own-to-placed = Show where it went wrong
 own-placed = { $square }, placed by line { $line }

@@ -36,8 +36,10 @@ own-loading = A Python betöltése: { $percent }%
 own-running = Fut: eddig { $lines } sor
 own-stopped = Leállítottad a futást. Az addig rögzített sorok megnézhetők.
 own-stopped-limit = A program nem ért véget, ezért az oldal leállította. Az addig rögzített sorok megnézhetők.
+own-stopped-line = Egy sor tíz másodpercig futott, és nem ért véget, ezért az oldal leállította a programot. Az addig rögzített sorok megnézhetők.
 own-limit-lines = Az első { $lines } sor van rögzítve; a program ezután tovább futott.
 own-limit-bytes = A felvétel { $lines } sor után betelt; a program ezután tovább futott.
+own-partial = A programnak nagyon sok vagy nagyon nagy változója van. Az oldal csak egy részüket rögzíti.
 own-not-loaded = A Pythont nem sikerült betölteni. Ellenőrizd a kapcsolatot, és nyomd meg újra a Futtatás gombot.
 own-other-build = Az oldal és a Pythonja nem ugyanabból a változatból való. Töltsd újra az oldalt.
 own-crashed-depth = A hívások mélyebben ágyazódnak egymásba, mint amennyit ez a böngésző enged. Véget ér a rekurzió?
@@ -56,6 +58,7 @@ own-place = { $last } sorból a { $step }.
 own-variables = Változók
 own-variables-of = Ebben: { $function }
 own-variables-global = A teljes programban
+own-more-variables = és még { $more }
 own-call = Függvény
 own-line = Sor
 own-values = Értékek
@@ -136,6 +139,7 @@ own-cause-range = A valószínű ok: { $end ->
    *[column] oszlopba
 } sosem kerül vezér. Eggyel rövidebb egy range?
 own-cause-mark = A valószínű ok: „{ $variable }” egyik jelölése megmarad, miután a vezér lekerült.
+own-cause-never-back = A valószínű ok: a program egyetlen vezért sem vesz vissza a tábláról. Zsákutca után le kell vennie az utolsó vezért, és a következő mezőt kell kipróbálnia.
 own-to-wrong = A rossz megoldás megnézése
 own-to-placed = A hiba helyének megnézése
 own-placed = { $square }, a { $line }. sor rakta le

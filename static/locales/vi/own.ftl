@@ -36,8 +36,10 @@ own-loading = Đang tải Python: { $percent }%
 own-running = Đang chạy: đã qua { $lines } dòng
 own-stopped = Bạn đã dừng chương trình. Vẫn xem lại được các dòng đã ghi.
 own-stopped-limit = Chương trình không kết thúc nên trang đã dừng nó. Vẫn xem lại được các dòng đã ghi.
+own-stopped-line = Một dòng chạy mười giây mà không kết thúc nên trang đã dừng chương trình. Vẫn xem lại được các dòng đã ghi.
 own-limit-lines = Trang đã ghi { $lines } dòng đầu; sau đó chương trình vẫn chạy tiếp.
 own-limit-bytes = Bản ghi đã đầy sau { $lines } dòng; sau đó chương trình vẫn chạy tiếp.
+own-partial = Chương trình có quá nhiều biến, hoặc có biến quá lớn. Trang chỉ ghi một phần trong số đó.
 own-not-loaded = Không tải được Python. Hãy kiểm tra kết nối rồi nhấn Chạy lần nữa.
 own-other-build = Trang và Python của trang thuộc hai bản khác nhau. Hãy tải lại trang.
 own-crashed-depth = Các lời gọi lồng nhau sâu hơn mức trình duyệt này cho phép. Đệ quy có điểm dừng không?
@@ -56,6 +58,7 @@ own-place = dòng thứ { $step } trong { $last }
 own-variables = Biến
 own-variables-of = Trong { $function }
 own-variables-global = Trong toàn chương trình
+own-more-variables = và { $more } biến nữa
 own-call = Hàm
 own-line = Dòng
 own-values = Giá trị
@@ -133,6 +136,7 @@ own-cause-range = Nguyên nhân có thể là: không có quân hậu nào đư�
    *[last] cuối cùng
 }. Có phải range thiếu một không?
 own-cause-mark = Nguyên nhân có thể là: một dấu trong “{ $variable }” còn lại sau khi quân hậu được nhấc lên.
+own-cause-never-back = Nguyên nhân có thể là: không quân hậu nào được nhấc lên khỏi bàn cờ. Gặp ngõ cụt, chương trình phải bỏ quân hậu cuối cùng và thử ô tiếp theo.
 own-to-wrong = Xem kết quả sai
 own-to-placed = Xem chỗ bắt đầu sai
 own-placed = { $square }, được đặt ở dòng { $line }

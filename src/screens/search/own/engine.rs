@@ -17,7 +17,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
-use super::run::News;
+use super::run::{News, Stop};
 use crate::bridge::{TOLD, python_engine};
 use crate::link::OwnLink;
 
@@ -25,8 +25,12 @@ use crate::link::OwnLink;
 const SHARE: &str = "bezzel-worker-share";
 /// A program that runs on after its limit is stopped after so many milliseconds,
 const PATIENCE: u32 = 2_000;
+/// and a line of it after so many, which something without end in the library may take,
+const LONGEST_LINE: u32 = 10_000;
 /// and any program after so many.
 const LONGEST: u32 = 60_000;
+/// Pieces that come within so many milliseconds are one.
+const BUNDLED: u32 = 50;
 
 /// A worker with the engine. Dropping it terminates it.
 struct Engine {
@@ -209,31 +213,18 @@ fn begin(
         drop(engines_now);
         return on_news.emit((number, News::Lost));
     };
-    let on_news = on_news.reform(move |news| (number, news));
-    let end = Rc::new(Cell::new(None::<Timeout>));
+    let listening = Rc::new(Listening::new(on_news.reform(move |news| (number, news))));
     let at_work = Rc::downgrade(engines);
     let listener = Callback::from({
         let program = program.clone();
         move |news: News| {
-            let end_after = |milliseconds| {
-                let on_news = on_news.clone();
-                let late = Timeout::new(milliseconds, move || on_news.emit(News::Silence));
-                end.set(Some(late));
-            };
-            match &news {
-                News::Heard(FromEngine::Ready) => {
-                    let engines = at_work.upgrade();
-                    if let Some(engines) = engines
-                        && let Some((engine, _)) = &engines.borrow().at_work
-                    {
-                        engine.run(&program);
-                        end_after(LONGEST);
-                    }
-                }
-                News::Heard(FromEngine::Limit(_)) => end_after(PATIENCE),
-                _ => {}
+            if let News::Heard(FromEngine::Ready) = &news
+                && let Some(engines) = at_work.upgrade()
+                && let Some((engine, _)) = &engines.borrow().at_work
+            {
+                engine.run(&program);
             }
-            on_news.emit(news);
+            listening.hear(news);
         }
     });
     ear.replace(listener.clone());
@@ -242,5 +233,81 @@ fn begin(
     drop(engines_now);
     if is_ready {
         listener.emit(News::Heard(FromEngine::Ready));
+    }
+}
+
+/// What becomes of the news of a run: pieces are bundled, and silence is told.
+struct Listening {
+    on_news: Callback<News>,
+    /// The pieces that wait, and the end of their wait.
+    pieces: RefCell<Vec<u8>>,
+    wait: Cell<Option<Timeout>>,
+    /// The ends of the time that the program has, and that its line has.
+    end: Cell<Option<Timeout>>,
+    end_of_line: Cell<Option<Timeout>>,
+}
+
+impl Listening {
+    fn new(on_news: Callback<News>) -> Self {
+        Self {
+            on_news,
+            pieces: RefCell::default(),
+            wait: Cell::default(),
+            end: Cell::default(),
+            end_of_line: Cell::default(),
+        }
+    }
+
+    fn hear(self: &Rc<Self>, news: News) {
+        let stop_after = |milliseconds, stop| {
+            let this = Rc::downgrade(self);
+            Some(Timeout::new(milliseconds, move || {
+                if let Some(this) = this.upgrade() {
+                    this.hear(News::Silence(stop));
+                }
+            }))
+        };
+        match &news {
+            News::Heard(FromEngine::Piece(piece)) => {
+                self.end_of_line
+                    .set(stop_after(LONGEST_LINE, Stop::LongLine));
+                return self.take(piece);
+            }
+            News::Heard(FromEngine::Ready) => {
+                self.end.set(stop_after(LONGEST, Stop::Limit));
+                self.end_of_line
+                    .set(stop_after(LONGEST_LINE, Stop::LongLine));
+            }
+            News::Heard(FromEngine::Limit(_)) => self.end.set(stop_after(PATIENCE, Stop::Limit)),
+            _ => {}
+        }
+        self.tell_pieces();
+        self.on_news.emit(news);
+    }
+
+    /// Tells a piece at once if none has come shortly before, and otherwise with those that come with it.
+    fn take(self: &Rc<Self>, piece: &[u8]) {
+        self.pieces.borrow_mut().extend_from_slice(piece);
+        let wait = self.wait.take();
+        if wait.is_none() {
+            self.tell_pieces();
+        }
+        let this = Rc::downgrade(self);
+        self.wait.set(wait.or_else(|| {
+            Some(Timeout::new(BUNDLED, move || {
+                if let Some(this) = this.upgrade() {
+                    this.wait.set(None);
+                    this.tell_pieces();
+                }
+            }))
+        }));
+    }
+
+    fn tell_pieces(&self) {
+        let pieces = self.pieces.take();
+        if !pieces.is_empty() {
+            let piece = FromEngine::Piece(pieces.into());
+            self.on_news.emit(News::Heard(piece));
+        }
     }
 }

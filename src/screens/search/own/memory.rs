@@ -14,6 +14,8 @@ const MOST: usize = 240;
 const MOST_IN_CALL: usize = 24;
 /// The bytes of the printed text that are shown.
 const MOST_PRINTED: usize = 100_000;
+/// The number of variables that are listed.
+const MOST_VARIABLES: usize = 100;
 /// The number of calls that are listed, from the running one on.
 const MOST_CALLS: usize = 40;
 /// The classes of values that are no data.
@@ -35,16 +37,16 @@ pub(super) fn variables(state: &State, locale: &Locale) -> Html {
         <section class="own-variables">
             <h2>{ text!(locale, "own-variables") }</h2>
             if of_call.iter().any(is_data) {
-                { list(&text!(locale, "own-variables-of", function), of_call) }
+                { list(&text!(locale, "own-variables-of", function), of_call, locale) }
             }
             if state.globals().iter().any(is_data) {
-                { list(&text!(locale, "own-variables-global"), state.globals()) }
+                { list(&text!(locale, "own-variables-global"), state.globals(), locale) }
             }
         </section>
     }
 }
 
-fn list(label: &str, variables: &[Variable]) -> Html {
+fn list(label: &str, variables: &[Variable], locale: &Locale) -> Html {
     let variable = |variable: &Variable| {
         let value = variable.value.as_ref()?;
         Some(html! {
@@ -54,10 +56,15 @@ fn list(label: &str, variables: &[Variable]) -> Html {
             </div>
         })
     };
+    let data = || variables.iter().filter(|variable| is_data(variable));
+    let more = data().count().saturating_sub(MOST_VARIABLES);
     html! {
         <>
             <h3>{ label }</h3>
-            <dl>{ for variables.iter().filter(|variable| is_data(variable)).filter_map(variable) }</dl>
+            <dl>{ for data().take(MOST_VARIABLES).filter_map(variable) }</dl>
+            if more > 0 {
+                <p class="quiet">{ text!(locale, "own-more-variables", more) }</p>
+            }
         </>
     }
 }

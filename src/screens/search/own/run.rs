@@ -19,6 +19,8 @@ pub(super) struct Run {
     pub(super) stage: Stage,
     /// The limit at which its recording has stopped.
     pub(super) limit: Option<Limit>,
+    /// Whether some variables are not recorded.
+    pub(super) is_partial: bool,
     /// The recording.
     pub(super) recorded: Recorded,
 }
@@ -45,6 +47,8 @@ pub(super) enum Stop {
     Visitor,
     /// It did not end after its limit.
     Limit,
+    /// A line of it did not end.
+    LongLine,
 }
 
 /// The reason why the engine has failed.
@@ -73,8 +77,8 @@ pub(super) enum News {
     Lost,
     /// The browser has stopped the engine.
     Crashed(Crash),
-    /// Nothing more is heard, long after the limit.
-    Silence,
+    /// Nothing more is heard, so the run is stopped.
+    Silence(Stop),
 }
 
 impl Run {
@@ -85,6 +89,7 @@ impl Run {
             program,
             stage: Stage::Loading(0.0),
             limit: None,
+            is_partial: false,
             recorded: Recorded::default(),
         }
     }
@@ -108,7 +113,7 @@ impl Run {
             News::Heard(message) => self.take(message),
             News::Lost => self.stage = Stage::Failed(Failure::NotLoaded),
             News::Crashed(crash) => self.stage = Stage::Failed(Failure::Crashed(crash)),
-            News::Silence => self.stop(Stop::Limit),
+            News::Silence(stop) => self.stop(stop),
         }
     }
 
@@ -151,7 +156,14 @@ impl Run {
             }
             FromEngine::Limit(limit) => self.limit = Some(limit),
             FromEngine::Ended(ended) => self.stage = Stage::Ended(ended),
-            FromEngine::Panicked { .. } => self.stage = Stage::Failed(Failure::Panicked),
+            FromEngine::Partial => self.is_partial = true,
+            FromEngine::Panicked { message } => {
+                let crash = Crash::of_panic(&message);
+                self.stage = Stage::Failed(crash.map_or(Failure::Panicked, Failure::Crashed));
+            }
+            FromEngine::Crashed { message } => {
+                self.stage = Stage::Failed(Failure::Crashed(Crash::of(&message)));
+            }
             FromEngine::OtherProtocol => self.stage = Stage::Failed(Failure::OtherBuild),
         }
     }
@@ -253,7 +265,7 @@ mod tests {
         run.hear(ended(None));
         assert_eq!((run.name(), run.recorded.get().lines()), ("stopped", 3));
         let limit = News::Heard(FromEngine::Limit(Limit::Lines));
-        let silent = after([READY, recorded(3), limit, News::Silence]);
+        let silent = after([READY, recorded(3), limit, News::Silence(Stop::Limit)]);
         assert_eq!(
             (silent.name(), silent.limit),
             ("stopped", Some(Limit::Lines))
@@ -263,14 +275,29 @@ mod tests {
 
     #[test]
     fn an_engine_that_fails_ends_the_run() {
-        let message = "unreachable".to_owned();
-        let panicked = News::Heard(FromEngine::Panicked { message });
+        let panicked = |message: &str| {
+            let message = message.to_owned();
+            News::Heard(FromEngine::Panicked { message })
+        };
+        let crashed = |message: &str| {
+            let message = message.to_owned();
+            News::Heard(FromEngine::Crashed { message })
+        };
         let other = News::Heard(FromEngine::OtherProtocol);
         let odd = News::Heard(FromEngine::Piece(vec![255; 9].into()));
         for (news, failure) in [
             (News::Lost, Failure::NotLoaded),
             (News::Crashed(Crash::Depth), Failure::Crashed(Crash::Depth)),
-            (panicked, Failure::Panicked),
+            (panicked("no such frame"), Failure::Panicked),
+            (
+                panicked("capacity overflow"),
+                Failure::Crashed(Crash::Memory),
+            ),
+            (crashed("unreachable"), Failure::Crashed(Crash::Memory)),
+            (
+                crashed("Maximum call stack size exceeded"),
+                Failure::Crashed(Crash::Depth),
+            ),
             (other, Failure::OtherBuild),
             (odd, Failure::Damaged),
         ] {

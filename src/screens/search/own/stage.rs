@@ -55,6 +55,9 @@ pub(super) fn stage(state: &State, locale: &Locale) -> Html {
                 if let Some(words) = limit(run, locale) {
                     <p class="quiet">{ words }</p>
                 }
+                if run.is_partial {
+                    <p class="quiet">{ text!(locale, "own-partial") }</p>
+                }
                 if !state.is_as_run() {
                     <p class="quiet">{ text!(locale, "own-changed") }</p>
                 }
@@ -91,6 +94,7 @@ fn outcome(run: &Run, locale: &Locale) -> Option<(String, bool)> {
         Stage::Loading(_) | Stage::Running | Stage::Ended(_) => None,
         Stage::Stopped(Stop::Visitor) => Some((text!(locale, "own-stopped"), false)),
         Stage::Stopped(Stop::Limit) => Some((text!(locale, "own-stopped-limit"), false)),
+        Stage::Stopped(Stop::LongLine) => Some((text!(locale, "own-stopped-line"), false)),
         Stage::Failed(failure) => Some((failure_words(failure, locale), true)),
     }
 }

@@ -32,7 +32,9 @@ const fn end(run: &Run) -> Option<RunEnd> {
     match &run.stage {
         Stage::Ended(ended) if ended.error.is_some() => Some(RunEnd::Error),
         Stage::Ended(_) => Some(RunEnd::Whole),
-        Stage::Stopped(Stop::Limit) | Stage::Failed(Failure::Crashed(_)) => Some(RunEnd::Limit),
+        Stage::Stopped(Stop::Limit | Stop::LongLine) | Stage::Failed(Failure::Crashed(_)) => {
+            Some(RunEnd::Limit)
+        }
         Stage::Loading(_) | Stage::Running | Stage::Stopped(Stop::Visitor) | Stage::Failed(_) => {
             None
         }

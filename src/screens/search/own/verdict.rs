@@ -149,5 +149,6 @@ fn cause_words(cause: &Cause, locale: &Locale) -> String {
         Cause::MarkStays(variable) => {
             text!(locale, "own-cause-mark", variable = variable.to_string())
         }
+        Cause::NeverBack => text!(locale, "own-cause-never-back"),
     }
 }

@@ -1,0 +1,8 @@
+# ends: Lines
+print('begins')
+while True:
+    try:
+        while True:
+            pass
+    except:
+        pass

@@ -1,0 +1,3 @@
+# ends: depth
+print('begins')
+eval('not ' * 100000 + '1')

@@ -1,0 +1,3 @@
+# ends: depth
+print('begins')
+eval('1' + '+1' * 100000)

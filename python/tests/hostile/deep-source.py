@@ -1,0 +1,3 @@
+# ends: depth
+print('begins')
+eval('(' * 100000 + ')' * 100000)

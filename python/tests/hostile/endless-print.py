@@ -1,0 +1,4 @@
+# ends: Bytes
+print('begins')
+while True:
+    print('queens')

@@ -1,0 +1,4 @@
+# ends: whole
+import sys
+print('begins')
+sys.exit(3)

@@ -1,0 +1,3 @@
+# ends: ValueError
+print('begins')
+raise ValueError('x' * 10 ** 7)

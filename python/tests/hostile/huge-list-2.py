@@ -1,0 +1,3 @@
+# ends: memory
+print('begins')
+x = [0] * (3 * 10 ** 8)

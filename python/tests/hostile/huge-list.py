@@ -1,0 +1,3 @@
+# ends: MemoryError
+print('begins')
+x = [0] * 10 ** 10

@@ -1,0 +1,3 @@
+# ends: Bytes
+print('begins')
+print('a' * 10 ** 8)

@@ -1,0 +1,3 @@
+# ends: memory
+print('begins')
+x = set(range(10 ** 9))

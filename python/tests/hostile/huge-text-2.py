@@ -1,0 +1,3 @@
+# ends: memory
+print('begins')
+x = 'a' * 10 ** 9

@@ -1,0 +1,3 @@
+# ends: MemoryError
+print('begins')
+x = 'a' * 10 ** 10

@@ -1,0 +1,3 @@
+# ends: ModuleNotFoundError
+print('begins')
+import asyncio

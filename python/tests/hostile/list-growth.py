@@ -1,0 +1,5 @@
+# ends: memory
+print('begins')
+x = [0] * 1000
+while True:
+    x = x + x

@@ -1,0 +1,6 @@
+# ends: whole partial
+print('begins')
+row = list(range(1000))
+for i in range(900):
+    globals()['x' + str(i)] = [row] * 1000
+print('done')

@@ -1,0 +1,4 @@
+# ends: whole partial
+print('begins')
+for i in range(20000):
+    globals()['x' + str(i)] = i

@@ -1,0 +1,6 @@
+# ends: depth
+print('begins')
+x = []
+for i in range(100000):
+    x = [x]
+print(x)

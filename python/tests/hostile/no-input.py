@@ -1,0 +1,3 @@
+# ends: EOFError
+print('begins')
+input()

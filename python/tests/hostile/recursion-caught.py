@@ -1,0 +1,8 @@
+# ends: Lines
+print('begins')
+def f():
+    try:
+        f()
+    except:
+        f()
+f()

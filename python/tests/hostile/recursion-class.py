@@ -1,0 +1,6 @@
+# ends: RecursionError
+print('begins')
+class A:
+    def __init__(self):
+        self.a = A()
+A()

@@ -1,0 +1,6 @@
+# ends: RecursionError
+print('begins')
+class A:
+    def __eq__(self, other):
+        return self == other
+A() == 1
