@@ -23,7 +23,7 @@ const HINTS: &str = "__annotate__";
 /// The depth to which a returned value is recorded.
 const RETURNED: usize = 2;
 /// The names of a scope that are looked at in a line.
-const NAMES: usize = 1_000;
+const NAMES: usize = 300;
 
 /// Has each event of the program recorded from here on.
 pub(crate) fn start(vm: &VirtualMachine) {
@@ -92,7 +92,7 @@ fn record(
     match event {
         "line" => session.line(line),
         "return" => {
-            let value = Look::new(vm).value(argument, RETURNED);
+            let value = Look::new(vm).value_of(argument, RETURNED);
             session.leave(frame, &value, generator && is_at_yield(frame));
         }
         "exception" => {
@@ -155,7 +155,7 @@ fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) -> bo
             variables.see(
                 name,
                 |old| look.is_same(old, &object, DEPTH),
-                || look.value(&object, DEPTH),
+                || look.value_of(&object, DEPTH),
             );
         }
     }

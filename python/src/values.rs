@@ -12,7 +12,7 @@ use rustpython_vm::{
 
 /// The values within one another that are recorded.
 pub(crate) const DEPTH: usize = 4;
-/// The parts of all values that are looked at in a line, and the parts of these.
+/// The parts of a value that are recorded, and the parts of these. In a line so many are looked at.
 const PARTS: usize = 20_000;
 /// The items of a value that are recorded, and the characters of a string or a name.
 pub(crate) const LENGTH: usize = 1_024;
@@ -24,25 +24,32 @@ const BITS: u64 = 4_096;
 /// A look at values in a line, which counts their parts, so that a line takes no time without end.
 pub(crate) struct Look<'a> {
     vm: &'a VirtualMachine,
-    /// The number of parts that may still be looked at.
+    /// The number of parts that have been looked at.
+    seen: Cell<usize>,
+    /// The number of parts of the present value that may still be recorded.
     left: Cell<usize>,
 }
 
 impl<'a> Look<'a> {
     pub(crate) const fn new(vm: &'a VirtualMachine) -> Self {
-        let left = Cell::new(PARTS);
-        Self { vm, left }
+        let (seen, left) = (Cell::new(0), Cell::new(PARTS));
+        Self { vm, seen, left }
     }
 }
 
 impl Look<'_> {
     /// Whether no part more may be looked at.
     pub(crate) const fn is_over(&self) -> bool {
-        self.left.get() == 0
+        self.seen.get() >= PARTS
     }
 
-    /// The value of an object, to a depth.
-    pub(crate) fn value(&self, object: &PyObject, depth: usize) -> Value {
+    /// The value of an object, to a depth. It does not depend on what was looked at before.
+    pub(crate) fn value_of(&self, object: &PyObject, depth: usize) -> Value {
+        self.left.set(PARTS);
+        self.value(object, depth)
+    }
+
+    fn value(&self, object: &PyObject, depth: usize) -> Value {
         let vm = self.vm;
         if vm.is_none(object) {
             return Value::None;
@@ -124,7 +131,7 @@ impl Look<'_> {
         let all = |values: &[Value], objects: &[PyObjectRef]| {
             depth > 0
                 && values.len() == objects.len().min(LENGTH)
-                && values.len() == self.taken(values.len())
+                && self.sees(values.len())
                 && values
                     .iter()
                     .zip(objects)
@@ -164,11 +171,18 @@ impl Look<'_> {
         }
     }
 
-    /// The number of parts that are looked at of so many.
+    /// The number of parts that are recorded of so many.
     fn taken(&self, parts: usize) -> usize {
         let taken = parts.min(LENGTH).min(self.left.get());
         self.left.set(self.left.get() - taken);
+        self.seen.set(self.seen.get() + taken);
         taken
+    }
+
+    /// Counts parts that are looked at. Returns whether they are few enough.
+    fn sees(&self, parts: usize) -> bool {
+        self.seen.set(self.seen.get() + parts);
+        self.seen.get() <= PARTS
     }
 }
 

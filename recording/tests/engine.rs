@@ -13,7 +13,7 @@ use std::{
 
 use bezzel_recording::{
     format::{Event, Stream},
-    protocol::{Ended, FromEngine, Limit, Limits, PROTOCOL, Run, pack, unpack},
+    protocol::{Crash, Ended, FromEngine, Limit, Limits, PROTOCOL, Run, pack, unpack},
 };
 
 /// The variable that names the folder with the engine's files.
@@ -21,6 +21,8 @@ const ENGINE: &str = "BEZZEL_PYTHON";
 
 struct Recorded {
     ended: Option<Ended>,
+    crash: Option<Crash>,
+    is_partial: bool,
     limits: Vec<Limit>,
     events: Vec<Event>,
     bytes: usize,
@@ -33,6 +35,20 @@ impl Recorded {
             _ => None,
         });
         printed.collect()
+    }
+
+    /// How the run ended, in the words of the hostile programs.
+    fn end(&self) -> String {
+        let end = match (&self.ended, self.crash) {
+            (Some(ended), _) => match (&ended.error, ended.limit) {
+                (Some(error), _) => error.class.clone(),
+                (None, Some(limit)) => format!("{limit:?}"),
+                (None, None) => "whole".to_owned(),
+            },
+            (None, Some(crash)) => format!("{crash:?}"),
+            (None, None) => "nothing".to_owned(),
+        };
+        end + if self.is_partial { " Partial" } else { "" }
     }
 
     fn lines(&self) -> usize {
@@ -98,6 +114,8 @@ fn recorded(mut bytes: &[u8]) -> Recorded {
     let mut stream = Stream::new();
     let mut recorded = Recorded {
         ended: None,
+        crash: None,
+        is_partial: false,
         limits: Vec::new(),
         events: Vec::new(),
         bytes: 0,
@@ -110,6 +128,8 @@ fn recorded(mut bytes: &[u8]) -> Recorded {
             FromEngine::Piece(piece) => stream.push(&piece),
             FromEngine::Limit(limit) => recorded.limits.push(limit),
             FromEngine::Ended(ended) => recorded.ended = Some(ended),
+            FromEngine::Crashed { message } => recorded.crash = Some(Crash::of(&message)),
+            FromEngine::Partial => recorded.is_partial = true,
             other => panic!("{other:?}"),
         }
     }
@@ -167,6 +187,17 @@ fn errors_are_told_at_their_lines() {
         );
         let is_of_syntax = ["SyntaxError", "TabError"].contains(&class);
         assert_eq!(error.column.is_some(), is_of_syntax, "{error:?}");
+    }
+}
+
+#[test]
+#[ignore = "needs the engine"]
+fn hostile_programs_end_in_a_message_and_what_they_had_printed_stays() {
+    for (name, source) in programs("hostile") {
+        let run = run(&source, Limits::default());
+        assert_eq!(run.end(), told(&source, "ends"), "{name}");
+        assert!(run.output().starts_with("begins\n"), "{name}");
+        assert!(run.bytes < 17 << 20, "{name}");
     }
 }
 

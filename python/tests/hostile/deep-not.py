@@ -1,3 +1,3 @@
-# ends: depth
+# ends: Depth
 print('begins')
 eval('not ' * 100000 + '1')

@@ -1,3 +1,3 @@
-# ends: depth
+# ends: Depth
 print('begins')
 eval('1' + '+1' * 100000)

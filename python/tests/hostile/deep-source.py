@@ -1,3 +1,3 @@
-# ends: depth
+# ends: SyntaxError
 print('begins')
 eval('(' * 100000 + ')' * 100000)

@@ -3,9 +3,9 @@ print('begins')
 def g():
     yield 1
     yield 2
-kept = [g() for i in range(20000)]
+kept = [g() for i in range(2000)]
 for one in kept:
     next(one)
-for i in range(20000):
+for i in range(2000):
     next(g())
 print('done')

@@ -1,3 +1,3 @@
 # ends: MemoryError
 print('begins')
-x = [0] * 10 ** 10
+x = [0] * (3 * 10 ** 8)

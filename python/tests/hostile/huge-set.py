@@ -1,3 +1,3 @@
-# ends: memory
+# ends: Memory
 print('begins')
 x = set(range(10 ** 9))

@@ -1,3 +1,3 @@
 # ends: MemoryError
 print('begins')
-x = 'a' * 10 ** 10
+x = 'a' * 10 ** 9

@@ -1,4 +1,4 @@
-# ends: memory
+# ends: Memory
 print('begins')
 x = [0] * 1000
 while True:

@@ -1,4 +1,4 @@
-# ends: whole
+# ends: whole Partial
 print('begins')
 x = []
 x.append(x)

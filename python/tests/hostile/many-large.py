@@ -1,4 +1,4 @@
-# ends: whole partial
+# ends: whole Partial
 print('begins')
 row = list(range(1000))
 for i in range(900):

@@ -1,4 +1,4 @@
-# ends: whole partial
+# ends: whole Partial
 print('begins')
 for i in range(20000):
     globals()['x' + str(i)] = i

@@ -1,4 +1,4 @@
-# ends: depth
+# ends: Depth
 print('begins')
 x = []
 for i in range(100000):

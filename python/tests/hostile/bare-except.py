@@ -1,8 +1,0 @@
-# ends: Lines
-print('begins')
-while True:
-    try:
-        while True:
-            pass
-    except:
-        pass

@@ -1,4 +1,0 @@
-# ends: Bytes
-print('begins')
-while True:
-    print('queens')

@@ -1,3 +1,0 @@
-# ends: memory
-print('begins')
-x = [0] * (3 * 10 ** 8)

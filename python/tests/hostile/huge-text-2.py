@@ -1,3 +1,0 @@
-# ends: memory
-print('begins')
-x = 'a' * 10 ** 9

@@ -1,0 +1,3 @@
+# ends: OverflowError
+print('begins')
+x = [0] * 10 ** 10

@@ -1,3 +1,0 @@
-# ends: ModuleNotFoundError
-print('begins')
-import socket

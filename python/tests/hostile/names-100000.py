@@ -1,4 +1,0 @@
-# ends: whole partial
-print('begins')
-for i in range(100000):
-    globals()['x' + str(i)] = [i]

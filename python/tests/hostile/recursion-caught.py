@@ -1,8 +1,0 @@
-# ends: Lines
-print('begins')
-def f():
-    try:
-        f()
-    except:
-        f()
-f()
