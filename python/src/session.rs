@@ -19,6 +19,8 @@ const PIECE: usize = 1 << 16;
 const PATIENCE: f64 = 20.0;
 /// or after this share of the time that the program has run.
 const SHARE: f64 = 0.1;
+/// The first events are sent each by itself: the clock is too coarse for them.
+const FIRST_EVENTS: u32 = 256;
 /// So much memory is kept for sending the rest when the program has used up all other.
 const SPARE: usize = 1 << 20;
 
@@ -45,6 +47,7 @@ pub(crate) struct Session {
     input: VecDeque<String>,
     /// The bytes that were sent.
     sent: usize,
+    events: u32,
     begun_at: f64,
     sent_at: f64,
     /// Whether the page has been told that some variables are not recorded.
@@ -54,14 +57,16 @@ pub(crate) struct Session {
 /// Begins a run, in the place of the last one.
 pub(crate) fn begin(run: &Run) {
     SPARED.set(Vec::with_capacity(SPARE));
-    let now = Date::now();
     SESSION.set(Session {
         limits: run.limits,
         input: run.input.lines().map(str::to_owned).collect(),
-        begun_at: now,
-        sent_at: now,
         ..Session::default()
     });
+}
+
+/// The program begins to run.
+pub(crate) fn start() {
+    with(|session| session.begun_at = Date::now());
 }
 
 /// Sends what is recorded of a run that the browser has stopped, unless it was stopped within the recorder.
@@ -175,7 +180,10 @@ impl Session {
         self.limit = limit.or(self.limit);
         let now = Date::now();
         let patience = PATIENCE.min(SHARE * (now - self.begun_at));
-        if is_new || self.waiting() >= PIECE || now - self.sent_at >= patience {
+        self.events = self.events.saturating_add(1);
+        let is_first = self.events <= FIRST_EVENTS;
+        let is_time = now - self.sent_at >= patience;
+        if is_new || is_first || is_time || self.waiting() >= PIECE {
             self.flush();
         }
         if let Some(limit) = limit.filter(|_| is_new) {

@@ -30,6 +30,7 @@ pub(crate) fn start(vm: &VirtualMachine) {
     let function: PyObjectRef = vm.new_function("trace", trace).into();
     vm.trace_func.replace(function);
     vm.use_tracing.set(true);
+    session::start();
 }
 
 /// Lets the program run on without a record.

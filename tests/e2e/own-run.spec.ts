@@ -118,18 +118,6 @@ test('a program that runs on after its limit is stopped, and its recording stays
 const CRASHED = [7, ...text('Maximum call stack size exceeded')];
 const PARTIAL = [6];
 
-test('a program whose line never ends is stopped, and what it had recorded stays', async ({ page }) => {
-  await page.clock.install();
-  await withEngine(page, [PIECE]);
-  await action(page, 'run').click();
-  await expect(output(page)).toHaveText('3\n');
-  await page.clock.fastForward(9_000);
-  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
-  await page.clock.fastForward(2_000);
-  await expect(main(page)).toHaveAttribute('data-own-state', 'stopped');
-  await expect(output(page)).toHaveText('3\n');
-});
-
 test('a program that the browser stops leaves what it had recorded, and a reason', async ({ page }) => {
   await withEngine(page, [PIECE, PARTIAL, CRASHED]);
   await action(page, 'run').click();

@@ -49,3 +49,14 @@ test('an endless program stops within a tenth of a second, and the next one runs
   expect(stopped).toBeLessThan(100 * factor);
   expect(running).toBeLessThan(1000 * factor);
 });
+
+test('a line that never ends is stopped, what was recorded before it stays, and the next program runs', async ({ page }) => {
+  await source(page).fill("print('begins')\nsum(range(10**12))\n");
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-state="stopped"]')).toBeVisible();
+  await expect(page.locator('[data-own="output"]')).toHaveText('begins\n');
+  await expect(result(page, 'own-lines')).toHaveAttribute('data-value', '2');
+  const running = await from(page, 'run', 'running');
+  const factor = await strain(page);
+  expect(running).toBeLessThan(1000 * factor);
+});
