@@ -59,10 +59,10 @@ test('what was timed is reported, and what was not is a dash', () => {
     'The code is as it was then.',
     '| Processor | A, 2 cores |',
     '| 14 | 365,596 | 5.0 ms | - | - | 150 ms | - | 30 x | 2 MiB |',
-    '19 queens: 16.00 s, two cores at work for 90 % of it.',
+    '19 queens: 16.00 s, the two cores were at work for 90 % of this time.',
     '| 8 x 8 | 13,267,364,410,532 | 9.50 s | - | - | 230 MiB |',
     '| 15 | - | - | - | - | - | - | - | - |',
-    '| two workers, 19 queens: cores at work | at least 90 % | 90 % | yes |',
+    '| two workers, 19 queens: cores at work | at least 90 % | 90.00 % | yes |',
     '| browser, closed tours of 7 x 8 | at most 3 s | - | - |',
   ]) {
     assert.ok(lines.includes(expected), expected);

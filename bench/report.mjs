@@ -5,17 +5,18 @@ import { memory, percent, seconds, table, thousands, time, timesFaster, wrapped 
 import { Times } from './times.mjs';
 
 const HOW = `\
-Each time is the shortest of several rounds, since a busy neighbour slows some rounds and slow code slows all; what takes
-minutes is timed once. \`-\` was not timed (\`--long\` times more). All ways to count on a board had to agree on the
-number.
+Each time is the shortest of several rounds: other programs on the machine slow down some rounds, but slow code slows
+down all of them. A measurement that takes minutes is made only once. \`-\` means that it was not timed (\`--long\` times
+more). All methods that counted the same board had to give the same number.
 
-The searches are depth-first with bit masks, of one half of the solutions, the other half being mirror images: the
-solver's own \`count_by_search\` in Rust, natively and as wasm, and the same in plain JavaScript
-(\`bench/page/search.js\`). The programs for the browser are built like the page's worker and run in a module worker,
-one at a time, in slices of 30 ms. Their memory is that of the wasm program after the count (\`memory.buffer.byteLength\`).
+The column "search" is a depth-first search with bit masks. It finds one half of the solutions; the other half are their
+mirror images. In Rust it is the solver's own \`count_by_search\`, natively and as wasm. In plain JavaScript it is the
+same search (\`bench/page/search.js\`). The programs for the browser are built like the page's worker. They run in a
+module worker, one at a time, in slices of 30 ms. The column "memory" is the size of the wasm program's memory after the
+count (\`memory.buffer.byteLength\`).
 
-Two workers are those of the built site, from the click to the result on the page; their cores are at work for the share
-of that time that the system gives to their threads.
+The count with two workers uses the built site. It is timed from the click to the result on the page. "Cores at work" is
+the share of this time in which the system ran the threads of the workers.
 `;
 
 /** All results; `isCurrent` tells of some whether the code that they time is still the same. */
@@ -104,7 +105,7 @@ const ofSuperqueens = (times, way) => `\n${SUPERQUEENS} superqueens: ${time(time
 
 function twoWorkers(times) {
   const name = queens('two-workers', SHARED);
-  return `${SHARED} queens: ${time(times.of(name))}, two cores at work for ${percent(times.share(name, 2))} of it.\n`;
+  return `${SHARED} queens: ${time(times.of(name))}, the two cores were at work for ${percent(times.share(name, 2))} of this time.\n`;
 }
 
 function ofTours(times) {
