@@ -91,7 +91,9 @@ impl Columns {
             let width = filling(count).width.min(high).min(LARGE);
             Self { count, width }
         };
-        let wholes = (LEAST_COLUMNS..=props.count.max(LEAST_COLUMNS)).map(whole);
+        let wholes = (LEAST_COLUMNS..=props.count.max(LEAST_COLUMNS))
+            .take_while(|count| filling(*count).width >= SMALLEST)
+            .map(whole);
         let largest = wholes.reduce(|best, next| if next.width > best.width { next } else { best });
         let usual = side_by_side(props.item_width).max(LEAST_COLUMNS);
         let rows = (usual..=props.count.max(usual)).map(filling);
