@@ -25,17 +25,39 @@ pub(super) struct Cursor {
     index: usize,
 }
 
-impl Cursor {
-    /// The place behind it.
+/// Reads sums one after another.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Reader<'a> {
+    pages: &'a Pages,
+    page: usize,
+    /// The sums of the page.
+    sums: &'a [Sum],
+    index: usize,
+}
+
+impl Reader<'_> {
+    /// The next sum, which stays the next one.
     #[inline]
-    pub(super) const fn next(self) -> Self {
-        let Self { page, index } = self;
-        let (page, index) = if index + 1 == PAGE {
-            (page + 1, 0)
-        } else {
-            (page, index + 1)
-        };
-        Self { page, index }
+    pub(super) fn peek(&self) -> Option<Sum> {
+        self.sums.get(self.index).copied()
+    }
+
+    /// Goes on to the sum after the next one.
+    #[inline]
+    pub(super) fn skip(&mut self) {
+        self.index += 1;
+        if self.index == PAGE {
+            *self = self.pages.read_from(Cursor {
+                page: self.page + 1,
+                index: 0,
+            });
+        }
+    }
+
+    /// The place of the next sum.
+    pub(super) const fn cursor(&self) -> Cursor {
+        let &Self { page, index, .. } = self;
+        Cursor { page, index }
     }
 }
 
@@ -80,15 +102,18 @@ impl Pages {
 
     #[inline]
     pub(super) fn get(&self, index: usize) -> Option<Sum> {
-        self.at(Cursor {
-            page: index / PAGE,
-            index: index % PAGE,
-        })
+        self.sums.get(index / PAGE)?.get(index % PAGE).copied()
     }
 
-    #[inline]
-    pub(super) fn at(&self, cursor: Cursor) -> Option<Sum> {
-        self.sums.get(cursor.page)?.get(cursor.index).copied()
+    /// Reads sums from a place on.
+    pub(super) fn read_from(&self, Cursor { page, index }: Cursor) -> Reader<'_> {
+        let sums = self.sums.get(page).map_or(&[][..], Vec::as_slice);
+        Reader {
+            pages: self,
+            page,
+            sums,
+            index,
+        }
     }
 
     /// The place behind all sums.
@@ -142,12 +167,14 @@ mod tests {
         let all = pages.bytes();
         let mut at = Cursor::default();
         for place in 0..count {
-            assert_eq!(pages.get(place), pages.at(at));
-            assert_eq!(pages.at(at), Some(sum_of(place as u32, 1 << 40)));
-            at = at.next();
+            assert_eq!(pages.get(place), Some(sum_of(place as u32, 1 << 40)));
+            let mut reader = pages.read_from(at);
+            assert_eq!(reader.peek(), pages.get(place));
+            reader.skip();
+            at = reader.cursor();
             pages.forget_before(at);
         }
-        assert_eq!((pages.at(at), pages.len()), (None, count));
+        assert_eq!((pages.read_from(at).peek(), pages.len()), (None, count));
         assert_eq!(pages.get(0), None);
         assert!(pages.bytes() < all / 1000);
         assert_eq!(ways(sum_of(7, 1 << 40)), 1 << 40);

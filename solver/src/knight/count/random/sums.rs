@@ -13,7 +13,7 @@ use super::super::error::{filled, with_capacity};
 use super::super::layer::Fold;
 use super::super::middle::Half;
 use super::order::Order;
-use super::pages::{Cursor, Pages, Sum, sum_of, ways};
+use super::pages::{Cursor, Pages, sum_of, ways};
 use super::ways::Ways;
 
 /// The ways to reach all degrees at the seam, as far as they are added up.
@@ -102,17 +102,14 @@ impl Sums {
             return Ok(false);
         };
         let fold = self.fold.filter(|_| self.edges.is_empty());
-        for _ in 0..count {
-            let Some(sum) = merge.next(&self.reached)? else {
-                self.reached = take(&mut merge.merged);
-                self.merge = None;
-                return Ok(false);
-            };
-            if fold.is_none_or(|fold| fold.keeps(self.order.degrees(sum[0]))) {
-                merge.merged.push(sum)?;
-            }
+        let order = self.order;
+        let keeps = |place| fold.is_none_or(|fold| fold.keeps(order.degrees(place)));
+        if merge.go_on(&self.reached, count, keeps)? {
+            self.reached = take(&mut merge.merged);
+            self.merge = None;
+        } else {
+            self.reached.forget_before(merge.without.min(merge.with));
         }
-        self.reached.forget_before(merge.without.min(merge.with));
         Ok(false)
     }
 
@@ -192,42 +189,51 @@ impl Merge {
         }
     }
 
-    /// The first of the sums that are not merged.
-    #[inline]
-    fn next(&mut self, sums: &Pages) -> Result<Option<Sum>, CountError> {
-        let with = loop {
-            let Some([place, low, high]) = sums.at(self.with) else {
-                break None;
+    /// Merges so many sums more, and keeps those of some places. Returns whether that was all.
+    fn go_on(
+        &mut self,
+        sums: &Pages,
+        count: usize,
+        keeps: impl Fn(u32) -> bool,
+    ) -> Result<bool, CountError> {
+        let [mut with, mut without] = [self.with, self.without].map(|from| sums.read_from(from));
+        for _ in 0..count {
+            let raised = loop {
+                let Some([place, low, high]) = with.peek() else {
+                    break None;
+                };
+                if let Some(place) = self.edge.raised(place) {
+                    break Some([place, low, high]);
+                }
+                with.skip();
             };
-            if let Some(place) = self.edge.raised(place) {
-                break Some([place, low, high]);
+            let sum = match (raised, without.peek()) {
+                (None, None) => return Ok(true),
+                (Some(a), Some(b)) if a[0] == b[0] => {
+                    with.skip();
+                    without.skip();
+                    let sum = ways(a).checked_add(ways(b)).ok_or(CountError::TooMany)?;
+                    sum_of(a[0], sum)
+                }
+                (Some(a), Some(b)) if a[0] > b[0] => {
+                    without.skip();
+                    b
+                }
+                (Some(a), _) => {
+                    with.skip();
+                    a
+                }
+                (None, Some(b)) => {
+                    without.skip();
+                    b
+                }
+            };
+            if keeps(sum[0]) {
+                self.merged.push(sum)?;
             }
-            self.with = self.with.next();
-        };
-        let without = sums.at(self.without);
-        let (Some(a), Some(b)) = (with, without) else {
-            if with.is_some() {
-                self.with = self.with.next();
-            } else if without.is_some() {
-                self.without = self.without.next();
-            }
-            return Ok(with.or(without));
-        };
-        let order = a[0].cmp(&b[0]);
-        if order.is_le() {
-            self.with = self.with.next();
         }
-        if order.is_ge() {
-            self.without = self.without.next();
-        }
-        Ok(Some(match order {
-            Ordering::Less => a,
-            Ordering::Greater => b,
-            Ordering::Equal => {
-                let sum = ways(a).checked_add(ways(b)).ok_or(CountError::TooMany)?;
-                sum_of(a[0], sum)
-            }
-        }))
+        (self.with, self.without) = (with.cursor(), without.cursor());
+        Ok(false)
     }
 }
 
