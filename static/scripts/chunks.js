@@ -18,14 +18,14 @@ export function fetchFile({ file, integrity }, priority) {
     return fetch(new URL(file, document.baseURI), { integrity, priority });
 }
 
-/** Fetches the programs of a screen or part. After a failure the next call tries again. */
+/**
+ * Fetches the programs of a screen or part; with low priority, without those that the build marks as late. After a failure
+ * the next call tries again.
+ */
 function modulesOf(name, priority) {
-    const isWanted = ({ file }) => priority !== "low" || !SELDOM.test(file);
+    const isWanted = ({ late }) => priority !== "low" || !late;
     return Promise.all(FILES.chunks[name].filter(isWanted).map((chunk) => compiled(chunk, priority)));
 }
-
-/** Few links hold a program: what reads them is not fetched at rest, only when a link to a screen with it is reached. */
-const SELDOM = /^shared_programs-/;
 
 const compiled = (chunk, priority) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk, priority)));
 

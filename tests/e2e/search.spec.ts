@@ -137,7 +137,8 @@ test('a press on a node takes the board there; what is collapsed opens', async (
 });
 
 test('a walk along the lines is drawn and told', async ({ page }) => {
-  await open(page, '#/search?n=4&algorithm=walk');
+  await open(page, '#/search?n=4&algorithm=walk&code=python');
+  await expect(page.locator('.code')).toContainText('in pseudocode only');
   // The fourth square that is looked at, b4, meets the queen on a4 in its row; b2 meets nobody.
   for (let step = 1; step <= 12; step += 1) {
     await page.keyboard.press('.');

@@ -12,9 +12,12 @@ const SHARED = 'shared';
 const GROUPS = [
   { file: 'shared_knight', has: ({ door }) => door === 'knight' },
   { file: 'shared_puzzles', has: ({ name }) => name === 'start' || name === 'puzzles' },
-  // Links that hold a program.
-  { file: 'shared_programs', has: ({ name }) => name === 'lessons' || name === 'own' },
+  // Few links hold a program, so that no page at rest fetches what reads them.
+  { file: 'shared_programs', has: ({ name }) => name === 'lessons' || name === 'own', late: true },
 ];
+
+/** Whether a file is fetched only when a link to a screen with it is reached, and not by a page at rest. */
+export const isLate = (file) => GROUPS.some((group) => group.file === file && group.late);
 
 /** The file that a chunk goes into, by the names of the screens and parts that need it. */
 export function fileOf(users, screens) {

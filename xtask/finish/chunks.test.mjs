@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fileOf, filesOfEach } from './chunks.mjs';
+import { fileOf, filesOfEach, isLate } from './chunks.mjs';
 
 const SCREENS = [
   { name: 'queens', door: 'queens', parts: ['answers'], apart: ['start'] },
@@ -25,6 +25,7 @@ test('what the first screen shares is in the core, and what others share in a fi
   assert.equal(of('duel tour'), 'shared_knight');
   assert.equal(of('puzzles start'), 'shared_puzzles');
   assert.equal(of('lessons own'), 'shared_programs');
+  assert.deepEqual(['shared_programs', 'shared', 'core'].map(isLate), [true, false, false]);
   assert.equal(of('lessons own search'), 'shared');
   for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
   assert.equal(of('start'), 'start');

@@ -1,7 +1,7 @@
 // The program of the page, as its core and a file for each screen and for each part of a screen that is loaded by itself.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, filesOfEach } from './chunks.mjs';
+import { fileOf, filesOfEach, isLate } from './chunks.mjs';
 import { filesIn, writeNamed } from './files.mjs';
 import { optimise } from './optimise.mjs';
 import { run } from './run.mjs';
@@ -30,7 +30,7 @@ export async function splitProgram(folder, target, screens) {
   const written = await Promise.all([...contents].map(async ([file, chunks]) => {
     const path = await merged(parts, file, chunks);
     await optimise(path, 'size');
-    return [file, writeNamed(folder, `${file}.wasm`, readFileSync(path))];
+    return [file, { ...writeNamed(folder, `${file}.wasm`, readFileSync(path)), ...(isLate(file) && { late: true }) }];
   }));
   const { core, ...files } = Object.fromEntries(written);
   const filesOf = (names) => names.map((name) => files[name]).filter(Boolean);

@@ -26,7 +26,10 @@ pub(super) fn MakeTask(props: &Props) -> Html {
         Question::fitting(present, *n)
     });
     let is_program = props.present.place() == Place::Own;
-    if is_program && !props.present.read::<OwnLink>().0.fits() {
+    let is_too_long = use_memo(props.present.clone(), |present| {
+        present.place() == Place::Own && !present.read::<OwnLink>().0.fits()
+    });
+    if *is_too_long {
         return html! {
             <>
                 <h1>{ text!(locale, "make-task") }</h1>

@@ -33,6 +33,7 @@ copy-program = Copy the program
 save-program = Save the program
 program-not-copied = The browser refuses to copy. Save the program instead.
 program-failed = The program could not be loaded. Check the connection.
+program-only-pseudocode = This algorithm is shown in pseudocode only.
 program-retry = Try again
 program-from-left = The program visits the squares from the left; this run uses another order.
 program-anywhere = Warning: this search places the same queens in every order, so it finds each solution n! times.

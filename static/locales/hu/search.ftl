@@ -33,6 +33,7 @@ copy-program = Program másolása
 save-program = Program mentése
 program-not-copied = A böngésző nem engedi a másolást. Mentsd inkább a programot.
 program-failed = A program nem tölthető be. Ellenőrizd a kapcsolatot.
+program-only-pseudocode = Ehhez az algoritmushoz csak pszeudokód van.
 program-retry = Próbáld újra
 program-from-left = A program balról veszi sorra a mezőket, ez a futás más sorrendben.
 program-anywhere = Figyelem: ez a keresés ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.

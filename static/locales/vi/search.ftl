@@ -33,6 +33,7 @@ copy-program = Sao chép chương trình
 save-program = Lưu chương trình
 program-not-copied = Trình duyệt không cho sao chép. Hãy lưu chương trình.
 program-failed = Không tải được chương trình. Hãy kiểm tra kết nối.
+program-only-pseudocode = Thuật toán này chỉ có mã giả.
 program-retry = Thử lại
 program-from-left = Chương trình xét các ô từ trái sang, còn lần chạy này thì không.
 program-anywhere = Cảnh báo: cách này đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.

@@ -73,13 +73,13 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
                         on_begin={dispatching(&state, |(written, source)| Action::Begin(written, source))}
                         on_load={dispatching(&state, Action::Load)}
                     />
+                    { press(&state, &locale) }
+                    { stage(&state, &locale) }
                     <Editor
                         source={state.link.source.clone()}
                         marked={marked(&state)}
                         on_edit={dispatching(&state, |text| Action::Edit(Field::Source, text))}
                     />
-                    { press(&state, &locale) }
-                    { stage(&state, &locale) }
                     { given(&state, &locale) }
                 </div>
                 if let Some((run, watch)) = &state.run {

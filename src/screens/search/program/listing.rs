@@ -7,7 +7,9 @@ use super::written::WrittenProgram;
 use crate::components::CountFromZero;
 use crate::components::control::Select;
 use crate::link::Code;
+use crate::locale::use_locale;
 use crate::screens::lazy_in;
+use crate::text;
 
 impl Program {
     /// The program in the chosen language, with the choice; in pseudocode if there is no other.
@@ -24,7 +26,8 @@ impl Program {
             }
         });
         let words = self.lines(None, Code::Words);
-        let is_written = self.file.is_some() && code != Code::Words;
+        let is_wanted = code != Code::Words;
+        let is_written = is_wanted && self.file.is_some();
         let program = if is_written {
             lazy_in(
                 words,
@@ -41,6 +44,9 @@ impl Program {
         html! {
             <section class="code">
                 { choice.unwrap_or_default() }
+                if is_wanted && !is_written {
+                    <OnlyPseudocode />
+                }
                 if is_from_zero {
                     <CountFromZero />
                 }
@@ -48,4 +54,11 @@ impl Program {
             </section>
         }
     }
+}
+
+/// The reason why there is no choice of languages.
+#[component]
+fn OnlyPseudocode() -> Html {
+    let locale = use_locale();
+    html! { <p class="quiet">{ text!(locale, "program-only-pseudocode") }</p> }
 }
