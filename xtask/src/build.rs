@@ -57,9 +57,9 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
     run(&mut trunk, "building the page")
 }
 
-/// Builds the site for tests: the same files by the same steps, but larger, slower, and sooner there.
+/// Builds the site for tests and for the first look: the same files by the same steps, but larger, slower, and sooner there.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
-    run(trunk(toolbox)?.envs(LIGHT), "building the page for tests")
+    run(trunk(toolbox)?.envs(LIGHT), "building a light page")
 }
 
 fn trunk(toolbox: &Toolbox) -> Result<Command> {

@@ -1,7 +1,7 @@
 //! `cargo xtask python`: the engine that runs visitors' Python programs, in target/python/site/.
 //!
 //! It has a workspace of its own, `python/`, and its first build takes minutes. A build for a host waits for it. `serve` serves
-//! the page before, the first time. Any other build takes an engine that is there.
+//! a light page before, the first time. Any other build takes an engine that is there.
 
 use std::{
     env, fs,

@@ -14,8 +14,8 @@ use crate::{
 /// The attempt that an error of the server names.
 const SERVING: &str = "serving dist/";
 
-/// Builds the page and serves it at the port until it is stopped. The first time the page is served before its Python engine is
-/// built, which takes minutes.
+/// Builds the page and serves it at the port until it is stopped. The first time a light build of the page is served while its
+/// Python engine and the release are built, which takes minutes.
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
@@ -26,22 +26,22 @@ pub(crate) fn serve(port: u16) -> Result<()> {
         build::with(&toolbox, None)?;
         return hand_over(&mut server, SERVING);
     }
-    build::with(&toolbox, None)?;
+    build::light(&toolbox)?;
     thread::scope(|scope| {
-        scope.spawn(|| add_engine(&toolbox));
+        scope.spawn(|| finish(&toolbox));
         run(&mut server, SERVING)
     })
 }
 
-/// Builds the Python engine, and then the page with it, while the page without it is being served.
-fn add_engine(toolbox: &Toolbox) {
+/// Builds the Python engine and the release of the page, while the light build is being served.
+fn finish(toolbox: &Toolbox) {
     say(
-        "The page is served already. Visitors' own programs can run in it once the Python engine is built, too",
+        "The page is served already: a light build, which computes slower and has no Python engine. Both follow",
     );
     let built = python::with(toolbox).and_then(|()| build::with(toolbox, None));
     say(&match built {
-        Ok(()) => "The page has its Python engine: reload it".to_owned(),
-        Err(error) => format!("The page is served without the Python engine: {error:#}"),
+        Ok(()) => "The page is the release now, with its Python engine: reload it".to_owned(),
+        Err(error) => format!("The page stays the light build: {error:#}"),
     });
 }
 
