@@ -47,7 +47,7 @@ test('a chosen board shows a tour, and its link leads to the tour screen', async
 test('a board without tours says why, in words and in a picture', async ({ page }) => {
   for (const [size, words, pictures] of [
     ['5x7', '18 dark and 17 light', 1],
-    ['2x9', 'On two rows or columns', 1],
+    ['2x9', 'On a board that is two squares wide', 1],
     ['4x6', 'From an outer square every move leads to an inner one', 3],
     ['3x8', 'No simple argument', 1],
     ['3x3', 'No move leads to b2', 1],

@@ -22,7 +22,7 @@ test('two people move one knight in turn', async ({ page }) => {
   await square(page, 'd4').click();
   await expect(square(page, 'd4')).toHaveAttribute('data-piece', 'knight');
   await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
-  await expect(status(page)).toContainText('The second player moves');
+  await expect(status(page)).toContainText('The second player can move');
   await expect(legal(page)).toHaveCount(8);
   await square(page, 'e6').click();
   await expect(status(page)).toContainText('The first player moves');

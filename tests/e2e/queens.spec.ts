@@ -156,7 +156,7 @@ test('a list from 0 asks whether it is from 0 or from 1, where it can be both', 
     await page.locator('#field-position').press('Enter');
   };
   await place('[0, 4, 7, 5, 2, 6, 1, 3]');
-  await expect(page.locator('.field .remark')).toContainText('from 0 or from 1?');
+  await expect(page.locator('.field .remark')).toContainText('because each number from 0 on occurs once');
   await action(page, 'position-from-one').click();
   await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=04752613');
   await expect(action(page, 'position-from-one')).toHaveCount(0);

@@ -310,6 +310,7 @@ test.describe('found and played', () => {
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'yes');
     // a1 b3 c1 d3 b2: two squares are left with one move each.
     await open(page, '#/tour?size=5x5&start=a1&moves=1714');
+    await expect(visited(page)).toHaveCount(5);
     await action(page, 'finishable').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
     await expect(page.locator('.answer')).toContainText('have only one move left each');
@@ -358,7 +359,7 @@ test.describe('where there is no tour', () => {
       ['#/tour?size=7x7&make=closed', '25 dark and 24 light'],
       ['#/tour?size=5x5&start=b1', 'one dark square more'],
       ['#/tour?size=8x8&start=a1&end=c1&make=open', 'same colour'],
-      ['#/tour?size=5x8&start=b3&end=e5&make=open', 'both need b3'],
+      ['#/tour?size=5x8&start=b3&end=e5&make=open', 'has b3 between them'],
     ] as const) {
       await open(page, link);
       await expect(page.locator('.no-tour')).toContainText(words);
