@@ -25,7 +25,7 @@ test('two people move one knight in turn', async ({ page }) => {
   await expect(status(page)).toContainText('The second player can move');
   await expect(legal(page)).toHaveCount(8);
   await square(page, 'e6').click();
-  await expect(status(page)).toContainText('The first player moves');
+  await expect(status(page)).toContainText('The first player can move');
   await expect(pieces(page, 'knight')).toHaveCount(1);
   await expect(square(page, 'd4')).toHaveAttribute('data-visited', '1');
   await expect(square(page, 'e6')).toHaveAttribute('data-visited', '2');
