@@ -1,6 +1,6 @@
 // What the counts are meant to reach, beside what they did.
 import { LARGE, SHARED, SUPERQUEENS, TOURS, queens, superqueens, tours } from './cases.mjs';
-import { memory, table, time } from './table.mjs';
+import { memory, ratioBesideLimit, shareBesideLimit, table, time } from './table.mjs';
 
 const MIB = 2 ** 20;
 
@@ -10,8 +10,7 @@ export function tableOfGoals(times) {
   const known = (value, holds) => (value === undefined || value === null ? undefined : holds(value));
   const ratio = (what, wanted, longer, shorter, holds) => {
     const value = times.ratio(longer, shorter);
-    // One digit more than elsewhere, so that a ratio just above its limit does not look equal to it.
-    return row(what, wanted, known(value, () => `${value.toFixed(value < 10 ? 3 : 1)} x`) ?? '-', known(value, holds));
+    return row(what, wanted, ratioBesideLimit(value), known(value, holds));
   };
   const faster = (place, search, count) => {
     const [longer, shorter] = [queens(search, 16), queens(count, 16)];
@@ -33,7 +32,7 @@ export function tableOfGoals(times) {
   const cores = () => {
     const share = times.share(queens('two-workers', SHARED), 2);
     const reached = known(share, (value) => value >= 0.9);
-    return row(`two workers, ${SHARED} queens: cores at work`, 'at least 90 %', known(share, () => `${(100 * share).toFixed(2)} %`) ?? '-', reached);
+    return row(`two workers, ${SHARED} queens: cores at work`, 'at least 90 %', shareBesideLimit(share), reached);
   };
   const [n16, n17] = [16, 17].map((n) => queens('count', n));
   const ofTours = (board) => {

@@ -21,6 +21,9 @@ export const memory = (timed) => orDash((bytes) => `${(bytes / 2 ** 20).toFixed(
 /** How many times longer something else took. */
 export const timesFaster = orDash((ratio) => `${ratio.toFixed(ratio < 10 ? 2 : 0)} x`);
 export const percent = orDash((share) => `${(100 * share).toFixed(0)} %`);
+/** A ratio and a share beside a limit: with more digits, so that one just beyond the limit does not look equal to it. */
+export const ratioBesideLimit = orDash((ratio) => `${ratio.toFixed(ratio < 10 ? 3 : 1)} x`);
+export const shareBesideLimit = orDash((share) => `${(100 * share).toFixed(2)} %`);
 /** A number in digits, with commas. */
 export const thousands = orDash((digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 

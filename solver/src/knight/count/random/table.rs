@@ -8,9 +8,9 @@ use super::super::middle::Half;
 use super::order::Order;
 use super::sums::Sums;
 
-/// The number of 2-factors with each of the degrees at the seam: for all degrees of the upper part, in ascending order, the ways to reach
-/// them times the ways to reach the opposite ones. Only the sums of blocks are stored; those within one are multiplied when
-/// they are asked for.
+/// The number of 2-factors with each of the degrees at the seam: for all degrees of the upper part, in ascending order, the
+/// ways to reach them times the ways to reach the opposite ones. Only the sums of blocks are stored; those within one are
+/// multiplied when they are asked for.
 #[derive(Debug)]
 pub(super) struct Table {
     upper: Sums,
