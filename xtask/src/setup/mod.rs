@@ -8,6 +8,7 @@ mod machine;
 mod need;
 mod npm;
 mod package_manager;
+mod project_program;
 mod system;
 
 use std::{env, path::PathBuf, process::Command};

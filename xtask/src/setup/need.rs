@@ -10,7 +10,7 @@ use super::{
     cargo_tools::{self, CargoTool},
     finding::Finding,
     machine::{self, PartOfRust},
-    npm,
+    npm, project_program,
     system::{self, SystemPrograms},
 };
 
@@ -26,6 +26,8 @@ pub(crate) enum Need {
     Node,
     /// The packages of `package-lock.json`, wasm-opt among them.
     Packages,
+    /// The project's own program that reads the lessons.
+    LessonCompiler,
     /// With the runner of the component tests.
     WasmBindgen,
     Trunk,
@@ -63,6 +65,8 @@ enum Source {
     Rustup(PartOfRust),
     /// By npm, in the folder with the lock file.
     Npm(String),
+    /// By cargo, a package of this project.
+    Project(String),
     Cargo(CargoTool),
     System(SystemPrograms),
 }
@@ -101,46 +105,47 @@ impl Need {
             Source::Person => machine::look(self),
             Source::Rustup(part) => part.look(),
             Source::Npm(folder) => npm::look(folder),
+            Source::Project(package) => project_program::look(package),
             Source::Cargo(tool) => tool.look(),
             Source::System(programs) => programs.look(),
         }
     }
 
-    /// Installs these: the system's packages come while tools are compiled.
+    /// Installs these. Tools take the longest to compile: packages of npm and of the system, and the project's own programs
+    /// come meanwhile.
     pub(super) fn install(needs: &[Self]) -> Result<()> {
-        let of_system = needs.iter().filter_map(|need| match &ENTRIES[need].source {
-            Source::System(programs) => Some(programs),
-            _ => None,
-        });
-        let of_system: Vec<_> = of_system.collect();
-        let install_packages = || system::install(&of_system);
-        thread::scope(|scope| {
-            // The question for a password would be lost among the words of compilers.
-            let beside = system::asks_nothing().then(|| scope.spawn(install_packages));
-            if beside.is_none() {
-                install_packages()?;
+        let mut tools = Vec::new();
+        let mut of_system = Vec::new();
+        let mut folders = Vec::new();
+        let mut programs = Vec::new();
+        for need in needs {
+            match &ENTRIES[need].source {
+                Source::Person => bail!("{} cannot be installed from here", need.name()),
+                Source::Rustup(part) => part.install()?,
+                Source::Cargo(tool) => tools.push(tool),
+                Source::System(packages) => of_system.push(packages),
+                Source::Npm(folder) => folders.push(folder),
+                Source::Project(package) => programs.push(package),
             }
-            for need in needs {
-                need.install_alone()?;
-            }
-            cargo_tools::tidy()?;
-            let Some(packages) = beside else {
-                return Ok(());
-            };
-            let installed = packages.join();
-            installed.map_err(|_| anyhow!("installing packages of the system panicked"))?
-        })
-    }
-
-    /// Installs it, unless the system's package manager does.
-    fn install_alone(self) -> Result<()> {
-        match &ENTRIES[&self].source {
-            Source::Person => bail!("{} cannot be installed from here", self.name()),
-            Source::Rustup(part) => part.install(),
-            Source::Npm(folder) => npm::install(folder),
-            Source::Cargo(tool) => tool.install(),
-            Source::System(_) => Ok(()),
         }
+        // The question for a password would be lost among the words of compilers.
+        if !system::asks_nothing() {
+            system::install(&of_system)?;
+            of_system.clear();
+        }
+        thread::scope(|scope| {
+            let beside = scope.spawn(|| {
+                folders.iter().try_for_each(|folder| npm::install(folder))?;
+                programs
+                    .iter()
+                    .try_for_each(|package| project_program::compile(package))?;
+                system::install(&of_system)
+            });
+            tools.iter().try_for_each(|tool| tool.install())?;
+            cargo_tools::tidy()?;
+            let installed = beside.join();
+            installed.map_err(|_| anyhow!("installing packages panicked"))?
+        })
     }
 }
 
