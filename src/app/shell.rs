@@ -14,7 +14,7 @@ use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
 use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
-use crate::screens::offers;
+use crate::screens::AtStart;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -79,12 +79,11 @@ pub(super) fn Shell(props: &Props) -> Html {
             if !alone {
                 { header(state, end(), &locale) }
             }
-            <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={alone.then_some(class)} tabindex="-1">
-                { props.children.clone() }
-                if state.link.start && !alone {
-                    { offers() }
-                }
+                <Notices notices={state.notices.clone()} {on_dismiss} />
+                <ContextProvider<AtStart> context={AtStart(state.link.start && !alone)}>
+                    { props.children.clone() }
+                </ContextProvider<AtStart>>
             </main>
             <footer class="site">
                 if presented {

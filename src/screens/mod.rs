@@ -16,7 +16,6 @@ mod puzzles;
 mod queens;
 mod search;
 mod solutions;
-mod start;
 mod tour;
 
 use search::{own, steps};
@@ -27,11 +26,11 @@ pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
 pub use puzzles::PuzzlesScreen;
+pub(crate) use queens::AtStart;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
-pub(crate) use start::offers;
 pub use tour::TourScreen;
 
 pub use chunk::{Chunk, Draw, OpenedLink};
@@ -69,7 +68,7 @@ macro_rules! for_each_part {
     ($with:ident) => {
         $with! {
             Answers: answers, queens::Answered;
-            Start: start, start::Offers;
+            Start: start, queens::Offers;
             Beside: beside, solutions::Beside;
             Outcome: outcome, solutions::Outcome;
             Tree: tree, search::WatchedTree;

@@ -1,4 +1,4 @@
-// The start of the page: the board, and below it today's puzzle, the tour of the day and the ways to what can be learned.
+// The start of the page: the board, and beside it today's puzzle, the tour of the day and the ways to what can be learned.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -8,7 +8,7 @@ const offers = (page: Page) => page.locator('.start .offer');
 const knight = (page: Page) => page.locator('.walk .piece');
 const place = (page: Page) => knight(page).getAttribute('transform');
 
-test('the board of the start is played at once, and what stands below it stays until the visitor goes elsewhere', async ({ page }) => {
+test('the board of the start is played at once, and what stands beside it stays until the visitor goes elsewhere', async ({ page }) => {
   await open(page);
   await expect.poll(() => hash(page)).toBe('#/');
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
@@ -89,7 +89,7 @@ test('the lines of the start lead to a search, to the lessons and to the check o
   }
 });
 
-test('what stands below the board comes when the page is at rest', async ({ page }) => {
+test('what stands beside the board comes when the page is at rest', async ({ page }) => {
   await saveData(page);
   const chunks: string[] = [];
   page.on('request', (request) => request.url().includes('/start-') && chunks.push(request.url()));

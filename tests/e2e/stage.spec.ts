@@ -120,7 +120,7 @@ test('the tab of the section that one has scrolled to is marked', async ({ page 
   await open(page, '#/queens');
   await page.locator('.stage .sections').hover();
   await page.mouse.wheel(0, 100_000);
-  await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'settings');
+  await expect(page.locator('[data-tab][aria-current]')).toHaveAttribute('data-tab', 'share');
 });
 
 test('every control of the sections is reached by Tab, and nothing covers it', async ({ page }) => {

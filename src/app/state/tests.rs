@@ -115,7 +115,7 @@ fn the_start_is_left_as_the_board_and_does_not_replace_it() {
     assert_eq!(text(&state), "#/?lang=hu");
     assert_eq!(led_to(&state, Place::Queens), "#/queens?n=5&lang=hu");
     let placed = changed(&state, "#/queens?n=8&q=10000000");
-    assert!(placed.link.start, "what stands below the board stays");
+    assert!(placed.link.start, "the offers beside the board stay");
     assert_eq!(text(&placed), "#/queens?n=8&q=10000000&lang=hu");
     let away = followed(&placed, &placed.link_to(Place::About));
     assert!(!away.link.start);

@@ -5,9 +5,12 @@ mod facts;
 mod inquiry;
 mod panel;
 mod share;
+mod start;
 mod state;
 mod status;
 mod view;
 
 pub(super) use inquiry::Answered;
+pub(crate) use start::AtStart;
+pub(super) use start::Offers;
 pub use view::QueensScreen;

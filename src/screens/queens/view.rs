@@ -11,6 +11,7 @@ use super::facts::{Facts, Status};
 use super::inquiry::{self, Drawn, answered, hint_button, questions};
 use super::panel::{icons, position_field, settings, zooming};
 use super::share::share;
+use super::start::{AtStart, section};
 use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::output::use_position;
@@ -60,6 +61,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             },
         )
     };
+    let at_start = use_context::<AtStart>().is_some_and(|AtStart(it)| it);
     let (zoom, large) = (use_state_eq(|| 1), position.placement.n() >= LARGE);
     if !use_background(Place::Queens, state.inquiry.work()) {
         return Html::default();
@@ -84,6 +86,31 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         </div>
     };
     let piece = position.piece.name();
+    let mut sections = vec![
+        Section::new(
+            "answers",
+            text!(locale, "section-answers"),
+            questions(&position, solved, &on_inquiry, &locale),
+        ),
+        Section::new(
+            "why",
+            text!(locale, "section-why"),
+            arithmetic(&facts.squares, size, &locale),
+        ),
+        Section::new(
+            "settings",
+            text!(locale, "queens-chip", n = size.rows(), piece),
+            settings(&state, &locale),
+        ),
+        Section::new(
+            "share",
+            text!(locale, "section-share"),
+            html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
+        ),
+    ];
+    if at_start {
+        sections.insert(0, section(&locale));
+    }
     stage(
         Stage {
             title: text!(locale, "nav-queens"),
@@ -100,28 +127,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
                 </>
             },
             icons_label: text!(locale, "queens-toolbar"),
-            sections: vec![
-                Section::new(
-                    "answers",
-                    text!(locale, "section-answers"),
-                    questions(&position, solved, &on_inquiry, &locale),
-                ),
-                Section::new(
-                    "why",
-                    text!(locale, "section-why"),
-                    arithmetic(&facts.squares, size, &locale),
-                ),
-                Section::new(
-                    "share",
-                    text!(locale, "section-share"),
-                    html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
-                ),
-                Section::new(
-                    "settings",
-                    text!(locale, "queens-chip", n = size.rows(), piece),
-                    settings(&state, &locale),
-                ),
-            ],
+            sections,
             onkeydown: dispatching_keys(&state, move |event| shortcut(event, size)),
             ..Stage::default()
         },

@@ -25,12 +25,12 @@ position-from-zero = The columns were read as numbered from 0, because each numb
 position-from-one = Numbered from 1 (0 means an empty row)
 status-empty = { $piece ->
     [superqueen] { $n ->
-        [one] Place one superqueen.
-       *[other] Place { $n } superqueens so that none attacks another.
+        [one] Press a square to place one superqueen.
+       *[other] Press squares to place { $n } superqueens so that none attacks another.
     } A superqueen also moves as a knight.
    *[other] { $n ->
-        [one] Place one queen.
-       *[other] Place { $n } queens so that none attacks another.
+        [one] Press a square to place one queen.
+       *[other] Press squares to place { $n } queens so that none attacks another.
     }
 }
 status-incomplete = { $piece ->
@@ -73,9 +73,18 @@ arithmetic-repeated = Appears more than once
 ## Asking about the position
 
 asked-label = Complete the position
-complete = Find a completion
-count-completions = Count completions
-list-completions = List completions
+complete = { $placed ->
+    [0] Find a solution
+   *[other] Find a completion
+}
+count-completions = { $placed ->
+    [0] Count the solutions
+   *[other] Count completions
+}
+list-completions = { $placed ->
+    [0] List the solutions
+   *[other] List completions
+}
 why-solved = The position is complete
 why-too-large = The board is too large for counting
 completions-found = { $count ->
@@ -173,7 +182,7 @@ solution-images = Its rotations and reflections
 
 ## The start
 
-start = More to play and to learn
+start-title = Today
 start-puzzle = Today’s puzzle
 start-tour = Tour of the day
 start-watch = Watch a program backtrack

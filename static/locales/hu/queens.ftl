@@ -25,12 +25,12 @@ position-from-zero = 0-tól vagy 1-től? Nullától kezdve minden szám egyszer 
 position-from-one = Legyen 1-től (a 0 üres sor)
 status-empty = { $piece ->
     [superqueen] { $n ->
-        [1] Rakj fel egy szupervezért.
-       *[other] Rakj fel { $n } szupervezért úgy, hogy egyik se üsse a másikat.
+        [1] Nyomj egy mezőre, és rakj fel egy szupervezért.
+       *[other] Nyomj a mezőkre, és rakj fel { $n } szupervezért úgy, hogy egyik se üsse a másikat.
     } A szupervezér huszárként is lép.
    *[other] { $n ->
-        [1] Rakj fel egy vezért.
-       *[other] Rakj fel { $n } vezért úgy, hogy egyik se üsse a másikat.
+        [1] Nyomj egy mezőre, és rakj fel egy vezért.
+       *[other] Nyomj a mezőkre, és rakj fel { $n } vezért úgy, hogy egyik se üsse a másikat.
     }
 }
 status-incomplete = { $piece ->
@@ -70,8 +70,14 @@ arithmetic-repeated = Többször szerepel
 ## Asking about the position
 
 asked-label = Az állás kiegészítése
-complete = Kiegészítés
-count-completions = Kiegészítések száma
+complete = { $placed ->
+    [0] Egy megoldás
+   *[other] Kiegészítés
+}
+count-completions = { $placed ->
+    [0] Megoldások száma
+   *[other] Kiegészítések száma
+}
 list-completions = Felsorolás
 why-solved = Az állás már teljes
 why-too-large = A tábla túl nagy a számláláshoz
@@ -152,7 +158,7 @@ solution-images = Összes képe
 
 ## The start
 
-start = További játék és tanulás
+start-title = Ma
 start-puzzle = A mai feladvány
 start-tour = A nap bejárása
 start-watch = Nézd, hogyan lép vissza egy program

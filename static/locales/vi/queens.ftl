@@ -25,12 +25,12 @@ position-from-zero = Từ 0 hay từ 1? Mỗi số kể từ 0 xuất hiện đ�
 position-from-one = Hiểu là từ 1: 0 là hàng trống
 status-empty = { $piece ->
     [superqueen] { $n ->
-        [1] Hãy đặt một siêu hậu.
-       *[other] Hãy đặt { $n } siêu hậu sao cho không có hai quân nào tấn công nhau.
+        [1] Nhấn vào một ô để đặt một siêu hậu.
+       *[other] Nhấn vào ô để đặt { $n } siêu hậu sao cho không có hai quân nào tấn công nhau.
     } Siêu hậu còn đi được như mã.
    *[other] { $n ->
-        [1] Hãy đặt một quân hậu.
-       *[other] Hãy đặt { $n } quân hậu sao cho không có hai quân nào tấn công nhau.
+        [1] Nhấn vào một ô để đặt một quân hậu.
+       *[other] Nhấn vào ô để đặt { $n } quân hậu sao cho không có hai quân nào tấn công nhau.
     }
 }
 status-incomplete = Đã đặt { $placed }/{ $n } { $piece ->
@@ -70,8 +70,14 @@ arithmetic-repeated = Xuất hiện hơn một lần
 ## Asking about the position
 
 asked-label = Đặt nốt các quân còn lại
-complete = Đặt nốt
-count-completions = Đếm số cách
+complete = { $placed ->
+    [0] Tìm một lời giải
+   *[other] Đặt nốt
+}
+count-completions = { $placed ->
+    [0] Đếm số lời giải
+   *[other] Đếm số cách
+}
 list-completions = Liệt kê
 why-solved = Đã đặt đủ quân
 why-too-large = Bàn cờ quá lớn để đếm
@@ -157,7 +163,7 @@ solution-images = Mọi ảnh đối xứng
 
 ## The start
 
-start = Chơi và học thêm
+start-title = Hôm nay
 start-puzzle = Câu đố hôm nay
 start-tour = Hành trình hôm nay
 start-watch = Xem chương trình quay lui

@@ -18,7 +18,7 @@ pub(in super::super) fn questions(
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let n = position.placement.n();
+    let (n, placed) = (position.placement.n(), position.placement.squares().count());
     let button = |name: &'static str, key: &str, question: Question| {
         let disabled = if solved {
             Some("why-solved")
@@ -28,7 +28,7 @@ pub(in super::super) fn questions(
             Some("why-too-large")
         };
         let on_press = on_action.reform(move |()| Action::Ask(question));
-        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
+        html! { <Button {name} label={locale.text(key, &[("placed", placed.into())])} {disabled} {on_press} /> }
     };
     html! {
         <div class="questions" role="group" aria-label={text!(locale, "asked-label")}>
@@ -36,7 +36,7 @@ pub(in super::super) fn questions(
             { button("count", "count-completions", Question::Count) }
             if let Some(link) = list_link(position).filter(|_| !solved) {
                 <LinkTo link={Link::of(&link)}>
-                    <>{ text!(locale, "list-completions") }</>
+                    <>{ text!(locale, "list-completions", placed) }</>
                 </LinkTo>
             }
         </div>

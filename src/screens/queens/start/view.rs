@@ -1,4 +1,4 @@
-//! The offers below the board at the start, as they are drawn.
+//! The offers at the start, as they are drawn.
 
 use bezzel_solver::board::Size;
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub(super) fn OfferList() -> Html {
         ("start-program", program()),
     ];
     html! {
-        <section class="start" aria-label={text!(locale, "start")}>
+        <div class="start">
             <LinkTo link={Link::to(Screen::bare(Place::Puzzles))} class="offer">
                 <span class="picture">
                     if let Some(puzzle) = &puzzle {
@@ -55,7 +55,7 @@ pub(super) fn OfferList() -> Html {
                     <li key={words}><LinkTo {link}><>{ locale.text(words, &[]) }</></LinkTo></li>
                 }
             </ul>
-        </section>
+        </div>
     }
 }
 

@@ -1,0 +1,36 @@
+//! The offers beside the board at the start of the page: today's puzzle, a knight on the tour of the day, and the ways to
+//! what can be learned.
+
+mod puzzle;
+mod slices;
+mod tour;
+mod view;
+mod walk;
+
+use yew::prelude::*;
+
+use crate::components::Section;
+use crate::locale::Locale;
+use crate::screens::{Part, PartName, lazy_in};
+use crate::text;
+
+/// Whether the page is at its start, where its board has the offers beside it. The shell provides it to the screens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct AtStart(pub(crate) bool);
+
+/// The offers beside the board at the start.
+pub(in crate::screens) struct Offers;
+
+impl Part for Offers {
+    const NAME: PartName = PartName::Start;
+
+    fn html(&self) -> Html {
+        html! { <view::OfferList /> }
+    }
+}
+
+/// The section with the offers at the start, once they are loaded; until then the space for them.
+pub(super) fn section(locale: &Locale) -> Section {
+    let offers = lazy_in(html! { <div class="start"></div> }, Offers);
+    Section::new("start", text!(locale, "start-title"), offers)
+}
