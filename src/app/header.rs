@@ -28,7 +28,10 @@ fn skip_link(locale: &Locale) -> Html {
 /// The header, with what stands at its end.
 pub(super) fn header(state: &State, end: Html, locale: &Locale) -> Html {
     let here = state.link.screen.place();
-    let here = here.within().unwrap_or(here);
+    let here = match state.link.study.lesson {
+        Some(_) => Place::Lessons,
+        None => here.within().unwrap_or(here),
+    };
     html! {
         <header class="site">
             { skip_link(locale) }

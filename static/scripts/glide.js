@@ -65,5 +65,7 @@ function corner(square) {
 function celebrate() {
     const frame = document.querySelector("[data-board] .frame");
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--solved");
-    frame?.animate([{ stroke: colour, strokeWidth: "7px" }, {}], { duration: 4 * GLIDE, easing: "ease-in" });
+    // The outer half of the line would be cut where the picture ends.
+    const clipPath = "inset(0) fill-box";
+    frame?.animate([{ stroke: colour, strokeWidth: "14px", clipPath }, { clipPath }], { duration: 4 * GLIDE, easing: "ease-in" });
 }

@@ -23,7 +23,7 @@ pub fn attack_line(a: Square, b: Square) -> Html {
     let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|at| at.round() as i32);
     let d = format!("M{x1} {y1}L{x2} {y2}");
     html! {
-        <g class="attack-line">
+        <g class={classes!("attack-line", (length < 1.5 * f64::from(UNIT)).then_some("short"))}>
             <path class="casing" d={d.clone()} />
             <path {d} />
         </g>

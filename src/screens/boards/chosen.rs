@@ -20,10 +20,14 @@ const WITH_TOURS: u32 = 8;
 
 /// The verdict on the board.
 pub(super) fn status(state: &State, locale: &Locale) -> Html {
-    let verdict = Verdict::of(state.size);
+    let (size, verdict) = (state.size, Verdict::of(state.size));
+    let sides = [
+        ("rows", size.rows().into()),
+        ("columns", size.columns().into()),
+    ];
     html! {
         <p class="status" role="status" data-status={verdict.status()}>
-            { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
+            { locale.text(&format!("verdict-{}", verdict.name()), &sides) }
         </p>
     }
 }

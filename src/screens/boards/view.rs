@@ -53,7 +53,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 rows = size.rows(),
                 columns = size.columns()
             ),
-            html! { <>{ chosen(&state, locale) }{ legend(locale) }</> },
+            chosen(&state, locale),
         ),
         Section::new(
             "counts",
@@ -94,6 +94,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             board: html! { <Map chosen={size} {on_choose} /> },
             status: status(&state, locale),
             primary: primary(&state, locale),
+            answer: legend(locale),
             sections,
             ..Stage::default()
         },

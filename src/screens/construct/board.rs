@@ -23,11 +23,8 @@ pub(super) fn board(state: &State, size: Size, locale: &Locale) -> Html {
             still=true
             cells={cells(state, &columns, size, locale)}
             label={text!(locale, "board-label", n = size.rows())}
-        >
-            if state.shows_lines {
-                { lines(&columns) }
-            }
-        </Board>
+            under={if state.shows_lines { lines(&columns) } else { Html::default() }}
+        />
     }
 }
 

@@ -19,7 +19,7 @@ use crate::components::{
     recall_history, size_words, stage, use_kept_history,
 };
 use crate::link::DuelLink;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
@@ -83,6 +83,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             primary: primary(&state, &facts, &locale),
             answer: html! {
                 <>
+                    { rule(&facts, &locale) }
                     { offer(&state, &facts, &locale) }
                     { over(&state, &facts, &locale) }
                 </>
@@ -113,6 +114,15 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
         },
         &locale,
     )
+}
+
+/// The rule of the game, in view until the game is over.
+fn rule(facts: &Facts, locale: &Locale) -> Html {
+    html! {
+        if !facts.status.is_over() {
+            <p class="quiet">{ text!(locale, "introduction-duel") }</p>
+        }
+    }
 }
 
 /// Calls back once for each game that is given, a moment after it is; not, if

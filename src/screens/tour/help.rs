@@ -7,6 +7,7 @@ use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action, State};
 use crate::bridge::knight::Outcome;
 use crate::components::control::Button;
+use crate::components::transport::Command;
 use crate::components::{
     JobPanelProps, dispatching, go_first, job_panel, reason_figure, reason_words,
 };
@@ -14,10 +15,23 @@ use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
 
-/// Whether the natural next step is to find a tour, and not a hint: before the first move, and after the last.
+/// The primary action: to find a tour before the first move, to watch it after the last, and a hint between.
+pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    if begins(state) {
+        make(state, locale)
+    } else if state.route().is_complete() {
+        let on_press = dispatching(state, |()| Action::Command(Command::Play));
+        html! {
+            <Button name="watch" words={Some("tour-watch-whole")} icon={Some("icon-play")} leading=true {on_press} />
+        }
+    } else {
+        hint(state)
+    }
+}
+
+/// Whether no move has been made.
 pub(super) fn begins(state: &State) -> bool {
-    let route = state.route();
-    route.path.is_empty() || route.is_complete()
+    state.route().path.is_empty()
 }
 
 /// The button that has a tour made.
@@ -37,7 +51,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <Button
             name="make"
             {label}
-            icon={Some("icon-play")}
+            icon={begins(state).then_some("icon-play")}
             leading={begins(state)}
             disabled={none.then_some("tour-no-squares")}
             on_press={dispatching(state, |()| Action::Ask(Purpose::Play))}
@@ -62,13 +76,13 @@ fn ask(
     } else {
         None
     };
-    let leading = purpose == Purpose::Hint && !begins(state);
+    let leading = purpose == Purpose::Hint && !begins(state) && !route.is_complete();
     let on_press = dispatching(state, move |()| Action::Ask(purpose));
     html! { <Button {name} words={Some(words)} {leading} {disabled} {on_press} /> }
 }
 
 /// The next move, if one asks for it.
-pub(super) fn hint(state: &UseReducerHandle<State>) -> Html {
+fn hint(state: &UseReducerHandle<State>) -> Html {
     ask(state, "hint", "tour-hint", Purpose::Hint)
 }
 
@@ -77,7 +91,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     html! {
         <div class="questions" role="group" aria-label={text!(locale, "tour-help")}>
-            if begins(state) {
+            if begins(state) || route.is_complete() {
                 { hint(state) }
             }
             { ask(state, "finishable", "tour-ask", Purpose::CanFinish) }

@@ -9,7 +9,7 @@ use super::comparison::comparison;
 use super::controls::{icons, transport};
 use super::display::{Layer, Scale};
 use super::facts::{Facts, Numbers, refutation};
-use super::help::{answered, begins, help, hint, make};
+use super::help::{answered, help, primary};
 use super::plane::painter;
 use super::route::Route;
 use super::search::{Answer, Purpose};
@@ -115,11 +115,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             board,
             transport: (!route.path.is_empty()).then(|| transport(&state, &locale)),
             status: status(&state, &facts, &locale),
-            primary: if begins(&state) {
-                make(&state, &locale)
-            } else {
-                hint(&state)
-            },
+            primary: primary(&state, &locale),
             answer: html! {
                 <>
                     { reason(&state, &facts, &locale) }

@@ -16,7 +16,7 @@ player-random = Random
 player-greedy = Greedy
 player-strong = Strong
 player-perfect = Perfect
-players-explained = The players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The computer has four levels. Random plays any move, and Greedy leaves you the fewest moves. Strong plays about half of its moves like Perfect, and the others like Greedy. Perfect wins whenever that is possible.
+players-explained = The computer has four levels. Random plays any move, and Greedy leaves you the fewest moves. Strong plays about half of its moves like Perfect, and the others like Greedy. Perfect wins whenever that is possible.
 duel-no-squares = The board has no squares left for the knight.
 duel-begin = { $who ->
     [you] Choose the square on which the knight begins.

@@ -46,9 +46,9 @@ map-cell = { $rows } × { $columns }, { $tour ->
 map-closed = closed tour
 map-open = open tours only
 map-none = no tour
-verdict-closed = There is a closed tour.
-verdict-open = There are open tours, but no closed one.
-verdict-none = There is no tour at all.
+verdict-closed = { $rows } × { $columns } has a closed tour.
+verdict-open = { $rows } × { $columns } has open tours, but no closed one.
+verdict-none = { $rows } × { $columns } has no tour at all.
 tour-shown = { $kind ->
     [closed] This is one of its closed tours.
    *[open] This is one of its tours.

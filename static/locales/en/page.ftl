@@ -220,8 +220,8 @@ transport-back = One step back (comma key)
 seek = Position in the run
 speed = Speed
 speed-steps = { $steps ->
-    [one] { $steps } step a second
-   *[other] { $steps } steps a second
+    [one] { $steps } step/s
+   *[other] { $steps } steps/s
 }
 speed-fastest = as fast as possible
 key-hint = Show the next move of a knight’s tour

@@ -6,7 +6,7 @@ about-lead = Bezzel is named after Max Bezzel, who posed the eight queens proble
 about-queens = The queens
 about-queens-asked = Bezzel asked how eight queens can stand on a chess board so that none attacks another. This is the eight queens problem. Franz Nauck published the first solutions in 1850 and asked the same question for n queens on an n × n board. Gauss studied it too, and later Georg Cantor. S. Günther found the solutions by determinants in 1874, and J. W. L. Glaisher refined his method. In 1972 E. W. Dijkstra used the problem to explain structured programming. His search has been taught ever since as the example of backtracking and recursion. In the 1990s it was a puzzle in the game The 7th Guest.
 about-queens-arithmetic = Put one queen in each row. The queen of row i stands in column j. The placement is a solution exactly when all j are different, all sums i + j are different, and all differences i − j are different: there is one queen in each column, and at most one on each diagonal. There are solutions for n = 1 and for every n from 4 on.
-about-queens-growth = No formula for the number of solutions is known. This number grows like (0.143 n)ⁿ, as Michael Simkin proved in 2021, so the complexity of finding all solutions is worse than exponential. If solutions that differ by a rotation or reflection count as one, eight queens have { $fundamental } fundamental solutions. With their rotations and reflections (images) these give { $all } solutions. Eleven of them have eight images each. The twelfth stays the same in a half turn, so it has four.
+about-queens-growth = No formula for the number of solutions is known. This number grows like (0.143 n)ⁿ, as Michael Simkin proved in 2021, so the complexity of finding all solutions is worse than exponential. If solutions that differ by a rotation or reflection count as one, eight queens have { $fundamental } fundamental solutions. With their rotations and reflections (images) these give { $all } solutions. Eleven of them have eight images each. The twelfth stays the same in a half turn, so it has four.
 about-count = How the counts are made
 about-count-halves = A search that places one queen after another visits every solution, and there are too many. Bezzel cuts the board into two halves. For every choice of rows, it lists the placements in one half that use exactly these rows, and the placements in the other half that use the other rows. Then it counts the pairs of placements that share no diagonal. It compares hundreds of pairs at a time, and never builds a whole solution. The largest known count, for n = 27, was made in 2016 with programmable chips and repeated in 2025 on eight graphics processors in 28.4 days. If the browser offers a graphics processor, the page can use it to compare the pairs; how fast this is has not been measured.
 about-knight = The knight
@@ -73,7 +73,7 @@ construct-knight = { $pairs ->
     }.
 }
 construct-rule = Rule
-rule-modulo12 = Modulo 12
+rule-modulo12 = Formula
 rule-random = Random
 construct-seed = Seed
 construct-another = Another seed

@@ -72,6 +72,7 @@ layer-degrees = Onward moves of every square
 
 ## Finding and finishing
 
+tour-watch-whole = Watch this tour
 tour-make = Find a tour
 tour-make-from = Find a tour from { $square }
 tour-help = Help along the way
@@ -82,11 +83,11 @@ why-complete = The tour is complete.
 why-too-many-left = Too many squares are left to search: the limit is 4,000.
 tour-making = Looking for a tour…
 tour-thinking = Still searching…
-tour-made = The tour was put together without a search in { $elapsed } ms, and checked square by square.
+tour-made = The tour was put together without a search in { $elapsed } ms, and checked square by square.
 tour-found = The tour was found by a search of { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} in { $elapsed } ms.
+} in { $elapsed } ms.
 tour-tried = { $outcome ->
     [tour] The method has found a tour
     [stuck] The method has come to a dead end with { $visited } of { $area } squares visited,

@@ -16,7 +16,7 @@ player-random = Véletlen
 player-greedy = Mohó
 player-strong = Erős
 player-perfect = Tökéletes
-players-explained = A két játékos felváltva lép egyetlen huszárral, de soha olyan mezőre, ahol az már járt. Aki nem tud lépni, veszít. A gépnek négy szintje van: a Véletlen véletlenszerűen lép, a Mohó a legkevesebb lépést hagyja neked, az Erős lépéseinek nagyjából a felét úgy választja, mint a Tökéletes, a többit úgy, mint a Mohó, a Tökéletes pedig nyer, valahányszor csak lehet.
+players-explained = A gépnek négy szintje van: a Véletlen véletlenszerűen lép, a Mohó a legkevesebb lépést hagyja neked, az Erős lépéseinek nagyjából a felét úgy választja, mint a Tökéletes, a többit úgy, mint a Mohó, a Tökéletes pedig nyer, valahányszor csak lehet.
 duel-no-squares = A táblán nem maradt mező a huszárnak.
 duel-begin = { $who ->
     [you] Válaszd ki a mezőt, ahonnan a huszár indul.

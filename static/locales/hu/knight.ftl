@@ -39,9 +39,9 @@ map-cell = { $rows } × { $columns }, { $tour ->
 map-closed = zárt bejárás
 map-open = csak nyílt bejárások
 map-none = nincs bejárás
-verdict-closed = Van zárt bejárás.
-verdict-open = Vannak nyílt bejárások, de zárt nincs.
-verdict-none = Egyáltalán nincs bejárás.
+verdict-closed = { $rows } × { $columns }: van zárt bejárás.
+verdict-open = { $rows } × { $columns }: vannak nyílt bejárások, de zárt nincs.
+verdict-none = { $rows } × { $columns }: egyáltalán nincs bejárás.
 tour-shown = { $kind ->
     [closed] Egy a zárt bejárások közül.
    *[open] Egy a bejárások közül.

@@ -6,7 +6,7 @@ about-lead = A Bezzel Max Bezzelről kapta a nevét, aki 1848-ban feltette a nyo
 about-queens = A vezérek
 about-queens-asked = Bezzel azt kérdezte, hogyan állhat nyolc vezér (királynő) a sakktáblán úgy, hogy egyik se üsse a másikat: ez a nyolckirálynő-probléma. Franz Nauck 1850-ben közölte az első megoldásokat, és feltette a kérdést n vezérre az n × n-es táblán. Gauss, később Georg Cantor is foglalkozott vele. S. Günther 1874-ben determinánsokkal találta meg a megoldásokat, módszerét J. W. L. Glaisher finomította. E. W. Dijkstra 1972-ben ezen a feladaton mutatta meg, mi a strukturált programozás: azóta is az ő visszalépéses keresése (backtrack) a rekurzió iskolapéldája. Az 1990-es években a The 7th Guest című játékban találkoztak a feladattal a játékosok.
 about-queens-arithmetic = Tegyünk minden sorba egy vezért; az i. sor vezére a j. oszlopban áll. Az elrendezés pontosan akkor megoldás, ha a j-k mind különböznek, az i + j összegek mind különböznek, és az i − j különbségek is mind különböznek: vagyis minden oszlopban egy vezér áll, és mindkét irányban minden átlón legfeljebb egy. Van megoldás, ha n = 1, és minden n-re 4-től felfelé.
-about-queens-growth = A megoldások számát megadó képlet nem ismert. A szám úgy nő, mint (0,143 n)ⁿ; ezt Michael Simkin bizonyította 2021-ben. Az összes megoldás keresésének műveletigénye tehát minden exponenciális függvénynél gyorsabban nő. Ha az elforgatott és tükrözött megoldásokat egynek vesszük, nyolc vezérnek { $fundamental } alapmegoldása (lényegesen különböző megoldása) van, ezekből lesz összesen { $all }: tizenegynek nyolc-nyolc képe van, egynek, amelyet a félfordulat helyben hagy, négy.
+about-queens-growth = A megoldások számát megadó képlet nem ismert. A szám úgy nő, mint (0,143 n)ⁿ; ezt Michael Simkin bizonyította 2021-ben. Az összes megoldás keresésének műveletigénye tehát minden exponenciális függvénynél gyorsabban nő. Ha az elforgatott és tükrözött megoldásokat egynek vesszük, nyolc vezérnek { $fundamental } alapmegoldása (lényegesen különböző megoldása) van, ezekből lesz összesen { $all }: tizenegynek nyolc-nyolc képe van, egynek, amelyet a félfordulat helyben hagy, négy.
 about-count = Így készülnek a darabszámok
 about-count-halves = Az a keresés, amely egyik vezért a másik után teszi le, minden megoldást egyszer megnéz, és ahhoz túl sok van. A Bezzel félbevágja a táblát, és felsorolja, hogyan állhatnak vezérek az egyik, illetve a másik félben a sorok minden részhalmazán. Azután megszámolja azokat a párokat, amelyeknek nincs közös átlójuk: egyszerre több százat vet össze, és egyetlen megoldást sem rak fel. A legnagyobb ismert darabszám az n = 27-hez tartozó: 2016-ban programozható logikai áramkörökkel (FPGA) számolták ki, 2025-ben nyolc grafikus processzoron 28,4 nap alatt megismételték. A Bezzel is rábízhatja a párok összevetését egy grafikus processzorra, ha a böngésző kínál ilyet; ennek a sebességét még nem mértük meg.
 about-knight = A huszár
@@ -67,7 +67,7 @@ construct-knight = { $pairs ->
    *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek lóugrásnyira állnak egymástól. Ezek a lóugrások { $runs } vonalat alkotnak.
 }
 construct-rule = Szabály
-rule-modulo12 = Modulo 12
+rule-modulo12 = Képlet
 rule-random = Véletlen
 construct-seed = Kezdőérték
 construct-another = Másik kezdőérték

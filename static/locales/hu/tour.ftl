@@ -72,6 +72,7 @@ layer-degrees = Továbblépések minden mezőről
 
 ## Finding and finishing
 
+tour-watch-whole = A bejárás lejátszása
 tour-make = Bejárás keresése
 tour-make-from = Bejárás keresése innen: { $square }
 tour-help = Segítség menet közben
@@ -82,8 +83,8 @@ why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
 tour-making = Bejárás keresése…
 tour-thinking = Még keres…
-tour-made = A bejárást keresés nélkül raktuk össze { $elapsed } ms alatt, és mezőnként ellenőriztük.
-tour-found = A bejárást { $steps } lépéses keresés találta meg { $elapsed } ms alatt.
+tour-made = A bejárást keresés nélkül raktuk össze { $elapsed } ms alatt, és mezőnként ellenőriztük.
+tour-found = A bejárást { $steps } lépéses keresés találta meg { $elapsed } ms alatt.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,

@@ -16,7 +16,7 @@ player-random = Ngẫu nhiên
 player-greedy = Tham lam
 player-strong = Mạnh
 player-perfect = Hoàn hảo
-players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô đã qua. Ai hết nước đi thì thua. Máy có bốn mức: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo và những nước còn lại như Tham lam, Hoàn hảo thắng mỗi khi có thể thắng.
+players-explained = Máy có bốn mức: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo và những nước còn lại như Tham lam, Hoàn hảo thắng mỗi khi có thể thắng.
 duel-no-squares = Bàn không còn ô nào cho quân mã.
 duel-begin = { $who ->
     [you] Hãy chọn ô xuất phát cho quân mã.

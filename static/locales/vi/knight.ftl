@@ -39,9 +39,9 @@ map-cell = { $rows } × { $columns }, { $tour ->
 map-closed = có hành trình đóng
 map-open = chỉ có hành trình mở
 map-none = không có hành trình
-verdict-closed = Có hành trình đóng.
-verdict-open = Có hành trình mở, nhưng không có hành trình đóng.
-verdict-none = Không có hành trình nào cả.
+verdict-closed = Bàn { $rows } × { $columns } có hành trình đóng.
+verdict-open = Bàn { $rows } × { $columns } có hành trình mở, nhưng không có hành trình đóng.
+verdict-none = Bàn { $rows } × { $columns } không có hành trình nào cả.
 tour-shown = { $kind ->
     [closed] Một trong các hành trình đóng của bàn này.
    *[open] Một trong các hành trình của bàn này.

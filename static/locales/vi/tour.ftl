@@ -72,6 +72,7 @@ layer-degrees = Số nước đi tiếp từ mỗi ô
 
 ## Finding and finishing
 
+tour-watch-whole = Xem hành trình này
 tour-make = Tìm hành trình
 tour-make-from = Tìm hành trình từ { $square }
 tour-help = Trợ giúp khi đi
@@ -82,8 +83,8 @@ why-complete = Hành trình đã hoàn thành.
 why-too-many-left = Còn quá nhiều ô, không tìm kiếm được: tối đa 4.000 ô.
 tour-making = Đang tìm hành trình…
 tour-thinking = Vẫn đang nghĩ…
-tour-made = Đã ghép được trong { $elapsed } ms mà không cần tìm kiếm, và đã kiểm tra từng ô.
-tour-found = Tìm thấy sau { $steps } bước tìm kiếm, trong { $elapsed } ms.
+tour-made = Đã ghép được trong { $elapsed } ms mà không cần tìm kiếm, và đã kiểm tra từng ô.
+tour-found = Tìm thấy sau { $steps } bước tìm kiếm, trong { $elapsed } ms.
 tour-tried = { $outcome ->
     [tour] Phương pháp đã tìm thấy một hành trình
     [stuck] Phương pháp gặp ngõ cụt, với { $visited }/{ $area } ô đã qua,
