@@ -71,7 +71,7 @@ rule-modulo12 = Képlet
 rule-random = Véletlen
 construct-seed = Kezdőérték
 construct-another = Másik kezdőérték
-construct-most = { $n } vezér
+construct-most = { $n } vezér felrakása
 construct-lines = Lóugrásnyira álló vezérek összekötése
 construct-how = Így készül a megoldás
 construct-remainder = n = { $n }, ezt 12-vel osztva a maradék { $remainder }. Felülről lefelé így írjuk fel, melyik oszlopba kerül az egyes sorok vezére:

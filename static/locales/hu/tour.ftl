@@ -17,8 +17,8 @@ tour-open = { $area ->
     [1] Az egyetlen mező be van járva: nyílt bejárás.
    *[other] Nyílt bejárás az összes mezőn ({ $area }), { $start } mezőről { $end } mezőre.
 }
-tour-not-closed = Bejárás az összes mezőn ({ $area }), de nem zárt: { $end } mezőről nem vezet lépés vissza { $start } mezőre.
-tour-closed = Zárt bejárás az összes mezőn ({ $area }): { $end } mezőről egy lépés visszavezet { $start } mezőre.
+tour-not-closed = Bejárás mind a { $area } mezőn, de nem zárt: { $end } után nem jöhet { $start }.
+tour-closed = Zárt bejárás mind a { $area } mezőn: { $end } után újra { $start } jön.
 tour-none = Nincs { $kind ->
     [closed] zárt
    *[open] nyílt

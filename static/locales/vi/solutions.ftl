@@ -92,7 +92,7 @@ plot-counts = lời giải
 
 ## The check of an output
 
-view-check = Kiểm tra kết quả của tôi
+view-check = Kiểm tra kết quả
 check-title = Kiểm tra kết quả chương trình của bạn in ra
 check-label = Kết quả chương trình in ra
 check-help = Hãy dán kết quả chương trình in ra. Trang nhận ra danh sách cột đánh số từ 0 hoặc từ 1, cặp hàng và cột, tên ô, ma trận với ký hiệu bất kỳ, hành trình của quân mã ghi bằng số trên bàn hay bằng danh sách ô, kể cả khi nằm xen giữa chữ khác. Có thể thả một tệp vào đây. Không có gì rời khỏi thiết bị này. Văn bản rất dài được đọc mà không hiện ra.

@@ -4,7 +4,7 @@
 
 about-lead = Bezzel mang tên Max Bezzel, người đặt ra bài toán tám quân hậu năm 1848. Mọi thứ trên các trang này đều được tính ngay trên thiết bị của bạn. Những gì bạn làm không được gửi đi đâu cả, và lượt truy cập không được đếm.
 about-queens = Các quân hậu
-about-queens-asked = Bezzel hỏi làm sao đặt tám quân hậu trên bàn cờ để không có hai quân nào tấn công (ăn) nhau: đó là bài toán xếp hậu. Năm 1850 Franz Nauck công bố những lời giải đầu tiên và nêu câu hỏi cho n quân hậu trên bàn cờ n × n. Gauss rồi Georg Cantor đã nghiên cứu bài toán. Năm 1874 S. Günther tìm lời giải bằng định thức, và J. W. L. Glaisher cải tiến cách làm của ông. Năm 1972 E. W. Dijkstra chọn bài toán này để minh họa lập trình có cấu trúc: phép tìm kiếm của ông, quay lui mỗi khi không đi tiếp được, đã được giảng dạy từ đó đến nay làm ví dụ về thuật toán quay lui và đệ quy. Những năm 1990, người chơi gặp lại bài toán trong trò chơi The 7th Guest.
+about-queens-asked = Bezzel hỏi làm sao đặt tám quân hậu trên bàn cờ để không có hai quân nào tấn công (ăn) nhau: đó là bài toán xếp hậu. Năm 1850 Franz Nauck công bố những lời giải đầu tiên và nêu câu hỏi cho n quân hậu trên bàn cờ n × n. Gauss rồi Georg Cantor đã nghiên cứu bài toán. Năm 1874 S. Günther tìm lời giải bằng định thức, và J. W. L. Glaisher cải tiến cách làm của ông. Năm 1972 E. W. Dijkstra chọn bài toán này để minh họa lập trình có cấu trúc: phép tìm kiếm của ông, quay lui mỗi khi không đi tiếp được, đã được giảng dạy từ đó đến nay làm ví dụ về thuật toán quay lui và đệ quy. Những năm 1990, người chơi gặp lại bài toán trong trò chơi The 7th Guest.
 about-queens-arithmetic = Đặt mỗi hàng một quân hậu; quân hậu ở hàng i đứng ở cột j. Cách đặt là lời giải khi và chỉ khi mọi j khác nhau, mọi tổng i + j khác nhau và mọi hiệu i − j khác nhau: nghĩa là mỗi cột một quân hậu, mỗi đường chéo theo cả hai chiều nhiều nhất một quân. Có lời giải với n = 1 và với mọi n từ 4 trở lên.
 about-queens-growth = Chưa ai biết công thức cho số lời giải. Số này tăng như (0,143 n)ⁿ, như Michael Simkin chứng minh năm 2021, nên tìm mọi lời giải có độ phức tạp lớn hơn mọi hàm mũ. Nếu gộp các lời giải chỉ khác nhau bởi phép xoay và phép lật, tám quân hậu có { $fundamental } lời giải cơ bản, cho tất cả { $all } lời giải: mười một lời giải, mỗi lời giải có tám ảnh đối xứng; lời giải còn lại không đổi khi xoay 180° và có bốn ảnh.
 about-count = Cách đếm
@@ -71,7 +71,7 @@ rule-modulo12 = Công thức
 rule-random = Ngẫu nhiên
 construct-seed = Hạt giống ngẫu nhiên
 construct-another = Hạt giống khác
-construct-most = { $n } quân hậu
+construct-most = Đặt { $n } quân hậu
 construct-lines = Nối các hậu cách nhau một nước mã
 construct-how = Cách dựng lời giải
 construct-remainder = { $n } chia 12 dư { $remainder }. Các cột của từng hàng, từ trên xuống, được viết ra như sau:
