@@ -9,7 +9,7 @@ use crate::record::{names, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::hint::{Advice, Deduction, Forbidden, Tier};
+use bezzel_solver::queens::hint::{Forbidden, Hint, Refutation, Tier};
 use bezzel_solver::queens::{self, Conflict};
 
 /// A hint for a board on which pieces stand: `{ tier, squares, reason }`.
@@ -25,7 +25,7 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
     let tier = tier(&options.get("tier"))?;
     let hint = queens::hint(&placement, piece, tier);
     let size = placement.size();
-    let (squares, reason) = told(&hint.advice, size);
+    let (squares, reason) = told(&hint, size);
     let tier = hint.tier().map(Tier::name);
     Ok(record(&[
         ("tier", tier.map_or(JsValue::NULL, JsValue::from)),
@@ -46,23 +46,30 @@ fn tier(value: &JsValue) -> Result<Tier, Thrown> {
 }
 
 /// The squares that a hint is about, and what it says of them.
-fn told(advice: &Advice, size: Size) -> (Vec<Square>, String) {
-    match advice {
-        Advice::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),
-        Advice::DeadEnd { reason, culprits } => {
+fn told(hint: &Hint, size: Size) -> (Vec<Square>, String) {
+    match hint {
+        Hint::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),
+        Hint::DeadEnd { reason, culprits } => {
             (culprits.clone(), told_dead_end(*reason, culprits, size))
         }
-        Advice::Forbidden(forbidden) => told_forbidden(forbidden, size),
-        Advice::Forced(deduction) => (vec![deduction.square], told_forced(deduction, size)),
-        Advice::Reveal { square, unit } => (
+        Hint::Forbidden(forbidden) => told_forbidden(forbidden, size),
+        Hint::Forced {
+            square,
+            because,
+            refutations,
+        } => (
+            vec![*square],
+            told_forced(*square, because, refutations, size),
+        ),
+        Hint::Reveal { square, unit } => (
             vec![*square],
             format!(
                 "{unit} leaves the least choice, and there is a completion with a piece on {}",
                 square.name(size)
             ),
         ),
-        Advice::Solved => (Vec::new(), "the position is a solution".to_owned()),
-        Advice::Unknown => (
+        Hint::Solved => (Vec::new(), "the position is a solution".to_owned()),
+        Hint::Unknown => (
             Vec::new(),
             "whether the position can be completed has not been found out in time".to_owned(),
         ),
@@ -106,9 +113,9 @@ fn told_dead_end(reason: NoCompletion, culprits: &[Square], size: Size) -> Strin
 }
 
 fn told_forbidden(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
-    let squares = forbidden.attacks.iter().map(|attack| attack.square);
+    let squares = forbidden.attacks.iter().map(|attack| attack.b);
     let attacks = forbidden.attacks.iter().map(|attack| {
-        let (square, by) = (attack.square.name(size), attack.by.name(size));
+        let (square, by) = (attack.b.name(size), attack.a.name(size));
         format!("{square} from {by} ({})", attack.line)
     });
     let reason = format!(
@@ -119,13 +126,18 @@ fn told_forbidden(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
     (squares.collect(), reason)
 }
 
-fn told_forced(deduction: &Deduction, size: Size) -> String {
-    let square = deduction.square.name(size);
-    let unit = deduction.because.unit;
-    if deduction.refutations.is_empty() {
+fn told_forced(
+    square: Square,
+    because: &Forbidden,
+    refutations: &[Refutation],
+    size: Size,
+) -> String {
+    let square = square.name(size);
+    let unit = because.unit;
+    if refutations.is_empty() {
         return format!("{square} is the only square of {unit} that is not attacked");
     }
-    let refutations = deduction.refutations.iter().map(|refutation| {
+    let refutations = refutations.iter().map(|refutation| {
         let other = refutation.square.name(size);
         format!(
             "a piece on {other} would leave {} without a free square",

@@ -34,9 +34,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             );
         }
     }
-    println!(
-        "A hint: {:?}",
-        hint(&board, Piece::Queen, Tier::Forced).advice
-    );
+    println!("A hint: {:?}", hint(&board, Piece::Queen, Tier::Forced));
     Ok(())
 }

@@ -57,7 +57,7 @@
 //! The queens that attack each other, the completion of a board, and a hint on the way there:
 //!
 //! ```
-//! use bezzel_solver::queens::hint::{Advice, Tier};
+//! use bezzel_solver::queens::hint::{Hint, Tier};
 //! use bezzel_solver::queens::notation::parse_permutation;
 //! use bezzel_solver::queens::{Line, Piece, complete, conflicts, hint};
 //!
@@ -78,7 +78,7 @@
 //! // . . . . . .      . . Q . . .
 //! let board = parse_permutation("005000", None)?;
 //! assert_eq!(complete(&board, Piece::Queen)?, parse_permutation("415263", None)?);
-//! assert!(matches!(hint(&board, Piece::Queen, Tier::Reveal).advice, Advice::Reveal { .. }));
+//! assert!(matches!(hint(&board, Piece::Queen, Tier::Reveal), Hint::Reveal { .. }));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!

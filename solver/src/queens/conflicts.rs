@@ -29,18 +29,27 @@ crate::names!(Line {
     KnightMove: "knight-move",
 });
 
-/// Two pieces that attack each other.
+/// An attack: two pieces attack each other, or a piece attacks an empty square.
 ///
 /// Ordered by the first square, then by the second.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Conflict {
-    /// The square of the piece that comes first, row by row from the top.
+    /// The square of the piece that attacks; of two pieces that attack each other, the one that comes first, row by row
+    /// from the top.
     pub a: Square,
-    /// The square of the other piece.
+    /// The square that is attacked, with the other piece or empty.
     pub b: Square,
     /// The line that they share.
     pub line: Line,
+}
+
+impl Conflict {
+    /// The attack of a piece on a square, on an otherwise empty board.
+    pub(super) fn between(a: Square, b: Square, piece: Piece) -> Option<Self> {
+        let line = Line::between(a, b, piece)?;
+        Some(Self { a, b, line })
+    }
 }
 
 impl Line {

@@ -101,7 +101,7 @@ proptest! {
             .filter(|&by| by != square && attacks(&placement, by, square, piece))
             .map(|by| (by, brute_force::line(by, square, piece).expect("they attack each other")))
             .collect();
-        let mut found: Vec<(Square, Line)> = attacks_on(&placement, square, piece).iter().map(|attack| (attack.by, attack.line)).collect();
+        let mut found: Vec<(Square, Line)> = attacks_on(&placement, square, piece).iter().map(|attack| (attack.a, attack.line)).collect();
         found.sort_unstable();
         prop_assert_eq!(&found, &expected);
         prop_assert_eq!(attacked(&placement, piece).contains(square), !expected.is_empty());

@@ -1,7 +1,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
-    Advice, Deduction, Hint, HintSearch, Refutation, Tier, advise, attacks_on, forbidden, forced,
+    Hint, HintSearch, Refutation, Tier, advise, attacks_on, forbidden, forced,
 };
 use bezzel_solver::queens::{
     Line, Piece, Placement, QueensError, Show, Solution, Unit, conflicts, is_solution, notation,
@@ -66,23 +66,26 @@ fn check_refutation(board: &Placement, piece: Piece, refutation: &Refutation) {
             .all(|square| !after.contains(square))
     );
     assert_eq!(free(&after, piece, *emptied), []);
-    let attacked: Vec<Square> = attacks.iter().map(|attack| attack.square).collect();
+    let attacked: Vec<Square> = attacks.iter().map(|attack| attack.b).collect();
     assert_eq!(attacked, free(board, piece, *emptied));
     for attack in attacks {
-        assert!(!board.contains(attack.by) && after.contains(attack.by));
+        assert!(!board.contains(attack.a) && after.contains(attack.a));
         assert_eq!(
-            brute_force::line(attack.by, attack.square, piece),
+            brute_force::line(attack.a, attack.b, piece),
             Some(attack.line)
         );
     }
 }
 
-fn check_deduction(board: &Placement, piece: Piece, deduction: &Deduction) {
-    let Deduction {
+fn check_forced(board: &Placement, piece: Piece, hint: &Hint) {
+    let Hint::Forced {
         square,
         because,
         refutations,
-    } = deduction;
+    } = hint
+    else {
+        panic!("another hint: {hint:?}");
+    };
     assert!(because.unit.contains(*square));
     assert_eq!(because.free, free(board, piece, because.unit));
     let mut left = because.free.clone();
@@ -102,7 +105,7 @@ proptest! {
     fn attackers_are_those_with_a_clear_line((board, piece) in (placements(9), pieces())) {
         for square in board.size().squares() {
             let attacks = attacks_on(&board, square, piece);
-            let mut found: Vec<Square> = attacks.iter().map(|attack| attack.by).collect();
+            let mut found: Vec<Square> = attacks.iter().map(|attack| attack.a).collect();
             found.sort();
             let expected: Vec<Square> = board
                 .squares()
@@ -110,8 +113,8 @@ proptest! {
                 .collect();
             prop_assert_eq!(found, expected);
             for attack in &attacks {
-                prop_assert_eq!(attack.square, square);
-                let line = brute_force::line(attack.by, square, piece);
+                prop_assert_eq!(attack.b, square);
+                let line = brute_force::line(attack.a, square, piece);
                 prop_assert_eq!(line, Some(attack.line));
             }
             prop_assert!(attacks.is_sorted_by_key(|attack| attack.line));
@@ -132,7 +135,7 @@ proptest! {
         let (board, piece) = (request.placement().unwrap(), request.piece);
         if let Some(forbidden) = forbidden(&board, piece) {
             let n = request.n;
-            let mut squares: Vec<Square> = forbidden.attacks.iter().map(|a| a.square).collect();
+            let mut squares: Vec<Square> = forbidden.attacks.iter().map(|attack| attack.b).collect();
             squares.extend(&forbidden.free);
             squares.sort();
             prop_assert_eq!(squares, forbidden.unit.squares(n).collect::<Vec<_>>());
@@ -144,7 +147,7 @@ proptest! {
                 prop_assert!(forbidden.free.len() <= free(&board, piece, row).len());
             }
             for attack in forbidden.attacks {
-                prop_assert!(crate::attacks::attacks(&board, attack.by, attack.square, piece));
+                prop_assert!(crate::attacks::attacks(&board, attack.a, attack.b, piece));
             }
         } else {
             let mistaken = !conflicts(&board, piece).is_empty();
@@ -155,8 +158,8 @@ proptest! {
     #[test]
     fn deductions_hold(request in positions()) {
         let (board, piece) = (request.placement().unwrap(), request.piece);
-        if let Some(deduction) = forced(&board, piece) {
-            check_deduction(&board, piece, &deduction);
+        if let Some(hint) = forced(&board, piece) {
+            check_forced(&board, piece, &hint);
         } else if !completions(&board, piece).is_empty() {
             // Nobody misses a row or column with a single free square.
             let units = (0..request.n).flat_map(|number| [Unit::Row(number), Unit::Column(number)]);
@@ -170,15 +173,14 @@ proptest! {
     fn hints_are_right(request in positions(), tier in tiers()) {
         let (board, piece) = (request.placement().unwrap(), request.piece);
         let given = run((request, tier));
-        prop_assert_eq!(given.asked, tier);
         let solutions = completions(&board, piece);
         let without = |square| {
             let mut rest = board.clone();
             rest.remove(square);
             rest
         };
-        match &given.advice {
-            Advice::Conflicts { conflicts: found, culprit } => {
+        match &given {
+            Hint::Conflicts { conflicts: found, culprit } => {
                 prop_assert_eq!(found, &conflicts(&board, piece));
                 prop_assert!(!found.is_empty());
                 let frees = |square: &Square| conflicts(&without(*square), piece).is_empty();
@@ -186,23 +188,23 @@ proptest! {
                 let expected = if let [alone] = alone[..] { Some(alone) } else { None };
                 prop_assert_eq!(*culprit, expected);
             }
-            Advice::DeadEnd { culprits, .. } => {
+            Hint::DeadEnd { culprits, .. } => {
                 prop_assert!(conflicts(&board, piece).is_empty());
                 prop_assert!(solutions.is_empty());
                 let frees = |square: &Square| !completions(&without(*square), piece).is_empty();
                 prop_assert_eq!(culprits, &board.squares().filter(frees).collect::<Vec<_>>());
             }
-            Advice::Solved => prop_assert!(is_solution(&board, piece)),
-            Advice::Unknown => prop_assert!(false, "small boards are always decided"),
-            Advice::Forbidden(found) => {
+            Hint::Solved => prop_assert!(is_solution(&board, piece)),
+            Hint::Unknown => prop_assert!(false, "small boards are always decided"),
+            Hint::Forbidden(found) => {
                 prop_assert!(!solutions.is_empty());
                 prop_assert_eq!(Some(found.clone()), forbidden(&board, piece));
             }
-            Advice::Forced(deduction) => {
+            Hint::Forced { .. } => {
                 prop_assert!(!solutions.is_empty());
-                check_deduction(&board, piece, deduction);
+                check_forced(&board, piece, &given);
             }
-            Advice::Reveal { square, unit } => {
+            Hint::Reveal { square, unit } => {
                 prop_assert!(unit.contains(*square) && !board.contains(*square));
                 prop_assert!(solutions.iter().any(|solution| solution.contains(*square)));
                 prop_assert!(tier == Tier::Reveal || forced(&board, piece).is_none());
@@ -283,11 +285,19 @@ fn a_forced_square_by_a_longer_argument() {
     // . . x . o .
     // . . . . . .
     let board = board("040000");
-    let deduction = forced(&board, Piece::Queen).unwrap();
-    check_deduction(&board, Piece::Queen, &deduction);
-    assert_eq!(deduction.square, Square::new(4, 2));
-    assert_eq!(deduction.because.unit, Unit::Column(2));
-    let first = &deduction.refutations[0];
+    let hint = forced(&board, Piece::Queen).unwrap();
+    check_forced(&board, Piece::Queen, &hint);
+    let Hint::Forced {
+        square,
+        because,
+        refutations,
+    } = hint
+    else {
+        panic!("another hint: {hint:?}");
+    };
+    assert_eq!(square, Square::new(4, 2));
+    assert_eq!(because.unit, Unit::Column(2));
+    let first = &refutations[0];
     assert_eq!(first.square, Square::new(3, 2));
     let follows: Vec<Square> = first.follows.iter().map(|&(square, _)| square).collect();
     assert_eq!(follows, [Square::new(4, 4), Square::new(0, 1)]);
@@ -302,31 +312,28 @@ fn a_tier_without_anything_to_say_gives_way() {
         let hint = advise(&empty, Piece::Queen, tier, Some(&answer));
         let unit = Unit::Row(0);
         let square = Square::new(0, 2);
-        assert_eq!(
-            (hint.asked, hint.advice),
-            (tier, Advice::Reveal { square, unit })
-        );
+        assert_eq!(hint, Hint::Reveal { square, unit }, "{tier}");
     }
     let given_up = advise(&empty, Piece::Queen, Tier::Mistake, None);
-    assert_eq!((given_up.tier(), given_up.advice), (None, Advice::Unknown));
+    assert_eq!((given_up.tier(), given_up), (None, Hint::Unknown));
 }
 
 #[test]
 fn the_other_piece_of_a_pair_may_be_wrong_as_well() {
     let pair = advise(&board("12000000"), Piece::Queen, Tier::Reveal, None);
-    let Advice::Conflicts { conflicts, culprit } = pair.advice else {
+    let Hint::Conflicts { conflicts, culprit } = pair else {
         panic!("two queens attack each other");
     };
     assert_eq!((conflicts.len(), culprit), (1, None));
 
     let three = advise(&board("12300000"), Piece::Queen, Tier::Reveal, None);
-    let Advice::Conflicts { conflicts, culprit } = three.advice else {
+    let Hint::Conflicts { conflicts, culprit } = three else {
         panic!("three queens attack each other");
     };
     assert_eq!((conflicts.len(), culprit), (2, None));
 
     let one = advise(&board("10210000"), Piece::Queen, Tier::Reveal, None);
-    let Advice::Conflicts { conflicts, culprit } = one.advice else {
+    let Hint::Conflicts { conflicts, culprit } = one else {
         panic!("one queen attacks two others");
     };
     assert_eq!((conflicts.len(), culprit), (2, Some(Square::new(3, 0))));

@@ -1,8 +1,8 @@
-use super::attack::{Attack, attacks_on};
+use super::attack::attacks_on;
 use crate::board::Square;
 use crate::queens::bits::bits;
 use crate::queens::open::{Choices, Open};
-use crate::queens::{Piece, Placement, Unit, conflicts};
+use crate::queens::{Conflict, Piece, Placement, Unit, conflicts};
 
 /// The row or column that leaves the least choice: what forbids its squares, and what is left.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct Forbidden {
     /// The row or column.
     pub unit: Unit,
     /// Its forbidden squares, from the top or from the left, each with one piece that attacks it.
-    pub attacks: Vec<Attack>,
+    pub attacks: Vec<Conflict>,
     /// Its free squares, from the top or from the left.
     pub free: Vec<Square>,
 }

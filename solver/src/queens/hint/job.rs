@@ -1,4 +1,4 @@
-use super::{Advice, Hint, Tier, advise};
+use super::{Hint, Tier, advise};
 use crate::board::Square;
 use crate::job::{Checkpoint, Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
@@ -34,7 +34,7 @@ pub struct HintCheckpoint {
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Square;
 /// use bezzel_solver::queens::completion::CompletionRequest;
-/// use bezzel_solver::queens::hint::{Advice, HintSearch, Tier};
+/// use bezzel_solver::queens::hint::{Hint, HintSearch, Tier};
 /// use bezzel_solver::queens::{Piece, notation};
 ///
 /// // Q . . . . .
@@ -46,8 +46,8 @@ pub struct HintCheckpoint {
 /// let board = notation::parse_permutation("100000", None)?;
 /// let position = CompletionRequest::of(&board, Piece::Queen, 0);
 /// let mut hints = Vec::new();
-/// HintSearch::start((position, Tier::Mistake))?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
-/// let [Advice::DeadEnd { culprits, .. }] = hints.as_slice() else { panic!("a dead end") };
+/// HintSearch::start((position, Tier::Mistake))?.advance(u64::MAX, &mut |hint| hints.push(hint));
+/// let [Hint::DeadEnd { culprits, .. }] = hints.as_slice() else { panic!("a dead end") };
 /// assert_eq!(culprits, &[Square::new(0, 0)]);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
@@ -115,7 +115,6 @@ impl HintSearch {
         &mut self,
         answer: Option<Result<Placement, NoCompletion>>,
     ) -> Result<Option<Hint>, QueensError> {
-        let asked = self.tier;
         match (self.reason, answer) {
             (None, Some(Err(reason)))
                 if !matches!(reason, NoCompletion::Conflict(_)) && !self.squares.is_empty() =>
@@ -124,7 +123,7 @@ impl HintSearch {
             }
             (None, answer) => {
                 let piece = self.position.piece;
-                return Ok(Some(advise(&self.board, piece, asked, answer.as_ref())));
+                return Ok(Some(advise(&self.board, piece, self.tier, answer.as_ref())));
             }
             (Some(reason), answer) => {
                 if matches!(answer, Some(Ok(_))) {
@@ -132,8 +131,7 @@ impl HintSearch {
                 }
                 if self.pieces as usize + 1 == self.squares.len() {
                     let culprits = self.culprits.clone();
-                    let advice = Advice::DeadEnd { reason, culprits };
-                    return Ok(Some(Hint { asked, advice }));
+                    return Ok(Some(Hint::DeadEnd { reason, culprits }));
                 }
                 self.pieces += 1;
             }

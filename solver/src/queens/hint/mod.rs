@@ -8,16 +8,20 @@
 
 mod advice;
 mod attack;
+mod choice;
 mod forbidden;
 mod forced;
 mod job;
+mod refutation;
 mod tier;
 
-pub use advice::{Advice, Hint, advise, reveal};
-pub use attack::{Attack, attacks_on};
+pub use advice::Hint;
+pub use attack::attacks_on;
+pub use choice::{advise, reveal};
 pub use forbidden::{Forbidden, forbidden};
-pub use forced::{Deduction, Refutation, forced};
+pub use forced::forced;
 pub use job::HintSearch;
+pub use refutation::Refutation;
 pub use tier::Tier;
 
 use super::completion::CompletionRequest;
@@ -32,7 +36,7 @@ use crate::Job;
 ///
 /// ```
 /// use bezzel_solver::board::Square;
-/// use bezzel_solver::queens::hint::{Advice, Tier};
+/// use bezzel_solver::queens::hint::{Hint, Tier};
 /// use bezzel_solver::queens::{Piece, hint, notation};
 ///
 /// // Q . . . . .
@@ -43,7 +47,7 @@ use crate::Job;
 /// // . . . . . .
 /// let board = notation::parse_permutation("100000", None)?;
 /// let hint = hint(&board, Piece::Queen, Tier::Mistake);
-/// let Advice::DeadEnd { culprits, .. } = hint.advice else { panic!("a dead end") };
+/// let Hint::DeadEnd { culprits, .. } = hint else { panic!("a dead end") };
 /// assert_eq!(culprits, [Square::new(0, 0)]);
 /// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```

@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::hint::{Advice, Attack, Hint};
+use bezzel_solver::queens::hint::Hint;
+use bezzel_solver::queens::{Conflict, Unit};
 use yew::prelude::*;
 
 use super::state::{Answer, Inquiry};
@@ -24,16 +24,15 @@ impl Drawn {
     /// The drawing of the present answer.
     pub(in super::super) fn of(inquiry: &Inquiry) -> Self {
         let hint = inquiry.hint();
-        let reason = match (&inquiry.job.found, hint.as_deref()) {
-            (Some(Answer::Impossible(reason)), _) => Some(*reason),
-            (_, Some(hint)) => match hint.advice {
-                Advice::DeadEnd { reason, .. } => Some(reason),
-                _ => None,
-            },
-            _ => None,
-        };
-        let closed = match reason {
-            Some(NoCompletion::NoFreeSquare(unit)) => Some(unit),
+        let closed = match (&inquiry.job.found, hint.as_deref()) {
+            (Some(Answer::Impossible(NoCompletion::NoFreeSquare(unit))), _)
+            | (
+                _,
+                Some(Hint::DeadEnd {
+                    reason: NoCompletion::NoFreeSquare(unit),
+                    ..
+                }),
+            ) => Some(*unit),
             _ => None,
         };
         Self { closed, hint }
@@ -48,36 +47,44 @@ impl Drawn {
     }
 
     fn of_hint(&self, square: Square) -> Option<Mark> {
-        let attacked = |attacks: &[Attack]| attacks.iter().any(|attack| attack.square == square);
+        let attacked = |attacks: &[Conflict]| attacks.iter().any(|attack| attack.b == square);
         let mark = |there: bool, mark: Mark| there.then_some(mark);
-        match &self.hint.as_ref()?.advice {
-            Advice::Conflicts { culprit, .. } => mark(*culprit == Some(square), Mark::Chosen),
-            Advice::DeadEnd { culprits, .. } => mark(culprits.contains(&square), Mark::Chosen),
-            Advice::Forbidden(forbidden) => mark(forbidden.free.contains(&square), Mark::Proposed)
+        match self.hint.as_deref()? {
+            Hint::Conflicts { culprit, .. } => mark(*culprit == Some(square), Mark::Chosen),
+            Hint::DeadEnd { culprits, .. } => mark(culprits.contains(&square), Mark::Chosen),
+            Hint::Forbidden(forbidden) => mark(forbidden.free.contains(&square), Mark::Proposed)
                 .or_else(|| mark(attacked(&forbidden.attacks), Mark::Refused)),
-            Advice::Forced(deduction) => mark(deduction.square == square, Mark::Chosen)
-                .or_else(|| mark(deduction.because.unit.contains(square), Mark::Refused)),
-            Advice::Reveal {
+            Hint::Forced {
+                square: forced,
+                because,
+                ..
+            } => mark(*forced == square, Mark::Chosen)
+                .or_else(|| mark(because.unit.contains(square), Mark::Refused)),
+            Hint::Reveal {
                 square: revealed, ..
             } => mark(*revealed == square, Mark::Chosen),
-            Advice::Solved | Advice::Unknown => None,
+            Hint::Solved | Hint::Unknown => None,
         }
     }
 
     /// The drawing over the squares of an n x n board.
     pub(in super::super) fn overlay(&self, n: u32) -> Html {
-        match self.hint.as_ref().map(|hint| &hint.advice) {
-            Some(Advice::Forbidden(forbidden)) => html! {
+        match self.hint.as_deref() {
+            Some(Hint::Forbidden(forbidden)) => html! {
                 <g class="hint">
                     { frame(forbidden.unit, n, "unit") }
                     { lines(&forbidden.attacks) }
                 </g>
             },
-            Some(Advice::Forced(deduction)) => html! {
+            Some(Hint::Forced {
+                because,
+                refutations,
+                ..
+            }) => html! {
                 <g class="hint">
-                    { frame(deduction.because.unit, n, "unit") }
-                    { lines(&deduction.because.attacks) }
-                    for refutation in &deduction.refutations {
+                    { frame(because.unit, n, "unit") }
+                    { lines(&because.attacks) }
+                    for refutation in refutations {
                         { frame(refutation.emptied, n, "emptied") }
                         { lines(&refutation.attacks) }
                     }
@@ -106,10 +113,10 @@ fn frame(unit: Unit, n: u32, class: &'static str) -> Html {
     }
 }
 
-fn lines(attacks: &[Attack]) -> Html {
+fn lines(attacks: &[Conflict]) -> Html {
     html! {
         for attack in attacks {
-            { attack_line(attack.by, attack.square) }
+            { attack_line(attack.a, attack.b) }
         }
     }
 }
@@ -126,11 +133,10 @@ mod tests {
         parse_permutation(permutation, None).unwrap()
     }
 
-    fn drawn(advice: Advice) -> Drawn {
-        let asked = Tier::Mistake;
+    fn drawn(hint: Hint) -> Drawn {
         Drawn {
             closed: None,
-            hint: Some(Rc::new(Hint { asked, advice })),
+            hint: Some(Rc::new(hint)),
         }
     }
 
@@ -148,14 +154,13 @@ mod tests {
 
     #[test]
     fn forbidden_squares_are_crossed_out_and_free_ones_proposed() {
-        let advice = Advice::Forbidden(forbidden(&board("20000"), Piece::Queen).unwrap());
-        assert_eq!(row(&drawn(advice), 1, 5), "xxxoo");
+        let hint = Hint::Forbidden(forbidden(&board("20000"), Piece::Queen).unwrap());
+        assert_eq!(row(&drawn(hint), 1, 5), "xxxoo");
     }
 
     #[test]
     fn a_forced_square_is_framed_and_the_others_of_its_line_crossed_out() {
-        let advice = Advice::Forced(forced(&board("2000"), Piece::Queen).unwrap());
-        let drawn = drawn(advice);
+        let drawn = drawn(forced(&board("2000"), Piece::Queen).unwrap());
         assert_eq!(row(&drawn, 1, 4), "xxxC");
         assert_eq!(row(&drawn, 2, 4), "....");
     }
@@ -163,8 +168,7 @@ mod tests {
     #[test]
     fn the_piece_that_is_wrong_is_framed() {
         // The queen of row 2 attacks both others.
-        let advice = advise(&board("2230"), Piece::Queen, Tier::Mistake, None).advice;
-        let drawn = drawn(advice);
+        let drawn = drawn(advise(&board("2230"), Piece::Queen, Tier::Mistake, None));
         let rows: Vec<String> = (0..4).map(|at| row(&drawn, at, 4)).collect();
         assert_eq!(rows, ["....", ".C..", "....", "...."]);
     }

@@ -91,10 +91,8 @@ impl Inquiry {
 
     /// The tier of the next hint: one more than the last, up to the full hint.
     pub(super) fn next_tier(&self) -> Tier {
-        self.hint().map_or(Tier::Mistake, |hint| {
-            let given = hint.tier().unwrap_or(hint.asked).max(hint.asked);
-            given.next().unwrap_or(given)
-        })
+        let given = self.hint().and_then(|hint| hint.tier());
+        given.map_or(Tier::Mistake, |given| given.next().unwrap_or(given))
     }
 
     /// Whether a question can be asked of boards of this side.

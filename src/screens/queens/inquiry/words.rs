@@ -1,10 +1,10 @@
 //! Answers in words: hints, names of solutions, why nothing completes a position.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::Show;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::hint::{Advice, Attack, Deduction, Forbidden, Hint, Refutation};
+use bezzel_solver::queens::hint::{Forbidden, Hint, Refutation};
 use bezzel_solver::queens::ranking::Rank;
+use bezzel_solver::queens::{Conflict, Show};
 use yew::prelude::*;
 
 use crate::components::LinkTo;
@@ -20,8 +20,8 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
     let size = position.placement.size();
     let name = |square: Square| locale.square(square, size);
     let sentence = |words: String| html! { <p>{ words }</p> };
-    match &hint.advice {
-        Advice::Conflicts {
+    match hint {
+        Hint::Conflicts {
             culprit: Some(culprit),
             ..
         } => sentence(text!(
@@ -30,13 +30,13 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
             piece = position.piece.name(),
             square = name(*culprit)
         )),
-        Advice::Conflicts { conflicts, .. } => {
+        Hint::Conflicts { conflicts, .. } => {
             let [a, b] = conflicts
                 .first()
                 .map_or_else(Default::default, |first| [name(first.a), name(first.b)]);
             sentence(text!(locale, "hint-pairs", count = conflicts.len(), a, b))
         }
-        Advice::DeadEnd { reason, culprits } => {
+        Hint::DeadEnd { reason, culprits } => {
             let squares: Vec<String> = culprits.iter().copied().map(name).collect();
             html! {
                 <>
@@ -54,13 +54,17 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
                 </>
             }
         }
-        Advice::Forbidden(forbidden) => forbidden_words(forbidden, size, locale),
-        Advice::Forced(deduction) => forced_words(deduction, size, locale),
-        Advice::Reveal { square, .. } => {
+        Hint::Forbidden(forbidden) => forbidden_words(forbidden, size, locale),
+        Hint::Forced {
+            square,
+            because,
+            refutations,
+        } => forced_words(*square, because, refutations, size, locale),
+        Hint::Reveal { square, .. } => {
             sentence(text!(locale, "hint-reveal", square = name(*square)))
         }
-        Advice::Solved => sentence(text!(locale, "why-solved")),
-        Advice::Unknown => sentence(text!(locale, "hint-unknown")),
+        Hint::Solved => sentence(text!(locale, "why-solved")),
+        Hint::Unknown => sentence(text!(locale, "hint-unknown")),
     }
 }
 
@@ -76,12 +80,13 @@ fn forbidden_words(forbidden: &Forbidden, size: Size, locale: &Locale) -> Html {
     }
 }
 
-fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
-    let Deduction {
-        square,
-        because,
-        refutations,
-    } = deduction;
+fn forced_words(
+    square: Square,
+    because: &Forbidden,
+    refutations: &[Refutation],
+    size: Size,
+    locale: &Locale,
+) -> Html {
     let (line, unit) = locale.names(size).line(because.unit);
     html! {
         <>
@@ -129,13 +134,13 @@ fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
 }
 
 /// The attacks on squares, with the lines of attack.
-fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
-    let words = |attack: &Attack| {
+fn attacks(attacks: &[Conflict], size: Size, locale: &Locale) -> Html {
+    let words = |attack: &Conflict| {
         text!(
             locale,
             "hint-attack",
-            square = locale.square(attack.square, size),
-            by = locale.square(attack.by, size),
+            square = locale.square(attack.b, size),
+            by = locale.square(attack.a, size),
             line = attack.line.name()
         )
     };

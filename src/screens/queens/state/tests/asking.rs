@@ -3,7 +3,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::hint::{Advice, Hint, Tier, forbidden, forced};
+use bezzel_solver::queens::hint::{Hint, Tier, forbidden, forced};
 use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::{Piece, Solution, hint};
 
@@ -68,26 +68,23 @@ fn tier_asked(state: &State) -> Option<Tier> {
 fn hints_give_away_more_each_time_until_the_position_changes() {
     let board = |state: &State| state.position().placement.clone();
     let hint = || Action::Inquiry(inquiry::Action::Hint);
-    let tell = |state: &Rc<State>, asked, advice| {
-        answered(state, Found::Hint(Some(Box::new(Hint { asked, advice }))))
-    };
+    let tell = |state: &Rc<State>, hint| answered(state, Found::Hint(Some(Box::new(hint))));
     let state = after(&open("?n=4&q=2000"), hint());
     assert_eq!(tier_asked(&state), Some(Tier::Mistake));
     // There is no mistake, so the next tier is told at once.
-    let advice = Advice::Forbidden(forbidden(&board(&state), Piece::Queen).unwrap());
-    let state = tell(&state, Tier::Mistake, advice);
+    let forbidden = forbidden(&board(&state), Piece::Queen).unwrap();
+    let state = tell(&state, Hint::Forbidden(forbidden));
     assert_eq!(tier_asked(&state), None);
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Forced));
     assert!(!state.inquiry.is_all_told());
-    let advice = Advice::Forced(forced(&board(&state), Piece::Queen).unwrap());
-    let state = tell(&state, Tier::Forced, advice);
+    let state = tell(&state, forced(&board(&state), Piece::Queen).unwrap());
     assert!(!state.inquiry.is_all_told());
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Reveal));
     let square = Square::new(1, 3);
     let unit = Unit::Row(1);
-    let state = tell(&state, Tier::Reveal, Advice::Reveal { square, unit });
+    let state = tell(&state, Hint::Reveal { square, unit });
     assert!(state.inquiry.is_all_told());
     let state = press(&state, "d3");
     assert!(!state.inquiry.is_all_told());
