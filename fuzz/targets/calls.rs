@@ -10,7 +10,7 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::memory_needed;
 use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_number};
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
-use bezzel_solver::knight::duel::{Block, Duel, Level, blocks};
+use bezzel_solver::knight::duel::{Duel, Level, blocks};
 use bezzel_stepping::methods::{Attempt, Method, Ties};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
@@ -128,15 +128,7 @@ fn squares(u: &mut Unstructured) -> Result<()> {
         Step::between(a, b),
         Cells::of(a),
     );
-    let block = Block {
-        corner: a,
-        upright: u.arbitrary()?,
-    };
-    let _ = (
-        block.pairs(),
-        file_name(a.column),
-        Unit::Row(a.row).to_string(),
-    );
+    let _ = (file_name(a.column), Unit::Row(a.row).to_string());
     let Some(size) = size(u)? else { return Ok(()) };
     let symmetry = *u.choose(&Symmetry::ALL)?;
     let image = symmetry.apply(a, size);

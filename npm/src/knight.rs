@@ -110,10 +110,15 @@ pub fn duel(
     let path = argument::path(path, size)?;
     let options = Options::read(options, &["holes"])?;
     let board = Board::new(size, squares("holes", &options.get("holes"), size)?)?;
-    let verdict = knight::duel(board, &path)?;
-    let winning = verdict.winning_moves.first();
+    let outcome = knight::duel(board, &path)?;
+    let winner = if outcome.mover_wins() {
+        "mover"
+    } else {
+        "other"
+    };
+    let winning = outcome.winning_moves.first();
     Ok(record(&[
-        ("winner", verdict.winner.name().into()),
+        ("winner", winner.into()),
         (
             "move",
             winning.map_or(JsValue::NULL, |square| square.name(size).into()),

@@ -152,7 +152,6 @@
 //!
 //! ```
 //! use bezzel_solver::board::Square;
-//! use bezzel_solver::knight::duel::Winner;
 //! use bezzel_solver::knight::{Board, duel};
 //!
 //! // 3 . * .
@@ -160,7 +159,7 @@
 //! // 1 N . .
 //! //   a b c
 //! let outcome = duel(Board::square(3)?, &[Square::new(2, 0)])?;
-//! assert_eq!(outcome.winner, Winner::Mover);
+//! assert!(outcome.mover_wins());
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -52,7 +52,7 @@ fn a_hole_in_the_largest_board_costs_no_memory() {
 fn the_blocks_of_the_largest_board_are_not_collected() {
     let size = Size::square(Size::MAX_SIDE).unwrap();
     let mut blocks = blocks(size).unwrap();
-    assert_eq!(blocks.next().unwrap().corner, Square::new(0, 0));
+    assert_eq!(blocks.next().unwrap()[0].0, Square::new(0, 0));
 }
 
 #[test]

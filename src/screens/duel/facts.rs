@@ -1,7 +1,7 @@
 //! The mathematical facts about a game, computed once for each position.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::duel::{Block, Duel, Level, Outcome, Winner, blocks};
+use bezzel_solver::knight::duel::{Duel, Level, Outcome, blocks};
 
 use crate::link::{DuelLink, Player};
 
@@ -31,13 +31,12 @@ pub(super) struct Facts {
     pub(super) status: Status,
     /// The moves of the mover, each with its number of onward moves.
     pub(super) moves: Vec<(Square, u8)>,
-    /// The winner, the winning moves, and the pairs that prove it: those of the
-    /// blocks, as long as they do.
+    /// The winning moves, and the pairs that prove who wins: those of the blocks, as long as they do.
     pub(super) verdict: Outcome,
     /// The squares that are in no pair of the proof, the knight's among them.
     pub(super) singles: Vec<Square>,
-    /// The blocks into which the board divides, where it has no holes and does.
-    pub(super) blocks: Vec<Block>,
+    /// The pairs of squares of the blocks into which the board divides, where it has no holes and does.
+    pub(super) blocks: Vec<[(Square, Square); 4]>,
     /// Whether the pairs of the proof are those of the blocks.
     pub(super) in_blocks: bool,
     /// Whether the one person who plays cannot win the game, which has not begun.
@@ -139,7 +138,7 @@ pub(super) fn is_hopeless(link: &DuelLink) -> bool {
         return false;
     }
     let game = game(link);
-    let winner = usize::from(game.outcome().winner == Winner::Other);
+    let winner = usize::from(!game.outcome().mover_wins());
     !game.moves().is_empty()
         && link.only_person() == Some(1 - winner)
         && link.players[winner] == perfect
@@ -161,13 +160,14 @@ fn is_open(game: &Duel, square: Square) -> bool {
 /// The pairs of the blocks, of which no square has been left, if they prove the
 /// verdict: then the picture stays the same through the whole game.
 fn pairs_of_blocks(
-    blocks: &[Block],
+    blocks: &[[(Square, Square); 4]],
     game: &Duel,
     verdict: &Outcome,
 ) -> Option<Vec<(Square, Square)>> {
     let pairs: Vec<(Square, Square)> = blocks
         .iter()
-        .flat_map(Block::pairs)
+        .flatten()
+        .copied()
         .filter(|&(a, b)| is_open(game, a) && is_open(game, b))
         .collect();
     let knight_is_paired = game
@@ -176,7 +176,7 @@ fn pairs_of_blocks(
         .map(|at| pairs.iter().any(|(a, b)| a == at || b == at));
     let is_proof = !blocks.is_empty()
         && pairs.len() == verdict.matching.len()
-        && knight_is_paired.is_none_or(|paired| paired == (verdict.winner == Winner::Mover));
+        && knight_is_paired.is_none_or(|paired| paired == verdict.mover_wins());
     is_proof.then_some(pairs)
 }
 

@@ -1,7 +1,6 @@
 //! The game as a whole: the choices before it begins, its moves, and the result.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::duel::Winner;
 use yew::prelude::*;
 
 use super::facts::{Facts, Lost};
@@ -17,7 +16,7 @@ pub(super) const SIDES: [&str; 2] = ["by-first", "by-second"];
 
 /// The winner, and the offer of the other side before a game that the visitor cannot win.
 pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let winner = usize::from(facts.verdict.winner == Winner::Other);
+    let winner = usize::from(!facts.verdict.mover_wins());
     if !facts.hopeless {
         return Html::default();
     }

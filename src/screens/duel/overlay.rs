@@ -2,7 +2,6 @@
 //! each pair, a frame round single squares, the outlines of the blocks.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::duel::Block;
 use yew::prelude::*;
 
 use super::facts::Facts;
@@ -59,20 +58,16 @@ fn side(index: usize, square: Square, knight: bool) -> Html {
     }
 }
 
-/// The pairs of one block, and its outline, in a drawing of its own.
-pub(super) fn block_figure(block: Block) -> Html {
-    let block = Block {
-        corner: Square::new(0, 0),
-        ..block
-    };
-    let (width, height) = dimensions(block);
+/// The pairs of the block in the corner of the board, and its outline, in a drawing of its own.
+pub(super) fn block_figure(block: &[(Square, Square); 4]) -> Html {
+    let (_, [width, height]) = extent(block);
     let view_box = format!("-4 -4 {} {}", width + 8, height + 8);
     let size = Size::new(height / UNIT, width / UNIT);
     html! {
         <svg class="block-figure" viewBox={view_box} width={(width * 2 / 5).to_string()} aria-hidden="true">
             <g transform={format!("scale({UNIT})")}>{ size.map(checks).unwrap_or_default() }</g>
-            { outline(&block) }
-            { for block.pairs().into_iter().map(|(a, b)| pair(a, b, false)) }
+            { outline(block) }
+            { for block.iter().map(|&(a, b)| pair(a, b, false)) }
         </svg>
     }
 }
@@ -115,9 +110,8 @@ fn single(square: Square) -> Html {
     }
 }
 
-fn outline(block: &Block) -> Html {
-    let (x, y) = (block.corner.column * UNIT, block.corner.row * UNIT);
-    let (width, height) = dimensions(*block);
+fn outline(block: &[(Square, Square); 4]) -> Html {
+    let ([x, y], [width, height]) = extent(block);
     html! {
         <rect
             class="block-outline"
@@ -129,13 +123,15 @@ fn outline(block: &Block) -> Html {
     }
 }
 
-/// Width and height of a block in the units of the drawing.
-const fn dimensions(block: Block) -> (u32, u32) {
-    if block.upright {
-        (2 * UNIT, 4 * UNIT)
+/// The top left corner of a block, and its width and height, in the units of the drawing.
+fn extent(block: &[(Square, Square); 4]) -> ([u32; 2], [u32; 2]) {
+    let (corner, partner) = block[0];
+    let size = if partner.row - corner.row == 2 {
+        [2 * UNIT, 4 * UNIT]
     } else {
-        (4 * UNIT, 2 * UNIT)
-    }
+        [4 * UNIT, 2 * UNIT]
+    };
+    ([corner.column * UNIT, corner.row * UNIT], size)
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The winner under perfect play, the winning moves, and the proof.
 
-use bezzel_solver::knight::duel::Winner;
 use yew::prelude::*;
 
 use super::facts::Facts;
@@ -46,15 +45,16 @@ pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Lo
 fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let link = state.link();
     let verdict = &facts.verdict;
-    let player = match verdict.winner {
-        Winner::Mover => link.mover(),
-        Winner::Other => 1 - link.mover(),
+    let (player, winner) = if verdict.mover_wins() {
+        (link.mover(), "mover")
+    } else {
+        (1 - link.mover(), "other")
     };
     let count = verdict.winning_moves.len();
     let (moves, more) = named(&verdict.winning_moves, state, locale);
     html! {
         <div>
-            <p class="verdict" data-result="winner" data-value={verdict.winner.name()} data-state="done">
+            <p class="verdict" data-result="winner" data-value={winner} data-state="done">
                 { text!(locale, "reveal-wins", who = player_name(link, player)) }
             </p>
             <p data-result="winning-moves" data-value={count.to_string()} data-state="done">
@@ -73,14 +73,14 @@ fn proof(state: &State, facts: &Facts, locale: &Locale) -> String {
     let path = &state.link().path;
     let size = path.board.size();
     let pairs = facts.verdict.matching.len();
-    match (path.squares.last(), facts.verdict.winner) {
-        (None, Winner::Other) => text!(locale, "proof-all-paired", pairs),
-        (None, Winner::Mover) => {
+    match (path.squares.last(), facts.verdict.mover_wins()) {
+        (None, false) => text!(locale, "proof-all-paired", pairs),
+        (None, true) => {
             let singles = facts.singles.len();
             text!(locale, "proof-singles", pairs, singles)
         }
-        (Some(at), winner) => match facts.partner(*at) {
-            Some(partner) if winner == Winner::Mover => text!(
+        (Some(at), mover_wins) => match facts.partner(*at) {
+            Some(partner) if mover_wins => text!(
                 locale,
                 "proof-partner",
                 square = locale.square(at, size),
@@ -100,7 +100,7 @@ fn strategy(facts: &Facts, locale: &Locale) -> Html {
         <details class="strategy">
             <summary>{ text!(locale, "strategy-title") }</summary>
             <div>
-                { block_figure(*block) }
+                { block_figure(block) }
                 <div>
                     <p>{ text!(locale, "strategy-blocks", count = facts.blocks.len()) }</p>
                     <p>{ text!(locale, "strategy-answer") }</p>

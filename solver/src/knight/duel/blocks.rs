@@ -1,51 +1,24 @@
 use crate::board::{Size, Square};
 
-/// A part of a board of 4 x 2 or 2 x 4 squares, whose squares a knight's moves pair.
+/// The pairs of squares of a block that is four rows high, by their rows and columns.
+const PAIRS: [[(u32, u32); 2]; 4] = [
+    [(0, 0), (2, 1)],
+    [(0, 1), (2, 0)],
+    [(1, 0), (3, 1)],
+    [(1, 1), (3, 0)],
+];
+
+/// The blocks of 4 x 2 squares into which a board divides, row by row, if it does: if both sides are even and
+/// one of them is a multiple of four. A block is its four pairs of squares, which knight's moves join. In each pair the
+/// upper square comes first, and the first of all is the top left corner. Upright blocks come before blocks that lie,
+/// where both fit.
 ///
 /// ```text
-///   1 2     1 2 3 4
-///   3 4     3 4 1 2
+///   1 2     1 3 2 4
+///   3 4     2 4 1 3
 ///   2 1
 ///   4 3
 /// ```
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Block {
-    /// The square in its top left corner.
-    pub corner: Square,
-    /// Whether it is four rows high, and not four columns wide.
-    pub upright: bool,
-}
-
-impl Block {
-    /// The four pairs of squares.
-    #[must_use]
-    pub fn pairs(&self) -> [(Square, Square); 4] {
-        const PAIRS: [[(u32, u32); 2]; 4] = [
-            [(0, 0), (2, 1)],
-            [(0, 1), (2, 0)],
-            [(1, 0), (3, 1)],
-            [(1, 1), (3, 0)],
-        ];
-        let square = |(along, across)| {
-            let (down, right) = if self.upright {
-                (along, across)
-            } else {
-                (across, along)
-            };
-            Square::new(
-                self.corner.row.saturating_add(down),
-                self.corner.column.saturating_add(right),
-            )
-        };
-        PAIRS.map(|[a, b]| {
-            let (a, b) = (square(a), square(b));
-            (a.min(b), a.max(b))
-        })
-    }
-}
-
-/// The blocks of 4 x 2 squares into which a board divides, row by row, if it does: if both sides are even and
-/// one of them is a multiple of four. Upright blocks come before blocks that lie, where both fit.
 ///
 /// On such a board, without holes, the player who moves first from a given square wins: the knight always goes to
 /// the partner of the square that it stands on. The partner cannot have been visited, since after each such move
@@ -54,15 +27,18 @@ impl Block {
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::board::Size;
+/// use bezzel_solver::board::{Size, Square};
 /// use bezzel_solver::knight::duel::blocks;
 ///
-/// assert_eq!(blocks(Size::square(8)?).map(Iterator::count), Some(8));
+/// let mut on_chessboard = blocks(Size::square(8)?).expect("it divides");
+/// let [(a8, b6), ..] = on_chessboard.next().expect("there are eight blocks");
+/// assert_eq!((a8, b6), (Square::new(0, 0), Square::new(2, 1)));
+/// assert_eq!(on_chessboard.count(), 7);
 /// assert!(blocks(Size::square(6)?).is_none());
 /// # Ok::<_, bezzel_solver::board::BoardError>(())
 /// ```
 #[must_use]
-pub fn blocks(size: Size) -> Option<impl Iterator<Item = Block> + Clone> {
+pub fn blocks(size: Size) -> Option<impl Iterator<Item = [(Square, Square); 4]> + Clone> {
     let (rows, columns) = (size.rows(), size.columns());
     if rows % 2 == 1 || columns % 2 == 1 {
         return None;
@@ -76,5 +52,18 @@ pub fn blocks(size: Size) -> Option<impl Iterator<Item = Block> + Clone> {
         let across = (0..columns).step_by(width);
         across.map(move |column| Square::new(row, column))
     });
-    Some(corners.map(move |corner| Block { corner, upright }))
+    Some(corners.map(move |corner| {
+        let square = |(along, across)| {
+            let (down, right) = if upright {
+                (along, across)
+            } else {
+                (across, along)
+            };
+            Square::new(corner.row + down, corner.column + right)
+        };
+        PAIRS.map(|[a, b]| {
+            let (a, b) = (square(a), square(b));
+            (a.min(b), a.max(b))
+        })
+    }))
 }

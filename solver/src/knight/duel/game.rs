@@ -1,6 +1,6 @@
+use super::Outcome;
 use super::grid::Cell;
 use super::matching::Matching;
-use super::{Outcome, Winner};
 use crate::board::Square;
 use crate::knight::{Board, KnightError, Obstacle, Step};
 
@@ -12,7 +12,7 @@ use crate::knight::{Board, KnightError, Obstacle, Step};
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::duel::{Duel, Winner};
+/// use bezzel_solver::knight::duel::Duel;
 /// use bezzel_solver::knight::Board;
 ///
 /// // 3 . . .     From a1 the knight can only go round the centre, one way or the other: seven
@@ -23,11 +23,11 @@ use crate::knight::{Board, KnightError, Obstacle, Step};
 /// let square = |name| Square::from_name(name, size);
 /// let mut duel = Duel::new(Board::from(size), &[square("a1")?])?;
 /// let outcome = duel.outcome();
-/// assert_eq!(outcome.winner, Winner::Mover);
+/// assert!(outcome.mover_wins());
 /// assert_eq!(outcome.winning_moves, [square("b3")?, square("c2")?]);
 ///
 /// duel.play(square("b3")?)?;
-/// assert_eq!(duel.outcome().winner, Winner::Other);
+/// assert!(!duel.outcome().mover_wins());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -163,23 +163,17 @@ impl Duel {
             .collect()
     }
 
-    /// The winner, the winning moves, and the matching that proves it. Takes time proportional to the number of
+    /// The winning moves, and the matching that proves who wins. Takes time proportional to the number of
     /// squares.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        let winning_moves = self.winning_moves();
         let grid = self.matching.grid();
         let mut proof = self.matching.clone();
         if let Some(&at) = self.path.last() {
             proof.open(grid.cell(at));
         }
         Outcome {
-            winner: if winning_moves.is_empty() {
-                Winner::Other
-            } else {
-                Winner::Mover
-            },
-            winning_moves,
+            winning_moves: self.winning_moves(),
             matching: proof
                 .pairs()
                 .map(|(a, b)| (grid.square(a), grid.square(b)))

@@ -1,35 +1,8 @@
 use crate::board::Square;
 
-/// The winner if both play perfectly.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Winner {
-    /// The player who is to move.
-    Mover,
-    /// The player who has moved.
-    Other,
-}
-
-impl Winner {
-    /// The name, `mover` or `other`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mover => "mover",
-            Self::Other => "other",
-        }
-    }
-}
-
-/// The winner of a game from its present position, and the proof.
+/// The winning moves of a game from its present position, if both play perfectly, and the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The winner.
-    pub winner: Winner,
     /// The moves that win, in the order of the legal moves; none if the mover loses.
     pub winning_moves: Vec<Square>,
     /// A maximum matching of the squares that are not visited and the one that the knight stands on. Each pair
@@ -40,4 +13,12 @@ pub struct Outcome {
     /// no square, putting it on one of them wins. From then on, the winner answers each move by going to the
     /// partner of the square that the knight was led to.
     pub matching: Vec<(Square, Square)>,
+}
+
+impl Outcome {
+    /// Whether the player who is to move wins, and not the other player.
+    #[must_use]
+    pub const fn mover_wins(&self) -> bool {
+        !self.winning_moves.is_empty()
+    }
 }

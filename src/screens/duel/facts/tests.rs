@@ -60,8 +60,7 @@ fn assert_proof(game: &DuelLink) {
     let open = path.board.area() as usize - path.squares.len() + usize::from(knight.is_some());
     assert_eq!(paired.len() + facts.singles.len(), open);
     if let Some(at) = knight {
-        let mover_wins = facts.verdict.winner == Winner::Mover;
-        assert_eq!(facts.partner(*at).is_some(), mover_wins);
+        assert_eq!(facts.partner(*at).is_some(), facts.verdict.mover_wins());
         if let Some(partner) = facts.partner(*at) {
             assert!(facts.verdict.winning_moves.contains(&partner));
         }
