@@ -9,9 +9,7 @@ use crate::options::Options;
 use crate::record::{names, reason, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{
-    self, Board, Existence, Path, Position, Reason, TourKind, TourRequest,
-};
+use bezzel_solver::knight::{self, Board, NoTour, Path, Position, Reason, TourKind, TourRequest};
 
 /// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`. A `patient` search goes on until it knows.
 ///
@@ -52,10 +50,10 @@ pub fn tour_verdict(
 ) -> Result<JsValue, Thrown> {
     let wanted = Wanted::read(rows, columns, options)?;
     let reason = if wanted.holes.is_empty() {
-        match knight::verdict(&Board::from(wanted.size), &wanted.request)? {
-            Existence::Impossible(reason) => Some(reason),
-            // Of boards without holes everything is known.
-            Existence::Exists | Existence::Unknown => None,
+        match knight::verdict(&Board::from(wanted.size), &wanted.request) {
+            Ok(()) => None,
+            Err(NoTour::Impossible(reason)) => Some(reason),
+            Err(error) => return Err(error.into()),
         }
     } else {
         wanted.searched(patient)?.err()

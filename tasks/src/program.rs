@@ -3,7 +3,7 @@
 use bezzel_recording::board::Piece;
 use bezzel_recording::verdict::{Outcome, Verdict};
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::{self, Board, TourRequest};
+use bezzel_solver::knight::{Board, TourRequest, verdict};
 use bezzel_solver::queens::{Piece as QueenPiece, Placement, known_count};
 
 use super::Setting;
@@ -74,8 +74,7 @@ impl ProgramTask {
             }
             Finds::Tour => Size::square(n).is_ok_and(|size| {
                 let open = TourRequest::open();
-                let verdict = knight::verdict(&Board::from(size), &open);
-                matches!(verdict, Ok(knight::Existence::Exists))
+                verdict(&Board::from(size), &open).is_ok()
             }),
         });
         is_possible.then_some(Self {

@@ -11,7 +11,7 @@ use crate::board::{Piece, Reading};
 use crate::search::Search;
 use bezzel_output::{Report, check};
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::{Board, Existence, TourRequest};
+use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
 
 /// The judgement on a run.
@@ -146,8 +146,8 @@ impl Verdict {
         let request = search.gains.first().map_or_else(TourRequest::open, |gain| {
             TourRequest::open().from(gain.square)
         });
-        let existence = bezzel_solver::knight::verdict(&Board::from(self.size), &request);
-        matches!(existence, Ok(Existence::Impossible(_)))
+        let verdict = verdict(&Board::from(self.size), &request);
+        matches!(verdict, Err(NoTour::Impossible(_)))
     }
 }
 

@@ -43,4 +43,4 @@ pub use reason::Reason;
 pub use step::Step;
 pub use tour::tour;
 pub use tour_request::{MAX_AREA, TourRequest};
-pub use verdict::{Existence, refutation, verdict};
+pub use verdict::{refutation, verdict};

@@ -4,7 +4,7 @@ use super::MAX_AREA;
 use crate::board::Size;
 use crate::knight::{KnightError, Reason};
 
-/// Why no tour is returned.
+/// Why no tour is returned, or none is known to exist.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -21,7 +21,8 @@ pub enum NoTour {
         /// The size of the board.
         size: Size,
     },
-    /// The search has come to its limit without an answer; a [`Finish`](crate::knight::Finish) has no limit.
+    /// The search has come to its limit without an answer, or no search was made; a [`Finish`](crate::knight::Finish) has no
+    /// limit.
     #[error("whether there is a tour has not been found out within {steps} steps")]
     Undecided {
         /// The steps that the search took.

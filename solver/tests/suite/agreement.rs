@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, NoTour, Path, Position, TourKind, TourRequest, finish, is_tour, tour, verdict,
+    Board, NoTour, Path, Position, TourKind, TourRequest, finish, is_tour, tour, verdict,
 };
 use bezzel_solver::queens::hint::attacks_on;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
@@ -138,7 +138,7 @@ proptest! {
                 squares.extend(finish.expect("there is a tour"));
                 prop_assert!(is_tour(&board, &squares, request.kind));
                 prop_assert!(request.end.is_none_or(|end| squares.last() == Some(&end)));
-                prop_assert!(!matches!(verdict(&board, &request), Ok(Existence::Impossible(_))));
+                prop_assert!(!matches!(verdict(&board, &request), Err(NoTour::Impossible(_))));
             }
             Err(reason) => {
                 prop_assert_eq!(finish, Err(reason));

@@ -2,9 +2,7 @@
 //! known of small boards.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{
-    Board, Existence, KnightError, Reason, TourRequest, refutation, verdict,
-};
+use bezzel_solver::knight::{Board, KnightError, NoTour, Reason, TourRequest, refutation, verdict};
 
 /// Rows, columns, and the number of ordered pairs of ends that a tour joins.
 const PAIRS: [(u32, u32, usize); 25] = [
@@ -36,10 +34,10 @@ const PAIRS: [(u32, u32, usize); 25] = [
 ];
 
 fn exists(board: &Board, request: TourRequest) -> bool {
-    match verdict(board, &request).expect("a request that makes sense") {
-        Existence::Exists => true,
-        Existence::Impossible(_) => false,
-        Existence::Unknown => panic!("{request:?} is unknown on {}", board.size()),
+    match verdict(board, &request) {
+        Ok(()) => true,
+        Err(NoTour::Impossible(_)) => false,
+        Err(error) => panic!("{request:?} on {}: {error}", board.size()),
     }
 }
 
@@ -48,8 +46,8 @@ fn whole(rows: u32, columns: u32) -> Board {
 }
 
 fn reason(board: &Board, request: TourRequest) -> Reason {
-    match verdict(board, &request).expect("a request that makes sense") {
-        Existence::Impossible(reason) => reason,
+    match verdict(board, &request) {
+        Err(NoTour::Impossible(reason)) => reason,
         other => panic!("expected a reason, found {other:?}"),
     }
 }
@@ -225,8 +223,8 @@ fn holes_refute_what_they_refute() {
         Board::new(size, holes.collect()).unwrap()
     };
     assert_eq!(
-        verdict(&with_holes(&["c3"]), &TourRequest::closed()).unwrap(),
-        Existence::Unknown
+        verdict(&with_holes(&["c3"]), &TourRequest::closed()),
+        Err(NoTour::Undecided { steps: 0 })
     );
     assert_eq!(
         reason(&with_holes(&["b3", "c2"]), TourRequest::open()),
@@ -285,12 +283,12 @@ fn requests_that_make_no_sense() {
     );
     assert_eq!(
         refused(TourRequest::closed().to(Square::new(1, 1))),
-        KnightError::EndOfClosed
+        NoTour::Request(KnightError::EndOfClosed)
     );
     let empty = Board::new(size, size.squares().collect()).unwrap();
     assert_eq!(
         verdict(&empty, &TourRequest::open()),
-        Err(KnightError::NoSquare { size })
+        Err(NoTour::Request(KnightError::NoSquare { size }))
     );
 }
 
@@ -301,8 +299,8 @@ fn the_verdict_of_a_size_is_that_of_its_board() {
             let board = whole(rows, columns);
             for request in [TourRequest::open(), TourRequest::closed()] {
                 let expected = match verdict(&board, &request) {
-                    Ok(Existence::Exists) => None,
-                    Ok(Existence::Impossible(reason)) => Some(reason),
+                    Ok(()) => None,
+                    Err(NoTour::Impossible(reason)) => Some(reason),
                     other => panic!("{rows}x{columns}: {other:?}"),
                 };
                 let found = refutation(board.size(), request.kind);

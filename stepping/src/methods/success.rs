@@ -1,6 +1,6 @@
 use super::{Attempt, AttemptError, Method};
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Existence, TourKind, TourRequest, verdict};
+use bezzel_solver::knight::{Board, TourKind, TourRequest, verdict};
 use bezzel_solver::{Job, Progress};
 
 /// Tries a method from each square of a board, as a [`Job`]: from how many does it find a tour?
@@ -74,7 +74,7 @@ pub struct SuccessCheckpoint {
 impl SuccessRate {
     fn result(&self, start: Square) -> StartResult {
         let request = TourRequest::open().from(start);
-        let possible = matches!(verdict(&self.board, &request), Ok(Existence::Exists));
+        let possible = verdict(&self.board, &request).is_ok();
         let SuccessRequest { method, limit, .. } = self.request;
         let mut found = false;
         let mut steps = 0;

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{
-    Board, Existence, Finish, NoTour, Path, Position, Reason, TourRequest, tour, verdict,
+    Board, Finish, NoTour, Path, Position, Reason, TourRequest, tour, verdict,
 };
 use bezzel_solver::{Job, Progress};
 
@@ -63,8 +63,11 @@ fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
     if position.path.len() > 1 {
         return Ok(false);
     }
-    let existence = verdict(board, &request(position)).map_err(|error| error.to_string())?;
-    Ok(existence != Existence::Unknown)
+    match verdict(board, &request(position)) {
+        Err(NoTour::Request(error)) => Err(error.to_string()),
+        Err(NoTour::Undecided { .. }) => Ok(false),
+        _ => Ok(true),
+    }
 }
 
 /// The request of a tour on which no move has been made.

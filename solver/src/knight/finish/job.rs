@@ -3,7 +3,7 @@ use crate::board::Square;
 use crate::job::{Job, Progress, Steps, answer};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
-use crate::knight::{Board, Existence, KnightError, NoTour, Reason, verdict, whole};
+use crate::knight::{Board, KnightError, NoTour, Reason, verdict, whole};
 
 /// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
 /// are none.
@@ -67,8 +67,12 @@ impl Finish {
             return Self::from_start(position);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
-        if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
-            return Ok(Stage::Answered(Err(reason)));
+        if unbegun {
+            match verdict(board, &position.request()) {
+                Err(NoTour::Impossible(reason)) => return Ok(Stage::Answered(Err(reason))),
+                Err(NoTour::Request(error)) => return Err(error),
+                _ => {}
+            }
         }
         Unvisited::ensure_searchable(left, size)?;
         let rest = match position.rest(board) {

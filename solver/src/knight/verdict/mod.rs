@@ -19,27 +19,10 @@
 mod holes;
 mod whole;
 
-use super::{Board, KnightError, Reason, TourKind, TourRequest};
+use super::{Board, NoTour, Reason, TourKind, TourRequest};
 use crate::board::Size;
 
-/// Whether there is a tour.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Existence {
-    /// There is, and [`tour`](super::tour) finds one.
-    Exists,
-    /// There is none.
-    Impossible(Reason),
-    /// Only a search can tell. Never the answer for a board without holes.
-    Unknown,
-}
-
-impl Existence {
-    fn refuted_by(reason: Option<Reason>, otherwise: Self) -> Self {
-        reason.map_or(otherwise, Self::Impossible)
-    }
-}
-
-/// Whether a board has such a tour.
+/// Whether a board has such a tour: `Ok` if there is one, which [`tour`](super::tour) finds.
 ///
 /// Exact for each board without holes. Takes microseconds; for boards with three or four rows, a
 /// required start and a required end, in proportion to the columns, some 0.1 s for a million. With
@@ -47,19 +30,20 @@ impl Existence {
 ///
 /// # Errors
 ///
-/// [`KnightError`] if the request makes no sense on the board.
+/// [`NoTour::Impossible`] if there is none, [`NoTour::Undecided`], after no step, if only a search can tell, which is so on
+/// boards with holes only, and [`NoTour::Request`] if the request makes no sense on the board.
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Board, Existence, Reason, TourRequest, verdict};
+/// use bezzel_solver::knight::{Board, NoTour, Reason, TourRequest, verdict};
 ///
 /// let board = Board::from(Size::new(4, 10)?);
-/// assert_eq!(verdict(&board, &TourRequest::open())?, Existence::Exists);
+/// assert_eq!(verdict(&board, &TourRequest::open()), Ok(()));
 /// assert_eq!(
-///     verdict(&board, &TourRequest::closed())?,
-///     Existence::Impossible(Reason::ClosedFourRows)
+///     verdict(&board, &TourRequest::closed()),
+///     Err(NoTour::Impossible(Reason::ClosedFourRows))
 /// );
 ///
 /// // In two moves from c2 a knight would have to be in both corners.
@@ -71,23 +55,26 @@ impl Existence {
 /// //   a b c d e f g h
 /// let board = Board::from(Size::new(5, 8)?);
 /// let request = TourRequest::open().from(Square::new(2, 1)).to(Square::new(0, 4));
-/// let Existence::Impossible(reason) = verdict(&board, &request)? else {
-///     panic!("there is no such tour");
-/// };
 /// assert_eq!(
-///     reason.to_string(),
+///     verdict(&board, &request).unwrap_err().to_string(),
 ///     "the corners a1 and a5 both need b3, so a tour that starts or ends there must have its \
 ///      other end in one of them"
 /// );
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn verdict(board: &Board, request: &TourRequest) -> Result<Existence, KnightError> {
+pub fn verdict(board: &Board, request: &TourRequest) -> Result<(), NoTour> {
     request.check(board)?;
-    Ok(if board.holes().is_empty() {
-        Existence::refuted_by(whole::refutation(board.size(), request), Existence::Exists)
+    let is_whole = board.holes().is_empty();
+    let reason = if is_whole {
+        whole::refutation(board.size(), request)
     } else {
-        Existence::refuted_by(holes::refutation(board, request), Existence::Unknown)
-    })
+        holes::refutation(board, request)
+    };
+    match reason {
+        Some(reason) => Err(NoTour::Impossible(reason)),
+        None if is_whole => Ok(()),
+        None => Err(NoTour::Undecided { steps: 0 }),
+    }
 }
 
 /// Why no board of this size has an open tour, or a closed one; none if it has one.

@@ -25,7 +25,7 @@ use super::view::View;
 use crate::board::{Size, Square};
 use crate::knight::thin::Thin;
 use crate::knight::unvisited::Unvisited;
-use crate::knight::{Board, Existence, Step, TourRequest, verdict};
+use crate::knight::{Board, Step, TourRequest, verdict};
 
 type Ends = [Square; 2];
 
@@ -191,7 +191,7 @@ fn crossings(view: View, row: u32) -> impl Iterator<Item = Square> {
 fn has_tour(view: View, ends: Ends) -> bool {
     let board = Board::from(Size::in_range(view.rows, view.columns));
     let request = TourRequest::open().from(ends[0]).to(ends[1]);
-    matches!(verdict(&board, &request), Ok(Existence::Exists))
+    verdict(&board, &request).is_ok()
 }
 
 fn find(size: Size, ends: Ends) -> Option<Vec<Square>> {

@@ -1,7 +1,7 @@
 //! The ends of a tour, where the request leaves them open.
 
 use crate::board::Square;
-use crate::knight::{Board, Existence, TourRequest, verdict};
+use crate::knight::{Board, TourRequest, verdict};
 
 /// A start and an end that a tour as requested can have. For a closed tour, a corner and a
 /// neighbour of it: each closed tour goes from the one to the other.
@@ -26,7 +26,7 @@ pub(super) fn ends(board: &Board, request: &TourRequest) -> [Square; 2] {
 fn other_end(board: &Board, end: Square) -> Square {
     let size = board.size();
     let from = TourRequest::open().from(end);
-    let fits = |&other: &Square| matches!(verdict(board, &from.to(other)), Ok(Existence::Exists));
+    let fits = |&other: &Square| verdict(board, &from.to(other)).is_ok();
     let furthest = size.rows().max(size.columns());
     (1..furthest)
         .flat_map(|distance| around(end, distance))

@@ -5,16 +5,14 @@ mod ends;
 mod links;
 mod view;
 
-use super::{Board, Existence, MAX_AREA, NoTour, Path, TourRequest, is_tour, verdict};
+use super::{Board, MAX_AREA, NoTour, Path, TourRequest, is_tour, verdict};
 use crate::board::{Size, Square};
 use construction::Construction;
 
 /// A tour of the board of this size, or why there is none. Takes time in proportion to the area.
 pub(super) fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
     let board = Board::from(size);
-    if let Existence::Impossible(reason) = verdict(&board, request)? {
-        return Err(NoTour::Impossible(reason));
-    }
+    verdict(&board, request)?;
     if size.area() > MAX_AREA {
         return Err(NoTour::TooLarge { size });
     }

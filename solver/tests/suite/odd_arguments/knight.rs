@@ -124,9 +124,24 @@ fn tours(table: &mut Table) {
         end,
         kind,
     };
+    let of_verdict = [
+        "closed-four-rows",
+        "colours",
+        "corners-share",
+        "end",
+        "end-is-start",
+        "end-of-other-colour",
+        "ends-of-one-colour",
+        "falls-apart",
+        "no-square",
+        "single-square",
+        "start",
+        "too-narrow",
+        "undecided",
+    ];
     table.refuses(
         "knight::verdict",
-        &["end", "no-square", "start"],
+        &of_verdict,
         move |(board, start, end, kind): (Board, Option<Square>, Option<Square>, TourKind)| {
             knight::verdict(&board, &request((start, end, kind)))
         },
