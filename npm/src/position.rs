@@ -8,7 +8,6 @@ use crate::argument::{ArgumentError, items, listed_square, whole_number};
 use crate::options::Options;
 use crate::record::names;
 use crate::thrown::Thrown;
-use bezzel_solver::OutOfRange;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Placement, QueensError, Solution, construct};
 
@@ -82,7 +81,7 @@ pub(crate) fn solution(value: &JsValue) -> Result<Solution, Thrown> {
         .peekable();
     let (n, max) = (items.len() as u64, Solution::MAX_N);
     if !(1..=max.into()).contains(&n) {
-        return Err(OutOfRange { n, max }.into());
+        return Err(QueensError::OutOfRange { n, max }.into());
     }
     if items.peek().is_some_and(|(_, item)| item.is_string()) {
         let columns = columns("solution", value, Size::square(n as u32)?)?;

@@ -1,24 +1,17 @@
 //! The codes of errors.
 
+use crate::UnknownName;
 use crate::board::BoardError;
 use crate::knight::count::CountError;
 use crate::knight::{KnightError, NoTour, Reason};
 use crate::queens::QueensError;
 use crate::queens::completion::NoCompletion;
-use crate::queens::notation::NotationError;
 use crate::queens::puzzle::PuzzleError;
-use crate::{OutOfRange, UnknownName};
 
 /// An error of the solver, with a code that stays when the words of its message change.
 pub trait Coded: std::error::Error {
     /// Its code, such as `out-of-range`. The types of the JavaScript package list all of them.
     fn code(&self) -> &'static str;
-}
-
-impl Coded for OutOfRange {
-    fn code(&self) -> &'static str {
-        "out-of-range"
-    }
 }
 
 impl Coded for UnknownName {
@@ -41,11 +34,18 @@ impl Coded for BoardError {
 impl Coded for QueensError {
     fn code(&self) -> &'static str {
         match self {
-            Self::OutOfRange(error) => error.code(),
-            Self::Notation(error) => error.code(),
+            Self::OutOfRange { .. } => "out-of-range",
             Self::NoSolution { .. } => "no-solution",
-            Self::FixedSquare { .. } | Self::Column { .. } => "off-board",
+            Self::FixedSquare { .. } | Self::Column { .. } | Self::NotAColumn { .. } => "off-board",
             Self::Conflict(_) => "conflict",
+            Self::Empty
+            | Self::Length { .. }
+            | Self::NotANumber { .. }
+            | Self::NoSeparator { .. }
+            | Self::Width { .. }
+            | Self::Character { .. }
+            | Self::LeadingZero { .. }
+            | Self::MixedPieces { .. } => "notation",
             Self::Parts { .. } | Self::Share { .. } => "no-such-share",
             Self::Checkpoint(_) => "checkpoint",
         }
@@ -58,23 +58,6 @@ impl Coded for NoCompletion {
             Self::Conflict(_) => "conflict",
             Self::NoFreeSquare(_) => "no-free-square",
             Self::Exhausted { .. } => "searched",
-        }
-    }
-}
-
-impl Coded for NotationError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::OutOfRange(error) => error.code(),
-            Self::Column { .. } => "off-board",
-            Self::Empty
-            | Self::Length { .. }
-            | Self::NotANumber { .. }
-            | Self::NoSeparator { .. }
-            | Self::Width { .. }
-            | Self::Character { .. }
-            | Self::LeadingZero { .. }
-            | Self::MixedPieces { .. } => "notation",
         }
     }
 }

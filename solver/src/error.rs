@@ -2,26 +2,6 @@ use thiserror::Error;
 
 use crate::text;
 
-/// A number of rows, or of pieces, for which there is no board or no method.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error)]
-#[error("n = {n} is out of range: expected 1 to {max}")]
-pub struct OutOfRange {
-    /// The value that was asked for.
-    pub n: u64,
-    /// The largest that is possible.
-    pub max: u32,
-}
-
-impl OutOfRange {
-    /// Refuses what is not from 1 to `max`.
-    pub(crate) const fn check(n: u64, max: u32) -> Result<(), Self> {
-        if n == 0 || n > max as u64 {
-            return Err(Self { n, max });
-        }
-        Ok(())
-    }
-}
-
 /// A text that is not one of a few names.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{found:?} is not {kind}: expected {expected}")]

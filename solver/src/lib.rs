@@ -192,6 +192,6 @@ pub mod text;
 struct Readme;
 
 pub use code::Coded;
-pub use error::{OutOfRange, UnknownName};
+pub use error::UnknownName;
 pub use job::{Checkpoint, Job, Progress};
 pub use random::Random;

@@ -106,7 +106,7 @@ impl Line {
 /// let superqueens = conflicts(&board, Piece::Superqueen);
 /// assert_eq!(superqueens.len(), 2);
 /// assert_eq!(superqueens[1].line, Line::KnightMove);
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn conflicts(placement: &Placement, piece: Piece) -> Vec<Conflict> {

@@ -1,18 +1,21 @@
 use thiserror::Error;
 
-use super::Conflict;
-use super::notation::NotationError;
-use crate::OutOfRange;
+use super::{Conflict, Piece};
 use crate::board::Square;
 use crate::text::number;
 
-/// Why a board, a request or a checkpoint of the n-queens problem is refused.
+/// Why a board, a text, a request or a checkpoint of the n-queens problem is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum QueensError {
     /// The board is too small or too large for what is asked.
-    #[error(transparent)]
-    OutOfRange(#[from] OutOfRange),
+    #[error("n = {n} is out of range: expected 1 to {max}")]
+    OutOfRange {
+        /// The number of rows, or of columns that were given for them.
+        n: u64,
+        /// The greatest that is possible.
+        max: u32,
+    },
     /// There are no such n queens: n is 2 or 3.
     #[error("n = {n} has no solution: {}", if *.n == 2 { TWO } else { THREE })]
     NoSolution {
@@ -49,9 +52,75 @@ pub enum QueensError {
         .0.line
     )]
     Conflict(Conflict),
-    /// A text is no solution's.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
+    /// A text has nothing to read.
+    #[error(
+        "there is nothing to read: expected a column number for each row, or rows joined by slashes"
+    )]
+    Empty,
+    /// A text has too few or too many rows.
+    #[error("there are {found} rows: expected {n}")]
+    Length {
+        /// The number of rows that are written.
+        found: usize,
+        /// The number of rows of the board.
+        n: u32,
+    },
+    /// The text for a row of a permutation is not a number.
+    #[error("row {row} says {found:?}: expected a column number, or 0 for an empty row")]
+    NotANumber {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The beginning of what stands there.
+        found: String,
+    },
+    /// The text for a row of a permutation is no column of the board.
+    #[error("row {row} says column {found}: expected 1 to {n}, or 0 for an empty row")]
+    NotAColumn {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The beginning of the number that stands there.
+        found: String,
+        /// The number of columns.
+        n: u32,
+    },
+    /// A permutation has digits without separators, where numbers can have two digits.
+    #[error("{found:?} has no separators: from n = 10 on, expected numbers joined by dots")]
+    NoSeparator {
+        /// The beginning of the text.
+        found: String,
+    },
+    /// A row of a FEN has too few or too many squares.
+    #[error("row {row} has {found} squares: expected {n}")]
+    Width {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The number of squares that are written; the greatest number stands for any above it.
+        found: u32,
+        /// The number of columns.
+        n: u32,
+    },
+    /// A character that means nothing in a FEN.
+    #[error("row {row} says {found:?}: expected Q, A or a number of empty squares")]
+    Character {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The character.
+        found: char,
+    },
+    /// A number of empty squares that starts with 0.
+    #[error("row {row} has a number that starts with 0: expected 1 or more empty squares")]
+    LeadingZero {
+        /// The row from the top, from 1.
+        row: usize,
+    },
+    /// Queens and superqueens on one board.
+    #[error("row {row} has a {found} among pieces of the other kind: expected pieces of one kind")]
+    MixedPieces {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The first piece that differs from those before it.
+        found: Piece,
+    },
     /// The parts that are to be counted are not among those of the work.
     #[error("the parts {start}..{end} are not within 0..{all}, the parts of this work")]
     Parts {
@@ -76,6 +145,14 @@ pub enum QueensError {
 }
 
 impl QueensError {
+    /// Refuses a number of rows that is not from 1 to `max`.
+    pub(super) const fn check_n(n: u64, max: u32) -> Result<(), Self> {
+        if n == 0 || n > max as u64 {
+            return Err(Self::OutOfRange { n, max });
+        }
+        Ok(())
+    }
+
     /// A checkpoint from elsewhere than where the search goes.
     pub(super) fn elsewhere() -> Self {
         Self::Checkpoint("goes on in a place where this search cannot have been".to_owned())

@@ -2,7 +2,6 @@ use std::fmt;
 
 use super::QueensError;
 use super::bits::{bits, lowest_bits};
-use crate::OutOfRange;
 use crate::board::{Size, Square, Symmetry};
 
 /// A set of squares of an n x n board, n from 1 to [`Placement::MAX_N`]: those that hold a piece.
@@ -42,7 +41,7 @@ impl Placement {
     ///
     /// [`QueensError::OutOfRange`] unless n is 1 to [`Placement::MAX_N`].
     pub fn empty(n: u32) -> Result<Self, QueensError> {
-        OutOfRange::check(n.into(), Self::MAX_N)?;
+        QueensError::check_n(n.into(), Self::MAX_N)?;
         Ok(Self {
             rows: vec![0; n as usize].into(),
         })
@@ -60,7 +59,7 @@ impl Placement {
     }
 
     fn of_columns(columns: impl ExactSizeIterator<Item = u32>) -> Result<Self, QueensError> {
-        OutOfRange::check(columns.len() as u64, Self::MAX_N)?;
+        QueensError::check_n(columns.len() as u64, Self::MAX_N)?;
         let n = columns.len() as u32;
         let mut placement = Self::empty(n)?;
         for (row, (bits, column)) in (1..).zip(placement.rows.iter_mut().zip(columns)) {

@@ -66,7 +66,7 @@ impl Direction {
 /// let b1 = Square::new(3, 1);
 /// assert_eq!(first_piece(&board, b1, Direction::Up), Some(Square::new(0, 1)));
 /// assert_eq!(first_piece(&board, b1, Direction::UpRight), None);
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn first_piece(placement: &Placement, from: Square, direction: Direction) -> Option<Square> {

@@ -4,7 +4,6 @@ use std::str::FromStr;
 
 use super::notation;
 use super::{Piece, Placement, QueensError, conflicts};
-use crate::OutOfRange;
 use crate::board::{Square, Symmetry};
 use crate::text::number;
 
@@ -54,7 +53,7 @@ impl Solution {
     }
 
     fn of_columns(columns: impl ExactSizeIterator<Item = u32>) -> Result<Self, QueensError> {
-        OutOfRange::check(columns.len() as u64, Self::MAX_N)?;
+        QueensError::check_n(columns.len() as u64, Self::MAX_N)?;
         let n = columns.len() as u32;
         let mut padded = [0; Self::MAX_N as usize];
         for (row, (padded, column)) in (1..).zip(padded.iter_mut().zip(columns)) {

@@ -8,7 +8,7 @@ use bezzel_solver::queens::count::count;
 use bezzel_solver::queens::{
     Listing, Piece, Placement, QueensError, Show, Unit, attacked, conflicts, is_solution, notation,
 };
-use bezzel_solver::{Checkpoint, Job, OutOfRange, Random};
+use bezzel_solver::{Checkpoint, Job, Random};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -367,10 +367,10 @@ fn the_largest_board_is_counted_where_little_is_left() {
 #[test]
 fn wrong_requests_say_why() {
     for n in [0, 65, u32::MAX] {
-        let error = QueensError::from(OutOfRange {
+        let error = QueensError::OutOfRange {
             n: n.into(),
             max: 64,
-        });
+        };
         assert_eq!(
             CompletionRequest::new(n, Piece::Queen, Vec::new(), 0),
             Err(error)
@@ -390,7 +390,7 @@ fn wrong_requests_say_why() {
     let request = CompletionRequest::new(33, Piece::Queen, Vec::new(), 0).unwrap();
     assert_eq!(
         CompletionCount::start(request.clone()).err(),
-        Some(QueensError::from(OutOfRange { n: 33, max: 32 }))
+        Some(QueensError::OutOfRange { n: 33, max: 32 })
     );
     assert_eq!(
         Completion::resume(request, Checkpoint::<Completion>::default()).err(),

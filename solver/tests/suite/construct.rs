@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
+use bezzel_solver::Job;
 use bezzel_solver::queens::construct::steps::{Change, steps};
 use bezzel_solver::queens::construct::{
     Construct, ConstructRequest, MAX_N, check, construct, knight_runs, random,
 };
 use bezzel_solver::queens::{Line, Piece, Placement, QueensError, conflicts, is_solution};
-use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::forged;
 
 fn too_large(n: u64) -> QueensError {
-    OutOfRange { n, max: MAX_N }.into()
+    QueensError::OutOfRange { n, max: MAX_N }
 }
 
 fn run(request: ConstructRequest) -> Vec<u32> {

@@ -1,6 +1,6 @@
+use bezzel_solver::Job;
 use bezzel_solver::queens::count::{Count, CountRequest, MAX_N, parts};
 use bezzel_solver::queens::{Piece, QueensError};
-use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -137,10 +137,10 @@ fn large_boards_begin_at_once() {
 #[test]
 fn wrong_requests_say_why() {
     for n in [0, MAX_N + 1] {
-        let error = QueensError::from(OutOfRange {
+        let error = QueensError::OutOfRange {
             n: n.into(),
             max: MAX_N,
-        });
+        };
         assert_eq!(parts(n, Piece::Queen), Err(error.clone()));
         assert_eq!(CountRequest::whole(n, Piece::Queen), Err(error.clone()));
         assert_eq!(

@@ -1,6 +1,5 @@
 //! The published counts.
 
-use bezzel_solver::OutOfRange;
 use bezzel_solver::queens::count::{
     MAX_N, count, count_by_search, count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
 };
@@ -115,10 +114,10 @@ fn fundamental_counts_are_as_published() {
 #[test]
 fn boards_out_of_range_are_refused() {
     for n in [0, MAX_N + 1, u32::MAX] {
-        let error = QueensError::from(OutOfRange {
+        let error = QueensError::OutOfRange {
             n: n.into(),
             max: MAX_N,
-        });
+        };
 
         assert_eq!(fundamental(n, Piece::Queen, 0), Err(error.clone()));
         for piece in Piece::ALL {

@@ -1,3 +1,4 @@
+use bezzel_solver::Job;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
@@ -6,7 +7,6 @@ use bezzel_solver::queens::hint::{
 use bezzel_solver::queens::{
     Line, Piece, Placement, QueensError, Show, Solution, Unit, conflicts, is_solution, notation,
 };
-use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -356,8 +356,5 @@ fn the_largest_boards_have_hints() {
     };
     let tier = Tier::Mistake;
     let error = HintSearch::start((position, tier)).err();
-    assert_eq!(
-        error,
-        Some(QueensError::from(OutOfRange { n: 65, max: 64 }))
-    );
+    assert_eq!(error, Some(QueensError::OutOfRange { n: 65, max: 64 }));
 }

@@ -4,7 +4,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{
     ListRequest, Listing, Piece, QueensError, Show, Solution, is_solution,
 };
-use bezzel_solver::{Job, OutOfRange, Progress};
+use bezzel_solver::{Job, Progress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -161,10 +161,10 @@ fn wrong_requests_say_why() {
     for n in [0, 33, u32::MAX] {
         assert_eq!(
             request(n, Vec::new()),
-            Err(QueensError::from(OutOfRange {
+            Err(QueensError::OutOfRange {
                 n: n.into(),
                 max: 32
-            }))
+            })
         );
     }
     for square in [

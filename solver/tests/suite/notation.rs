@@ -1,10 +1,7 @@
 //! Permutations and FEN.
 
-use bezzel_solver::OutOfRange;
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::notation::{
-    NotationError, fen_text, parse_fen, parse_permutation, permutation_text,
-};
+use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, permutation_text};
 use bezzel_solver::queens::{Conflict, Line, Piece, Placement, QueensError, Solution};
 use proptest::prelude::*;
 
@@ -34,13 +31,13 @@ fn permutations_as_people_type_them() {
 
 #[test]
 fn wrong_permutations_say_why() {
-    use NotationError::{Column, Empty, Length, NoSeparator, NotANumber};
+    use QueensError::{Empty, Length, NoSeparator, NotAColumn, NotANumber};
     let text = str::to_owned;
     let not_a_number = |row, found| NotANumber {
         row,
         found: text(found),
     };
-    let out_of_range = |row, found, n| Column {
+    let out_of_range = |row, found, n| NotAColumn {
         row,
         found: text(found),
         n,
@@ -81,13 +78,13 @@ fn wrong_permutations_say_why() {
     assert_eq!(parse_permutation(&longer, None), Err(too_large(65)));
 }
 
-fn too_large(n: u64) -> NotationError {
-    OutOfRange { n, max: 64 }.into()
+fn too_large(n: u64) -> QueensError {
+    QueensError::OutOfRange { n, max: 64 }
 }
 
 /// One word that is no number stands for the whole board, which has one row.
-fn out_of_length(found: &str) -> NotationError {
-    NotationError::NotANumber {
+fn out_of_length(found: &str) -> QueensError {
+    QueensError::NotANumber {
         row: 1,
         found: found.to_owned(),
     }
@@ -102,10 +99,7 @@ fn columns_of_a_placement_are_checked() {
     };
     assert_eq!(Placement::from_columns(&[1, 4, 0]), Err(error));
     for n in [0, 65, 300] {
-        let error = QueensError::from(OutOfRange {
-            n: n as u64,
-            max: 64,
-        });
+        let error = too_large(n as u64);
         assert_eq!(Placement::from_columns(&vec![0; n]), Err(error.clone()));
         assert_eq!(Placement::empty(n as u32), Err(error));
     }
@@ -138,12 +132,15 @@ fn solutions_are_checked() {
             n: 4
         })
     ));
-    assert!(matches!(parse("2143x"), Err(QueensError::Notation(_))));
-    let long = QueensError::from(OutOfRange { n: 33, max: 32 });
+    assert!(matches!(
+        parse("2143x"),
+        Err(QueensError::NotANumber { row: 1, .. })
+    ));
+    let long = QueensError::OutOfRange { n: 33, max: 32 };
     assert_eq!(parse(&["1"; 33].join(".")), Err(long));
     assert_eq!(
         Solution::from_columns(&[]),
-        Err(OutOfRange { n: 0, max: 32 }.into())
+        Err(QueensError::OutOfRange { n: 0, max: 32 })
     );
 }
 
@@ -162,7 +159,7 @@ fn fen_as_people_type_it() {
 
 #[test]
 fn wrong_fen_says_why() {
-    use NotationError::{Character, Empty, LeadingZero, Length, MixedPieces, Width};
+    use QueensError::{Character, Empty, LeadingZero, Length, MixedPieces, Width};
     let cases = [
         ("", None, Empty),
         (" \t", Some(8), Empty),

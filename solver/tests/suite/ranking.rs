@@ -1,8 +1,8 @@
+use bezzel_solver::Job;
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::construct::construct;
 use bezzel_solver::queens::ranking::{MAX_N, Rank, Ranking, rank};
 use bezzel_solver::queens::{Piece, QueensError, Show, Solution};
-use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -108,7 +108,7 @@ fn what_has_no_name_says_why() {
     };
     assert_eq!(
         rank(solution(15), Piece::Queen),
-        Err(OutOfRange { n: 15, max: MAX_N }.into())
+        Err(QueensError::OutOfRange { n: 15, max: MAX_N })
     );
     let error = rank(solution(8), Piece::Superqueen).unwrap_err();
     assert_eq!(

@@ -1,6 +1,5 @@
 use super::rows::Rows;
 use super::{CompletionRequest, obstacle};
-use crate::OutOfRange;
 use crate::job::{Checkpoint, Job, Progress, Steps};
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
@@ -100,7 +99,7 @@ impl Job for CompletionCount {
     fn start(request: CompletionRequest) -> Result<Self, QueensError> {
         let CompletionRequest { n, piece, .. } = request;
         let fixed = request.placement()?;
-        OutOfRange::check(n.into(), Solution::MAX_N)?;
+        QueensError::check_n(n.into(), Solution::MAX_N)?;
         if fixed.is_empty() && n <= count::MAX_N {
             let count = Count::start(CountRequest::whole(n, piece)?)?;
             return Ok(Self {

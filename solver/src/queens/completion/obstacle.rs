@@ -53,7 +53,7 @@ pub enum NoCompletion {
 /// let reason = NoCompletion::NoFreeSquare(Unit::Row(2));
 /// assert_eq!(obstacle(&board, Piece::Queen), Some(reason));
 /// assert_eq!(reason.to_string(), "row 3 has no free square left");
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn obstacle(placement: &Placement, piece: Piece) -> Option<NoCompletion> {

@@ -1,5 +1,4 @@
 use super::MAX_N;
-use crate::OutOfRange;
 use crate::board::Square;
 use crate::number_set::NumberSet;
 use crate::queens::{Piece, QueensError, conflicts_among};
@@ -32,7 +31,7 @@ use crate::queens::{Piece, QueensError, conflicts_among};
 /// );
 /// ```
 pub fn check(columns: &[u32]) -> Result<(), QueensError> {
-    OutOfRange::check(columns.len() as u64, MAX_N)?;
+    QueensError::check_n(columns.len() as u64, MAX_N)?;
     let n = columns.len() as u32;
     let mut lines = Lines::new(n);
     for (row, &column) in (0..).zip(columns) {

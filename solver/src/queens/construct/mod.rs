@@ -15,7 +15,6 @@ mod runs;
 pub mod steps;
 
 use super::QueensError;
-use crate::OutOfRange;
 pub use check::check;
 pub use job::{Construct, ConstructRequest};
 pub use random::random;
@@ -29,6 +28,6 @@ pub const MAX_N: u32 = 1_000_000;
 fn check_size(n: u32) -> Result<(), QueensError> {
     match n {
         2 | 3 => Err(QueensError::NoSolution { n }),
-        _ => Ok(OutOfRange::check(n.into(), MAX_N)?),
+        _ => QueensError::check_n(n.into(), MAX_N),
     }
 }

@@ -1,7 +1,6 @@
 use super::MAX_N;
 use super::halves::{Batch, Halves};
 use super::mirrored::Search;
-use crate::OutOfRange;
 use crate::queens::{Piece, QueensError};
 
 /// The fastest way to count, cut into independent parts that are numbered from 0.
@@ -13,7 +12,7 @@ pub(super) enum Method {
 
 impl Method {
     pub(super) fn new(n: u32, piece: Piece) -> Result<Self, QueensError> {
-        OutOfRange::check(n.into(), MAX_N)?;
+        QueensError::check_n(n.into(), MAX_N)?;
         Ok(match piece {
             Piece::Queen if n >= Halves::SMALLEST => Self::Halves(Box::new(Halves::new(n))),
             Piece::Queen | Piece::Superqueen => Self::Search(Search::new(n, piece)),

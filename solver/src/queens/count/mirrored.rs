@@ -12,7 +12,6 @@
 //! The first rows of a solution number the parts of the search, so that it can be cut.
 
 use super::MAX_N;
-use crate::OutOfRange;
 use crate::queens::bits::lowest_bits;
 use crate::queens::row_attacks::{RowAttacks, knight_mask};
 use crate::queens::{Piece, QueensError};
@@ -35,7 +34,7 @@ use crate::queens::{Piece, QueensError};
 /// assert_eq!(count_by_search(10, Piece::Superqueen), Ok(4));
 /// ```
 pub fn count_by_search(n: u32, piece: Piece) -> Result<u64, QueensError> {
-    OutOfRange::check(n.into(), MAX_N)?;
+    QueensError::check_n(n.into(), MAX_N)?;
     let search = Search::new(n, piece);
     Ok((0..search.parts()).map(|part| search.count(part)).sum())
 }

@@ -26,7 +26,6 @@ pub use symmetric::{count_kept_by_half_turn, count_kept_by_quarter_turn, fundame
 
 use std::ops::Range;
 
-use crate::OutOfRange;
 use crate::queens::{Piece, QueensError};
 use halves::Halves;
 use method::Method;
@@ -88,7 +87,7 @@ pub fn count(n: u32, piece: Piece) -> Result<Counts, QueensError> {
 /// assert_eq!(parts(16, Piece::Queen), Ok(8885));
 /// ```
 pub fn parts(n: u32, piece: Piece) -> Result<u64, QueensError> {
-    OutOfRange::check(n.into(), MAX_N)?;
+    QueensError::check_n(n.into(), MAX_N)?;
     Ok(match piece {
         Piece::Queen if n >= Halves::SMALLEST => Halves::parts_of(n),
         Piece::Queen | Piece::Superqueen => Search::new(n, piece).parts(),

@@ -15,7 +15,6 @@
 //! has none.
 
 use super::MAX_N;
-use crate::OutOfRange;
 use crate::queens::bits::lowest_bits;
 use crate::queens::{Piece, QueensError};
 
@@ -25,7 +24,7 @@ use crate::queens::{Piece, QueensError};
 ///
 /// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, QueensError> {
-    OutOfRange::check(n.into(), MAX_N)?;
+    QueensError::check_n(n.into(), MAX_N)?;
     Ok(Search::count(n, piece, |(row, column)| {
         (n - 1 - row, n - 1 - column)
     }))
@@ -37,7 +36,7 @@ pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, QueensError>
 ///
 /// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, QueensError> {
-    OutOfRange::check(n.into(), MAX_N)?;
+    QueensError::check_n(n.into(), MAX_N)?;
     Ok(Search::count(n, piece, |(row, column)| {
         (column, n - 1 - row)
     }))
@@ -64,7 +63,7 @@ pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, QueensErr
 /// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, QueensError> {
-    OutOfRange::check(n.into(), MAX_N)?;
+    QueensError::check_n(n.into(), MAX_N)?;
     if n == 1 {
         return Ok(all);
     }

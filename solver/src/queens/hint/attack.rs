@@ -23,7 +23,7 @@ use crate::queens::{Conflict, Direction, Line, Piece, Placement, first_piece};
 /// assert_eq!(attacks.len(), 2);
 /// assert_eq!((attacks[0].a, attacks[0].line), (Square::new(2, 3), Line::Row));
 /// assert_eq!((attacks[1].a, attacks[1].line), (Square::new(0, 0), Line::Diagonal));
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn attacks_on(placement: &Placement, square: Square, piece: Piece) -> Vec<Conflict> {

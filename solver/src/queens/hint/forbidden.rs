@@ -50,7 +50,7 @@ impl Forbidden {
 /// assert_eq!(forbidden.free, [Square::new(1, 3)]);
 /// let lines: Vec<Line> = forbidden.attacks.iter().map(|attack| attack.line).collect();
 /// assert_eq!(lines, [Line::Antidiagonal, Line::Column, Line::Diagonal]);
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn forbidden(placement: &Placement, piece: Piece) -> Option<Forbidden> {

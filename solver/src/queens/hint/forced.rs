@@ -46,7 +46,7 @@ use crate::queens::{Piece, Placement, Unit, conflicts};
 /// assert_eq!(square, Square::new(2, 2));
 /// assert_eq!(refutations[0].square, Square::new(2, 0));
 /// assert_eq!(refutations[0].emptied, Unit::Column(2));
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn forced(placement: &Placement, piece: Piece) -> Option<Hint> {

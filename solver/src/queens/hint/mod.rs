@@ -49,7 +49,7 @@ use crate::Job;
 /// let hint = hint(&board, Piece::Queen, Tier::Mistake);
 /// let Hint::DeadEnd { culprits, .. } = hint else { panic!("a dead end") };
 /// assert_eq!(culprits, [Square::new(0, 0)]);
-/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {

@@ -1,4 +1,3 @@
-use crate::OutOfRange;
 use crate::board::{Size, Square};
 use crate::queens::bits::{bits, lowest_bits};
 use crate::queens::open::Open;
@@ -60,7 +59,7 @@ impl ListRequest {
 
     pub(super) fn check(&self) -> Result<(), QueensError> {
         let n = self.n;
-        OutOfRange::check(n.into(), Solution::MAX_N)?;
+        QueensError::check_n(n.into(), Solution::MAX_N)?;
         let size = Size::in_range(n, n);
         match self.fixed.iter().find(|&&square| !size.contains(square)) {
             Some(&square) => Err(QueensError::FixedSquare { square, n }),

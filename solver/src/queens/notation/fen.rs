@@ -1,6 +1,5 @@
-use super::{NotationError, out_of_range};
 use crate::board::Square;
-use crate::queens::{Piece, Placement};
+use crate::queens::{Piece, Placement, QueensError};
 
 /// Reads the piece placement of a FEN: the rows from the top joined by slashes, `Q` for a queen,
 /// `A` for a superqueen and a number for that many empty squares, such as `12`.
@@ -11,13 +10,15 @@ use crate::queens::{Piece, Placement};
 ///
 /// # Errors
 ///
-/// See [`NotationError`].
+/// [`QueensError::OutOfRange`] unless n is 1 to [`Placement::MAX_N`], else what is wrong in the text: it is
+/// [empty](QueensError::Empty), has a wrong number of [rows](QueensError::Length) or of squares [in a
+/// row](QueensError::Width), or a row is not written as it should be.
 ///
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::notation::{parse_fen, NotationError};
-/// use bezzel_solver::queens::Piece;
+/// use bezzel_solver::queens::notation::parse_fen;
+/// use bezzel_solver::queens::{Piece, QueensError};
 ///
 /// // Q . Q
 /// // . . .
@@ -27,16 +28,16 @@ use crate::queens::{Piece, Placement};
 /// assert_eq!(piece, Some(Piece::Queen));
 ///
 /// let error = parse_fen("Q2/4/3", None).unwrap_err();
-/// assert_eq!(error, NotationError::Width { row: 2, found: 4, n: 3 });
-/// # Ok::<_, NotationError>(())
+/// assert_eq!(error, QueensError::Width { row: 2, found: 4, n: 3 });
+/// # Ok::<_, QueensError>(())
 /// ```
-pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>), NotationError> {
-    let board = text.split_whitespace().next().ok_or(NotationError::Empty)?;
+pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>), QueensError> {
+    let board = text.split_whitespace().next().ok_or(QueensError::Empty)?;
     let length = board.split('/').count();
     let n = n.unwrap_or(u32::try_from(length).unwrap_or(u32::MAX));
-    let mut placement = Placement::empty(n).map_err(|_| out_of_range(n.into()))?;
+    let mut placement = Placement::empty(n)?;
     if length != n as usize {
-        return Err(NotationError::Length { found: length, n });
+        return Err(QueensError::Length { found: length, n });
     }
     let mut piece = None;
     for (index, text) in (0..n).zip(board.split('/')) {
@@ -46,7 +47,7 @@ pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>
         })?;
         if width != n {
             let found = width;
-            return Err(NotationError::Width { row, found, n });
+            return Err(QueensError::Width { row, found, n });
         }
     }
     Ok((placement, piece))
@@ -58,21 +59,21 @@ fn parse_row(
     row: usize,
     piece: &mut Option<Piece>,
     mut place: impl FnMut(u32),
-) -> Result<u32, NotationError> {
+) -> Result<u32, QueensError> {
     let mut width = 0_u32;
     let mut run = 0_u32;
     for found in text.chars() {
         if let Some(digit) = found.to_digit(10) {
             if digit == 0 && run == 0 {
-                return Err(NotationError::LeadingZero { row });
+                return Err(QueensError::LeadingZero { row });
             }
             run = run.saturating_mul(10).saturating_add(digit);
             continue;
         }
-        let letter = Piece::from_letter(found).ok_or(NotationError::Character { row, found })?;
+        let letter = Piece::from_letter(found).ok_or(QueensError::Character { row, found })?;
         if *piece.get_or_insert(letter) != letter {
             let found = letter;
-            return Err(NotationError::MixedPieces { row, found });
+            return Err(QueensError::MixedPieces { row, found });
         }
         width = width.saturating_add(run);
         run = 0;

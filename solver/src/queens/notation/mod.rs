@@ -7,19 +7,9 @@
 //! Each printer writes one canonical text, and its parser reads that text back to the same
 //! placement. The parsers also accept what a person might type.
 
-mod error;
 mod fen;
 mod permutation;
 
-pub use error::NotationError;
 pub use fen::{fen_text, parse_fen};
 pub(crate) use permutation::columns_text;
 pub use permutation::{parse_permutation, permutation_text};
-
-use super::Placement;
-use crate::OutOfRange;
-
-fn out_of_range(n: u64) -> NotationError {
-    let max = Placement::MAX_N;
-    OutOfRange { n, max }.into()
-}

@@ -1,6 +1,4 @@
-use super::{NotationError, out_of_range};
-use crate::OutOfRange;
-use crate::queens::Placement;
+use crate::queens::{Placement, QueensError};
 use crate::text;
 
 /// The largest n whose permutations are written without separators.
@@ -13,12 +11,15 @@ const MAX_DIGIT: u32 = 9;
 ///
 /// # Errors
 ///
-/// See [`NotationError`].
+/// [`QueensError::OutOfRange`] unless n is 1 to [`Placement::MAX_N`], else what is wrong in the text: it is
+/// [empty](QueensError::Empty), has a wrong number of [rows](QueensError::Length) or [no
+/// separators](QueensError::NoSeparator), or a row says [no number](QueensError::NotANumber) or [no
+/// column](QueensError::NotAColumn).
 ///
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::notation::{parse_permutation, NotationError};
+/// use bezzel_solver::queens::{QueensError, notation::parse_permutation};
 ///
 /// // . Q . .
 /// // . . . Q
@@ -28,29 +29,29 @@ const MAX_DIGIT: u32 = 9;
 /// assert_eq!(parse_permutation("2, 4, 1, 3", Some(4))?, board);
 ///
 /// let error = parse_permutation("2413", Some(5)).unwrap_err();
-/// assert_eq!(error, NotationError::Length { found: 4, n: 5 });
-/// # Ok::<_, NotationError>(())
+/// assert_eq!(error, QueensError::Length { found: 4, n: 5 });
+/// # Ok::<_, QueensError>(())
 /// ```
-pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, NotationError> {
+pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, QueensError> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(NotationError::Empty);
+        return Err(QueensError::Empty);
     }
     if let Some(n) = n {
-        OutOfRange::check(n.into(), Placement::MAX_N)?;
+        QueensError::check_n(n.into(), Placement::MAX_N)?;
     }
     let numbers = split(text, n)?;
     let length = numbers.len();
-    OutOfRange::check(length as u64, Placement::MAX_N)?;
+    QueensError::check_n(length as u64, Placement::MAX_N)?;
     let n = n.unwrap_or(length as u32);
     if length != n as usize {
-        return Err(NotationError::Length { found: length, n });
+        return Err(QueensError::Length { found: length, n });
     }
     let columns = (1..)
         .zip(numbers)
         .map(|(row, number)| column(row, number, n))
         .collect::<Result<Vec<u8>, _>>()?;
-    Placement::from_columns(&columns).map_err(|_| out_of_range(length as u64))
+    Placement::from_columns(&columns)
 }
 
 /// Writes a placement as a permutation: digits up to n = 9, numbers joined by dots from n = 10.
@@ -86,11 +87,11 @@ pub(crate) fn columns_text(columns: &[u8]) -> String {
     numbers.join(separator)
 }
 
-fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, NotationError> {
+fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, QueensError> {
     if text::is_digits(text) {
         let rows = n.map_or(text.len(), |n| n as usize);
         if rows > MAX_DIGIT as usize {
-            return Err(NotationError::NoSeparator {
+            return Err(QueensError::NoSeparator {
                 found: text::excerpt(text),
             });
         }
@@ -101,7 +102,7 @@ fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, NotationError> {
         let before = numbers.len();
         numbers.extend(part.split_whitespace());
         if numbers.len() == before {
-            return Err(NotationError::NotANumber {
+            return Err(QueensError::NotANumber {
                 row: before + 1,
                 found: String::new(),
             });
@@ -110,10 +111,10 @@ fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, NotationError> {
     Ok(numbers)
 }
 
-fn column(row: usize, number: &str, n: u32) -> Result<u8, NotationError> {
+fn column(row: usize, number: &str, n: u32) -> Result<u8, QueensError> {
     let found = || text::excerpt(number);
     if !text::is_digits(number) || (number.len() > 1 && number.starts_with('0')) {
-        return Err(NotationError::NotANumber {
+        return Err(QueensError::NotANumber {
             row,
             found: found(),
         });
@@ -121,7 +122,7 @@ fn column(row: usize, number: &str, n: u32) -> Result<u8, NotationError> {
     text::natural(number)
         .filter(|&column| column <= n)
         .map(|column| column as u8)
-        .ok_or_else(|| NotationError::Column {
+        .ok_or_else(|| QueensError::NotAColumn {
             row,
             found: found(),
             n,

@@ -1,5 +1,4 @@
 use super::{MAX_N, Rank};
-use crate::OutOfRange;
 use crate::board::Symmetry;
 use crate::job::{Checkpoint, Job, Progress, answer};
 use crate::queens::{
@@ -117,7 +116,7 @@ impl Job for Ranking {
 
     fn start((solution, piece): (Solution, Piece)) -> Result<Self, QueensError> {
         let n = solution.n();
-        OutOfRange::check(n.into(), MAX_N)?;
+        QueensError::check_n(n.into(), MAX_N)?;
         let (all, fundamental) = known_count(n, piece).unwrap_or_default();
         let attacks = conflicts(&solution.to_placement(), piece);
         if let Some(&conflict) = attacks.first() {
