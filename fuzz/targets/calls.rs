@@ -234,7 +234,9 @@ fn constructions(u: &mut Unstructured) -> Result<()> {
         if let Some(columns) = read(random(n, u.arbitrary()?)) {
             assert_eq!(check(&columns), Ok(()));
         }
-        let _ = read(steps(n)).map(Iterator::count);
+        for change in read(steps(n)).unwrap_or_default() {
+            read(change.columns(n));
+        }
     }
     let columns = many(u, number)?;
     read(check(&columns));

@@ -98,9 +98,9 @@ fn jobs_on_one_position_survive_their_text() {
     survives(&request);
     survives(&Construct::start(request).unwrap().checkpoint());
     survives(&Random::new(7));
-    for stage in steps(14).unwrap() {
-        let text = to_string(&stage.change).unwrap();
-        assert_eq!(text, format!("{:?}", stage.change.name()));
+    for change in steps(14).unwrap() {
+        let text = to_string(change).unwrap();
+        assert_eq!(text, format!("{:?}", change.name()));
     }
 }
 

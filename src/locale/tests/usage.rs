@@ -174,7 +174,7 @@ fn keys_that_are_put_together_exist() {
     }
     keys.extend(named::<ConstructRule>("rule-"));
     let steps = (12..24).flat_map(|n| steps(n).unwrap());
-    keys.extend(steps.map(|stage| format!("construct-step-{}", stage.change.name())));
+    keys.extend(steps.map(|change| format!("construct-step-{}", change.name())));
     keys.extend(named::<Player>("player-"));
     for verdict in ["closed", "open", "none"] {
         keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));

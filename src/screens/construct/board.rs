@@ -31,7 +31,7 @@ pub(super) fn board(state: &State, size: Size, locale: &Locale) -> Html {
 /// The cells of the board. Queens moved by the present step are framed.
 fn cells(state: &State, columns: &[u32], size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = AttrValue::from(text!(locale, "square-queen"));
-    let step = state.stage.map(|stage| state.stages[stage].change);
+    let step = state.step;
     let cell = |square: Square| {
         let column = square.column + 1;
         let occupied = columns.get(square.row as usize) == Some(&column);

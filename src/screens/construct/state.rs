@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::construct::steps::{Stage, steps};
+use bezzel_solver::queens::construct::steps::{Change, steps};
 use bezzel_solver::queens::{Placement, QueensError};
 use yew::Reducible;
 
@@ -18,11 +18,11 @@ pub(super) struct State {
     pub(super) link: ConstructLink,
     /// The construction, and what came of it: the solution, or why there is none.
     pub(super) job: LongJob<Task, Option<Result<Rc<Construction>, QueensError>>>,
-    /// The steps of the rule with the list that each leads to, where the board is
-    /// small enough to show them all, and they are what is asked for.
-    pub(super) stages: Rc<[Stage]>,
+    /// The steps of the rule, if the board is small enough to show the list that each leads to, and the solution of the
+    /// rule is asked for.
+    pub(super) steps: &'static [Change],
     /// The step that is looked at: the board stands as it leaves it.
-    pub(super) stage: Option<usize>,
+    pub(super) step: Option<Change>,
     /// Whether lines join neighbours that stand a knight's move apart.
     pub(super) shows_lines: bool,
     /// The row that is looked for on a large board, from 0.
@@ -45,7 +45,7 @@ pub(super) enum Action {
     /// Ask for the random solution of the next seed.
     Another,
     /// Look at the board as a step leaves it, or as it is in the end.
-    Look(Option<usize>),
+    Look(Option<Change>),
     /// Join neighbours a knight's move apart, or not.
     ShowLines(bool),
     /// Look for a row, from 0.
@@ -64,8 +64,8 @@ impl State {
         Self {
             link,
             job: LongJob::default(),
-            stages: Rc::new([]),
-            stage: None,
+            steps: &[],
+            step: None,
             shows_lines: true,
             row: None,
             seed: link.seed.unwrap_or(0),
@@ -90,8 +90,8 @@ impl State {
     /// The columns of a small board's queens, row by row from the top, as far as
     /// the step that is looked at has written them down.
     pub(super) fn columns(&self) -> Vec<u32> {
-        if let Some(stage) = self.stage.and_then(|stage| self.stages.get(stage)) {
-            return stage.columns.clone();
+        if let Some(step) = self.step {
+            return step.columns(self.link.n).unwrap_or_default();
         }
         self.construction().map_or_else(Vec::new, |made| {
             let rows = 0..made.columns.n();
@@ -102,19 +102,19 @@ impl State {
     /// Begins to construct what is asked for.
     fn constructing(mut self) -> Self {
         let steps = steps(self.link.n);
-        // The rule refuses what has no solution, before it makes any list.
+        // The rule refuses what has no solution.
         let request = self.link.request();
         self.job.start([Task::Construct { request }]);
-        self.stages = match steps {
-            Ok(stages) if self.is_small() && self.link.seed.is_none() => stages.collect(),
-            Ok(_) => Rc::new([]),
+        self.steps = match steps {
+            Ok(steps) if self.is_small() && self.link.seed.is_none() => steps,
+            Ok(_) => &[],
             Err(reason) => {
                 self.job.found = Some(Err(reason));
                 self.job.finish();
-                Rc::new([])
+                &[]
             }
         };
-        self.stage = None;
+        self.step = None;
         self.row = None;
         self
     }
@@ -161,7 +161,7 @@ impl Reducible for State {
             Action::Rule(ConstructRule::Random) => next = self.seeded(Some(self.seed)),
             Action::Seed(seed) => next = self.seeded(Some(seed)),
             Action::Another => next = self.seeded(Some(self.seed.wrapping_add(1))),
-            Action::Look(stage) => next.stage = stage.filter(|stage| *stage < self.stages.len()),
+            Action::Look(step) => next.step = step.filter(|step| self.steps.contains(step)),
             Action::ShowLines(shows_lines) => next.shows_lines = shows_lines,
             Action::Find(row) => next.row = Some(row),
             Action::Cancel => next.job.cancel(),

@@ -1,6 +1,6 @@
 //! The steps of the rule, with their lists on a small board.
 
-use bezzel_solver::queens::construct::steps::{Change, Stage, steps};
+use bezzel_solver::queens::construct::steps::{Change, steps};
 use yew::prelude::*;
 
 use super::state::{Action, State};
@@ -27,22 +27,21 @@ pub(super) fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let n = state.link.n;
     let remainder = n % 12;
-    let listed = state.stages.iter().enumerate();
     html! {
         <div class="rule">
             <p>{ text!(locale, "construct-remainder", n, remainder) }</p>
             <ol>
-                if state.stages.is_empty() {
-                    for step in steps_of(remainder) {
+                if state.steps.is_empty() {
+                    for step in steps_of(remainder).iter().copied() {
                         <li>{ step_words(step, locale) }</li>
                     }
                 } else {
-                    for (index, stage) in listed {
-                        { stage_item(index, stage, state, locale) }
+                    for step in state.steps.iter().copied() {
+                        { step_item(step, state, locale) }
                     }
                 }
             </ol>
-            if state.stages.is_empty() {
+            if state.steps.is_empty() {
                 <p>{ twin_link(remainder, locale) }</p>
             }
         </div>
@@ -51,22 +50,14 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The steps for all n with this remainder: those of the smallest that has them
 /// all, which is above 12.
-fn steps_of(remainder: u32) -> Vec<Change> {
-    steps(12 + remainder).map_or_else(
-        |_| Vec::new(),
-        |stages| stages.map(|stage| stage.change).collect(),
-    )
+fn steps_of(remainder: u32) -> &'static [Change] {
+    steps(12 + remainder).unwrap_or_default()
 }
 
 /// A step, which is a button to look at the board after it, and its list.
-fn stage_item(
-    index: usize,
-    stage: &Stage,
-    state: &UseReducerHandle<State>,
-    locale: &Locale,
-) -> Html {
-    let looked_at = state.stage == Some(index);
-    let next = (!looked_at).then_some(index);
+fn step_item(step: Change, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let looked_at = state.step == Some(step);
+    let next = (!looked_at).then_some(step);
     let look = dispatching(state, move |_: MouseEvent| Action::Look(next));
     html! {
         <li>
@@ -74,15 +65,15 @@ fn stage_item(
                 type="button"
                 class="action plain"
                 data-action="look"
-                data-step={stage.change.name()}
+                data-step={step.name()}
                 aria-pressed={looked_at.to_string()}
                 onclick={look}
             >
-                { step_words(stage.change, locale) }
+                { step_words(step, locale) }
             </button>
             <p class="list">
-                for column in stage.columns.iter().copied() {
-                    <span class={stage.change.concerns(column).then_some("moved")}>{ column }</span>
+                for column in step.columns(state.link.n).unwrap_or_default() {
+                    <span class={step.concerns(column).then_some("moved")}>{ column }</span>
                     { " " }
                 }
             </p>
@@ -112,8 +103,7 @@ mod tests {
     #[test]
     fn a_large_board_has_the_steps_of_its_small_twin() {
         for n in 100..112 {
-            let its_own: Vec<Change> = steps(n).unwrap().map(|stage| stage.change).collect();
-            assert_eq!(steps_of(n % 12), its_own, "{n}");
+            assert_eq!(steps_of(n % 12), steps(n).unwrap(), "{n}");
         }
     }
 }

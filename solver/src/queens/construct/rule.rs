@@ -3,7 +3,7 @@
 use super::check_size;
 use crate::queens::QueensError;
 
-/// One step of the rule that writes down a solution.
+/// One step of the rule that writes down a solution, in the order in which the rule takes them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",

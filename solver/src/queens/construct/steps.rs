@@ -4,15 +4,6 @@ use super::check_size;
 pub use super::rule::Change;
 use crate::queens::QueensError;
 
-/// The list after a step of the rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stage {
-    /// The step.
-    pub change: Change,
-    /// The list, unfinished as it may be: columns from 1, one for each row from the top.
-    pub columns: Vec<u32>,
-}
-
 impl Change {
     /// The name in small letters and hyphens, such as `swap-pairs`.
     #[must_use]
@@ -39,10 +30,23 @@ impl Change {
             Self::MoveFive => column == 5,
         }
     }
+
+    /// The list for n rows after the steps of the rule up to this one, unfinished as it may be: columns from 1, one for
+    /// each row from the top. Takes time proportional to n.
+    ///
+    /// # Errors
+    ///
+    /// As [`construct`](super::construct()).
+    pub fn columns(self, n: u32) -> Result<Vec<u32>, QueensError> {
+        let mut columns = Vec::new();
+        for change in steps(n)?.iter().take_while(|&&change| change <= self) {
+            change.apply(n, &mut columns);
+        }
+        Ok(columns)
+    }
 }
 
-/// The steps of the modulo-12 rule, each with the list that it leads to. Each is made when it is
-/// asked for, in time proportional to n.
+/// The steps of the modulo-12 rule for n rows. [`Change::columns`] gives the list that each leads to.
 ///
 /// Let r be the remainder of n divided by 12. The even numbers are written down; if r is 3 or 9,
 /// 2 moves to the end. The odd numbers are appended, with each pair swapped if r is 8. If r is 2,
@@ -59,23 +63,14 @@ impl Change {
 /// ```
 /// use bezzel_solver::queens::construct::steps::{Change, steps};
 ///
-/// let stages: Vec<_> = steps(9)?.collect();
-/// assert_eq!(stages[0].change, Change::Evens);
-/// assert_eq!(stages[0].columns, [2, 4, 6, 8]);
-/// assert_eq!(stages[1].change, Change::MoveTwo);
-/// assert_eq!(stages[1].columns, [4, 6, 8, 2]);
-/// assert_eq!(stages[2].change, Change::Odds);
-/// assert_eq!(stages[2].columns, [4, 6, 8, 2, 1, 3, 5, 7, 9]);
-/// assert_eq!(stages[3].change, Change::MoveOneAndThree);
-/// assert_eq!(stages[3].columns, [4, 6, 8, 2, 5, 7, 9, 1, 3]);
+/// assert_eq!(steps(9)?, [Change::Evens, Change::MoveTwo, Change::Odds, Change::MoveOneAndThree]);
+/// assert_eq!(Change::Evens.columns(9)?, [2, 4, 6, 8]);
+/// assert_eq!(Change::MoveTwo.columns(9)?, [4, 6, 8, 2]);
+/// assert_eq!(Change::Odds.columns(9)?, [4, 6, 8, 2, 1, 3, 5, 7, 9]);
+/// assert_eq!(Change::MoveOneAndThree.columns(9)?, [4, 6, 8, 2, 5, 7, 9, 1, 3]);
 /// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn steps(n: u32) -> Result<impl ExactSizeIterator<Item = Stage>, QueensError> {
+pub fn steps(n: u32) -> Result<&'static [Change], QueensError> {
     check_size(n)?;
-    let mut columns = Vec::new();
-    Ok(Change::of(n).iter().map(move |&change| {
-        change.apply(n, &mut columns);
-        let columns = columns.clone();
-        Stage { change, columns }
-    }))
+    Ok(Change::of(n))
 }

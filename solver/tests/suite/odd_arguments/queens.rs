@@ -374,13 +374,23 @@ fn constructions(table: &mut Table) {
         |(n, seed): (u32, u64)| construct::random(n, seed),
     );
     table.refuses("queens::construct::steps::steps", &codes, |(n,): (u32,)| {
-        steps::steps(n).map(Iterator::count)
+        steps::steps(n)
     });
     table.answers(
         "queens::construct::steps::Change::concerns",
         |(column,): (u32,)| {
-            steps::steps(9).map(|steps| steps.filter(|stage| stage.change.concerns(column)).count())
+            steps::steps(9).map(|steps| {
+                steps
+                    .iter()
+                    .filter(|change| change.concerns(column))
+                    .count()
+            })
         },
+    );
+    table.refuses(
+        "queens::construct::steps::Change::columns",
+        &codes,
+        |(n,): (u32,)| steps::Change::MoveTwo.columns(n),
     );
     table.refuses(
         "queens::construct::check",

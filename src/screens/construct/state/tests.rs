@@ -148,29 +148,34 @@ fn it_can_be_stopped_and_begun_again() {
 #[test]
 fn a_small_board_can_be_looked_at_after_each_step() {
     let state = heard(&open("?n=9"), 1.0, Some(made(9)));
-    let steps: Vec<Change> = state.stages.iter().map(|stage| stage.change).collect();
     let expected = [
         Change::Evens,
         Change::MoveTwo,
         Change::Odds,
         Change::MoveOneAndThree,
     ];
-    assert_eq!(steps, expected);
+    assert_eq!(state.steps, expected);
     assert_eq!(state.columns(), [4, 6, 8, 2, 5, 7, 9, 1, 3]);
-    let first = after(&state, Action::Look(Some(0)));
+    let first = after(&state, Action::Look(Some(Change::Evens)));
     assert_eq!(first.columns(), [2, 4, 6, 8]);
-    let last = after(&first, Action::Look(Some(3)));
-    assert_eq!((last.stage, last.columns()), (Some(3), state.columns()));
+    let last = after(&first, Action::Look(Some(Change::MoveOneAndThree)));
+    assert_eq!(
+        (last.step, last.columns()),
+        (Some(Change::MoveOneAndThree), state.columns())
+    );
     assert_eq!(after(&first, Action::Look(None)).columns(), state.columns());
-    assert_eq!(after(&first, Action::Look(Some(9))).stage, None);
-    assert_eq!(after(&first, Action::Resize(10)).stage, None);
+    assert_eq!(
+        after(&first, Action::Look(Some(Change::SwapPairs))).step,
+        None
+    );
+    assert_eq!(after(&first, Action::Resize(10)).step, None);
 }
 
 #[test]
 fn only_small_boards_and_the_rule_have_steps_to_look_at() {
-    assert_eq!(open("?n=64").stages.len(), 2);
-    assert!(open("?n=65").stages.is_empty());
-    assert!(open("?n=64&rule=random").stages.is_empty());
+    assert_eq!(open("?n=64").steps.len(), 2);
+    assert!(open("?n=65").steps.is_empty());
+    assert!(open("?n=64&rule=random").steps.is_empty());
     assert!(open("?n=64").is_small() && !open("?n=65").is_small());
 }
 
