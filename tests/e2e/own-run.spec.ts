@@ -123,8 +123,8 @@ test('a program that the browser stops leaves what it had recorded, and a reason
   await action(page, 'run').click();
   await expect(main(page)).toHaveAttribute('data-own-state', 'failed');
   await expect(output(page)).toHaveText('3\n');
-  await expect(page.locator('.own-stage p.error')).toHaveCount(1);
-  await expect(page.locator('.own-stage p.quiet')).toHaveCount(1);
+  await expect(page.locator('.own-answer p.error')).toHaveCount(1);
+  await expect(page.locator('.own-answer p.quiet')).toHaveCount(1);
 });
 
 test('lines are marked only as long as the program is the one that ran', async ({ page }) => {
@@ -236,5 +236,5 @@ test('a build without the engine says so', async ({ page }) => {
   await source(page).fill('print(8)');
   await action(page, 'run').click();
   await expect(main(page)).toHaveAttribute('data-own-state', 'failed');
-  await expect(page.locator('.own-stage .error')).toBeVisible();
+  await expect(page.locator('.own-answer .error')).toBeVisible();
 });

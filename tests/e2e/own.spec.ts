@@ -26,7 +26,6 @@ test('a link fills the editor, says where the program came from, and does not ru
 
 test('what is typed is in the link, and stays on the device until it is deleted', async ({ page }) => {
   await open(page, LINK);
-  await expect(action(page, 'run')).toHaveAttribute('aria-disabled', 'true');
   await source(page).fill('print(1234)');
   await expect.poll(() => hash(page)).toBe(`${LINK}&source=${PACKED}`);
   await expect(fromLink(page)).toHaveCount(0);
@@ -85,6 +84,19 @@ test('a written program is begun from, and the own one comes back', async ({ pag
   await expect(source(page)).toHaveValue(/Warnsdorff/);
   await action(page, 'own-bring-back').click();
   await expect(source(page)).toHaveValue('mine = 1');
+});
+
+test('an empty editor offers the eight queens, and then to run them', async ({ page }) => {
+  await open(page, LINK);
+  const primary = page.locator('[data-primary]');
+  await expect(primary).toHaveAttribute('data-action', 'own-try');
+  await primary.focus();
+  await page.keyboard.press('Enter');
+  await expect(source(page)).toHaveValue(/queens/);
+  await expect(primary).toHaveAttribute('data-action', 'run');
+  await expect(primary).toBeFocused();
+  await source(page).fill('');
+  await expect(primary).toHaveAttribute('data-action', 'own-try');
 });
 
 test('a file is opened', async ({ page }) => {

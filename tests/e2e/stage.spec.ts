@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, openAnew, result, settled, square, status } from './page';
 
-const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight'];
+const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 

@@ -26,9 +26,9 @@ own-too-long = The program is too long for a link. Save it as a file to pass it 
 
 ## The run
 
+own-try = Try the eight queens
 own-run = Run
 own-stop = Stop
-own-why-empty = Write a program first
 own-why-none = There is no such step in this direction
 own-no-engine = This version of the page has no Python. You can write programs here and pass them on, but you cannot run them.
 own-loads = The first run loads Python: 2 MB, once. Your program stays on this device.
@@ -69,11 +69,13 @@ own-more-calls = { $more ->
     [one] 1 outer call is not shown
    *[other] { $more } outer calls are not shown
 }
+own-texts = Input, output
 own-output = Printed so far
 own-output-cut = Only the end of the output is shown.
 own-square-knight = knight, number { $number }
 own-square-number = number { $number }
 own-board-label = Board of { $rows } by { $columns } squares, read from the program
+own-board-begin = Write a program, or try the eight queens: the board shows it line by line.
 own-board-none = Run the program: the board shows its variables line by line.
 own-board-unsure = The page is not sure which variable is the board. Which one holds the queens or the knight?
 own-board-nowhere = No variable of this program looks like a board.
@@ -118,7 +120,7 @@ own-node-steps = This call lasts from step { $first } to step { $last }.
 ## The judgement
 
 own-count-wrong = Wrong solutions
-own-verdict = Is it right?
+own-verdict = Verdict
 own-outcome-all = { $found ->
     [one] The only solution is
    *[other] All { $found } solutions are

@@ -26,9 +26,9 @@ own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tov
 
 ## The run
 
+own-try = Nyolc vezér kipróbálása
 own-run = Futtatás
 own-stop = Leállítás
-own-why-empty = Előbb írj egy programot
 own-why-none = Ebben az irányban nincs több
 own-no-engine = Az oldal ezen változatában nincs Python. Programot írni és továbbadni lehet, futtatni nem.
 own-loads = Az első futtatás egyszer betölti a Pythont (2 MB). A programod nem hagyja el ezt az eszközt.
@@ -63,11 +63,13 @@ own-call = Függvény
 own-line = Sor
 own-values = Értékek
 own-more-calls = { $more } külső hívás nem látszik
+own-texts = Be- és kimenet
 own-output = Eddigi kimenet
 own-output-cut = Csak a kimenet vége látszik.
 own-square-knight = huszár, { $number }. mező
 own-square-number = { $number }. mező
 own-board-label = { $rows } sorból és { $columns } oszlopból álló tábla a program változói alapján
+own-board-begin = Írj egy programot, vagy próbáld ki a nyolc vezért: a tábla sorról sorra mutatja.
 own-board-none = Futtasd a programot: a tábla sorról sorra mutatja a változóit.
 own-board-unsure = Nem biztos, hogy melyik változó a tábla. Melyikben vannak a vezérek vagy a huszár?
 own-board-nowhere = A program egyik változója sem hasonlít táblára.
@@ -105,7 +107,7 @@ own-node-steps = Ez a hívás a { $first }. lépéstől a { $last }. lépésig f
 ## The judgement
 
 own-count-wrong = Rossz megoldások
-own-verdict = Helyes-e?
+own-verdict = Értékelés
 own-outcome-all = A program minden megoldást megtalál, összesen { $found } darabot, és mást nem.
 own-outcome-none = Nincs megoldás, és a program sem talál.
 own-outcome-one = A program talál egy megoldást, és az helyes.

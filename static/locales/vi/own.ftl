@@ -26,9 +26,9 @@ own-too-long = Chương trình quá dài, không đặt vừa trong liên kết.
 
 ## The run
 
+own-try = Thử tám quân hậu
 own-run = Chạy
 own-stop = Dừng
-own-why-empty = Hãy viết chương trình trước
 own-why-none = Không còn ở hướng này
 own-no-engine = Bản này của trang không có Python. Bạn có thể viết và chia sẻ chương trình, nhưng không chạy được.
 own-loads = Lần chạy đầu tiên tải Python: 2 MB, chỉ một lần. Chương trình của bạn không rời khỏi máy này.
@@ -63,11 +63,13 @@ own-call = Hàm
 own-line = Dòng
 own-values = Giá trị
 own-more-calls = Không hiện { $more } lời gọi bên ngoài
+own-texts = Vào, ra
 own-output = Đã in ra
 own-output-cut = Chỉ hiện phần cuối của kết quả in ra.
 own-square-knight = quân mã, số { $number }
 own-square-number = số { $number }
 own-board-label = Bàn cờ { $rows } hàng, { $columns } cột, đọc từ chương trình
+own-board-begin = Hãy viết một chương trình, hoặc thử tám quân hậu: bàn cờ hiện từng dòng.
 own-board-none = Hãy chạy chương trình: bàn cờ sẽ hiện các biến của nó theo từng dòng.
 own-board-unsure = Trang không chắc biến nào là bàn cờ. Biến nào chứa các quân hậu hay quân mã?
 own-board-nowhere = Không có biến nào của chương trình giống bàn cờ.
@@ -102,7 +104,7 @@ own-node-steps = Lời gọi này chạy từ bước { $first } đến bước 
 ## The judgement
 
 own-count-wrong = Lời giải sai
-own-verdict = Chương trình có đúng không?
+own-verdict = Đánh giá
 own-outcome-all = Chương trình tìm được cả { $found } lời giải và không có gì thừa.
 own-outcome-none = Bài toán không có lời giải, và chương trình không tìm ra lời giải nào.
 own-outcome-one = Chương trình tìm được một lời giải đúng.

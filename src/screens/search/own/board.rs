@@ -9,19 +9,8 @@ use yew::prelude::*;
 
 use crate::components::Figure;
 use crate::components::board::{Cell, attack_line};
-use crate::dom::element;
 use crate::locale::Locale;
 use crate::text;
-
-/// Brings the board into view, unless it is there.
-pub(super) fn bring_board() {
-    if let Some(board) = element(".own-board") {
-        let top = board.get_bounding_client_rect().top();
-        if top < 0.0 {
-            board.scroll_into_view();
-        }
-    }
-}
 
 /// The pairs of queens that attack each other.
 pub(super) fn attacks(board: &Board, piece: Piece) -> Vec<Conflict> {

@@ -62,8 +62,8 @@ pub(super) fn Editor(props: &Props) -> Html {
     let lines = props.source.split('\n').count();
     html! {
         <div class="field own-editor">
-            <label for={ID}>{ text!(locale, "own-source") }</label>
-            <div class="numbered" ref={node}>
+            <label class="visually-hidden" for={ID}>{ text!(locale, "own-source") }</label>
+            <div class="numbered listing" ref={node}>
                 <ol aria-hidden="true">
                     for line in 1..=lines as u32 {
                         { number(line, marked) }

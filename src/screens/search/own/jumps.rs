@@ -1,6 +1,5 @@
 //! Jumps to solutions and dead ends of the run.
 
-use bezzel_recording::search::Search;
 use yew::prelude::*;
 
 use super::state::{Action, State};
@@ -21,29 +20,38 @@ fn previous(steps: &[u32], at: u32) -> Option<u32> {
     steps.get(before.checked_sub(1)?).copied()
 }
 
-/// The buttons under the transport bar.
-pub(super) fn jumps(
+/// The buttons to the next dead end and the next solution, always in view.
+pub(super) fn onward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    buttons(state, ["next-dead-end", "next-solution"], next, locale)
+}
+
+/// The buttons to those before.
+pub(super) fn backward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let names = ["previous-dead-end", "previous-solution"];
+    html! {
+        <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
+            { buttons(state, names, previous, locale) }
+        </div>
+    }
+}
+
+fn buttons(
     state: &UseReducerHandle<State>,
-    at: u32,
-    search: Option<&Search>,
+    names: [&'static str; 2],
+    find: fn(&[u32], u32) -> Option<u32>,
     locale: &Locale,
 ) -> Html {
-    let steps = |of: fn(&Search) -> &Vec<u32>| search.map_or(&[][..], |search| of(search));
-    let solutions = steps(|search| &search.solutions);
-    let dead_ends = steps(|search| &search.dead_ends);
-    let button = |name: &'static str, step: Option<u32>| {
+    let at = state.run.as_ref().map_or(0, |(_, watch)| watch.step());
+    let steps = state.search().map_or([&[][..]; 2], |search| {
+        [search.dead_ends.as_slice(), search.solutions.as_slice()]
+    });
+    let button = |(name, steps): (&'static str, &[u32])| {
+        let step = find(steps, at);
         let on_press = dispatching(state, move |()| Action::GoTo(step.unwrap_or(at)));
         let label = locale.text(&format!("jump-{name}"), &[]);
         html! { <Button {name} {label} disabled={step.is_none().then_some("own-why-none")} {on_press} /> }
     };
-    html! {
-        <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
-            { button("previous-solution", previous(solutions, at)) }
-            { button("next-solution", next(solutions, at)) }
-            { button("previous-dead-end", previous(dead_ends, at)) }
-            { button("next-dead-end", next(dead_ends, at)) }
-        </div>
-    }
+    names.into_iter().zip(steps).map(button).collect()
 }
 
 #[cfg(test)]

@@ -34,15 +34,14 @@ pub(super) fn variables(state: &State, locale: &Locale) -> Html {
         .map_or(&[][..], |frame| &frame.variables[..]);
     let function = state.running().map_or("", |frame| &*frame.function);
     html! {
-        <section class="own-variables">
-            <h2>{ text!(locale, "own-variables") }</h2>
+        <div class="own-variables">
             if of_call.iter().any(is_data) {
                 { list(&text!(locale, "own-variables-of", function), of_call, locale) }
             }
             if state.globals().iter().any(is_data) {
                 { list(&text!(locale, "own-variables-global"), state.globals(), locale) }
             }
-        </section>
+        </div>
     }
 }
 
@@ -100,7 +99,7 @@ pub(super) fn stack(state: &State, locale: &Locale) -> Html {
     let more = frames.len().saturating_sub(MOST_CALLS);
     html! {
         <section class="stack own-stack">
-            <h2>{ text!(locale, "search-stack") }</h2>
+            <h3>{ text!(locale, "search-stack") }</h3>
             <div class="calls" role="region" aria-label={text!(locale, "search-stack")} tabindex="0">
                 <table>
                     <thead>
@@ -127,7 +126,7 @@ pub(super) fn output(printed: &str, locale: &Locale) -> Html {
     let shown = &printed[start.unwrap_or(0)..];
     html! {
         <section class="own-output">
-            <h2>{ text!(locale, "own-output") }</h2>
+            <h3>{ text!(locale, "own-output") }</h3>
             if shown.len() < printed.len() {
                 <p class="quiet">{ text!(locale, "own-output-cut") }</p>
             }

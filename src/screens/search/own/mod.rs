@@ -2,6 +2,7 @@
 //! for links and loading, and a part of Backtracking for the visitor.
 
 mod analysis;
+mod answer;
 mod board;
 mod draft;
 mod editor;
@@ -13,8 +14,8 @@ mod jumps;
 mod memory;
 mod results;
 mod run;
+mod sections;
 mod share;
-mod stage;
 mod start;
 mod state;
 mod told;

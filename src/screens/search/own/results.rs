@@ -1,23 +1,17 @@
 //! The figures of a run, each with the thing that it counts.
 
-use bezzel_recording::search::Search;
 use yew::prelude::*;
 
-use bezzel_recording::verdict::Verdict;
-
 use super::run::Run;
+use super::state::State;
 use super::verdict::numbers;
 use crate::components::result_number;
 use crate::locale::Locale;
 use crate::text;
 
 /// The figures. Those of the search come once it is known.
-pub(super) fn results(
-    run: &Run,
-    search: Option<&Search>,
-    verdict: Option<&Verdict>,
-    locale: &Locale,
-) -> Html {
+pub(super) fn results(run: &Run, state: &State, locale: &Locale) -> Html {
+    let search = state.search();
     let how_far = if run.is_active() {
         "running"
     } else if search.is_none() {
@@ -32,7 +26,8 @@ pub(super) fn results(
         .map(|function| function.calls)
         .sum::<u32>();
     let counts = search.map(|search| search.counts);
-    let judged = verdict
+    let judged = state
+        .verdict()
         .zip(search)
         .map(|(verdict, search)| numbers(verdict, search));
     let (right, wrong) = judged.unzip();

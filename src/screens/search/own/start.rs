@@ -18,10 +18,44 @@ const FILE: &str = "own-file";
 /// The largest file that is read, in bytes. Programs are shorter.
 const MOST: f64 = 1e6;
 
+/// The written program that the visitor begins from.
+#[derive(Clone, PartialEq)]
+pub(super) struct Beginning {
+    /// Begins from a program.
+    pub(super) on_choose: Callback<Written>,
+    /// Loads it once more, if it could not be loaded.
+    retry: Option<Callback<()>>,
+}
+
+/// Loads the written program that is chosen, and calls back with it.
+#[hook]
+pub(super) fn use_beginning(on_begin: Callback<(Written, Rc<str>)>) -> Beginning {
+    let language = use_locale().language;
+    // Choosing the same program once more begins anew.
+    let wanted = use_state(|| None::<(Written, u32)>);
+    let (loaded, retry) = use_loaded(*wanted, move |(written, _)| {
+        let loading = program_in((written.file(), language));
+        async move { Ok((written, loading.await?)) }
+    });
+    let is_lost = loaded == Loaded::Failed;
+    use_effect_with(loaded, move |loaded| {
+        if let Loaded::Here((written, source)) = loaded {
+            on_begin.emit((*written, source.clone()));
+        }
+    });
+    let on_choose = Callback::from(move |written| {
+        let times = wanted.map_or(0, |(_, times)| times);
+        wanted.set(Some((written, times + 1)));
+    });
+    Beginning {
+        on_choose,
+        retry: is_lost.then_some(retry),
+    }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    /// A written program has been chosen, and has come.
-    pub(super) on_begin: Callback<(Written, Rc<str>)>,
+    pub(super) beginning: Beginning,
     /// A file has been opened.
     pub(super) on_load: Callback<String>,
 }
@@ -30,31 +64,12 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Start(props: &Props) -> Html {
     let locale = use_locale();
-    // Choosing the same program once more begins anew.
-    let wanted = use_state(|| None::<(Written, u32)>);
-    let language = locale.language;
-    let (loaded, retry) = use_loaded(*wanted, move |(written, _)| {
-        let loading = program_in((written.file(), language));
-        async move { Ok((written, loading.await?)) }
+    let Beginning { on_choose, retry } = props.beginning.clone();
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(written) = Written::from_name(&taken_value(&event)) {
+            on_choose.emit(written);
+        }
     });
-    {
-        let on_begin = props.on_begin.clone();
-        use_effect_with(loaded.clone(), move |loaded| {
-            if let Loaded::Here((written, source)) = loaded {
-                on_begin.emit((*written, source.clone()));
-            }
-        });
-    }
-    let onchange = {
-        let wanted = wanted.clone();
-        Callback::from(move |event: Event| {
-            let written = Written::from_name(&taken_value(&event));
-            let times = wanted.map_or(0, |(_, times)| times);
-            if let Some(written) = written {
-                wanted.set(Some((written, times + 1)));
-            }
-        })
-    };
     let is_refused = use_state(|| false);
     let onfile = {
         let (on_load, refused) = (props.on_load.clone(), is_refused.setter());
@@ -80,20 +95,20 @@ pub(super) fn Start(props: &Props) -> Html {
         })
     };
     html! {
-        <div class="row own-start">
+        <div class="own-start">
             <div class="field">
-            <select data-action="own-begin" aria-label={text!(locale, "own-begin")} {onchange}>
-                <option value="" selected=true>{ text!(locale, "own-begin") }</option>
-                for written in Written::ALL {
-                    <option value={written.name()}>
-                        { locale.text(&format!("own-written-{}", written.name()), &[]) }
-                    </option>
-                }
-            </select>
+                <select data-action="own-begin" aria-label={text!(locale, "own-begin")} {onchange}>
+                    <option value="" selected=true>{ text!(locale, "own-begin") }</option>
+                    for written in Written::ALL {
+                        <option value={written.name()}>
+                            { locale.text(&format!("own-written-{}", written.name()), &[]) }
+                        </option>
+                    }
+                </select>
             </div>
             <input id={FILE} class="visually-hidden" type="file" accept=".py,.txt,text/x-python,text/plain" onchange={onfile} />
             <label class="action file" for={FILE}>{ text!(locale, "own-open") }</label>
-            if loaded == Loaded::Failed {
+            if let Some(retry) = retry {
                 <p class="error" role="alert">{ text!(locale, "program-failed") }</p>
                 <Button name="program-retry" on_press={retry} />
             }

@@ -151,6 +151,11 @@ impl State {
         run.is_some_and(|(run, _)| run.program.source == self.link.source)
     }
 
+    /// Whether there is no program in the editor.
+    pub(super) fn is_empty(&self) -> bool {
+        self.link.source.trim().is_empty()
+    }
+
     /// Begins a run of the program in the editor.
     fn begin(&mut self) {
         let before = self.run.take();

@@ -7,7 +7,6 @@ use bezzel_solver::board::Size;
 use bezzel_solver::queens::Line;
 use yew::prelude::*;
 
-use super::board::bring_board;
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{dispatching, tick};
@@ -22,46 +21,53 @@ pub(super) fn numbers(verdict: &Verdict, search: &Search) -> (u64, u64) {
     (verdict.found(), wrong.max(is_wrong))
 }
 
-/// The judgement.
-pub(super) fn judged(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The judgement in one sentence.
+pub(super) fn sentence(verdict: &Verdict, locale: &Locale) -> Html {
+    html! {
+        <p class="own-outcome" data-own-verdict={name(verdict.outcome)}>
+            if matches!(verdict.outcome, Outcome::All) {
+                { tick() }
+            }
+            { outcome(verdict, locale) }
+        </p>
+    }
+}
+
+/// The way to the first wrong solution.
+pub(super) fn to_wrong(state: &UseReducerHandle<State>) -> Html {
+    let wrong = state.verdict().and_then(|verdict| verdict.wrong.as_ref());
+    wrong.map_or_else(Html::default, |wrong| {
+        go_to(state, "own-to-wrong", wrong.step)
+    })
+}
+
+/// The mistake, its likely cause, and the way to the step at which it was made.
+pub(super) fn mistake(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(verdict) = state.verdict() else {
         return Html::default();
     };
-    let go_to = |name: &'static str, words: &'static str, step: u32| {
-        let go = dispatching(state, move |()| Action::GoTo(step));
-        let on_press = Callback::from(move |()| {
-            go.emit(());
-            bring_board();
-        });
-        html! { <Button {name} words={Some(words)} {on_press} /> }
-    };
-    let wrong = verdict.wrong.as_ref();
-    let placed = wrong.and_then(|wrong| wrong.placed);
+    let (size, wrong) = (verdict.size, verdict.wrong.as_ref());
     html! {
-        <section class="own-verdict" data-own-verdict={name(verdict.outcome)} aria-label={text!(locale, "own-verdict")}>
-            <p class="own-outcome">
-                if matches!(verdict.outcome, Outcome::All) {
-                    { tick() }
-                }
-                { outcome(verdict, locale) }
-            </p>
+        <>
             if let Some(wrong) = wrong {
-                <p>{ fault(wrong, verdict.size, locale) }</p>
+                <p>{ fault(wrong, size, locale) }</p>
             }
             if let Some(cause) = &verdict.cause {
                 <p>{ cause_words(cause, locale) }</p>
             }
-            if let Some(wrong) = wrong {
-                <div class="own-press">
-                    { go_to("own-to-wrong", "own-to-wrong", wrong.step) }
-                    if let Some(placed) = placed {
-                        { go_to("own-to-placed", "own-to-placed", placed.step) }
-                        <span class="quiet">{ text!(locale, "own-placed", square = locale.square(placed.square, verdict.size), line = placed.line) }</span>
-                    }
-                </div>
+            if let Some(placed) = wrong.and_then(|wrong| wrong.placed) {
+                <p>
+                    { go_to(state, "own-to-placed", placed.step) }
+                    { " " }
+                    { text!(locale, "own-placed", square = locale.square(placed.square, size), line = placed.line) }
+                </p>
             }
-        </section>
+        </>
     }
+}
+
+fn go_to(state: &UseReducerHandle<State>, name: &'static str, step: u32) -> Html {
+    html! { <Button {name} on_press={dispatching(state, move |()| Action::GoTo(step))} /> }
 }
 
 const fn name(outcome: Outcome) -> &'static str {

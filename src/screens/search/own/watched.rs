@@ -1,13 +1,12 @@
-//! The board of the program at its present step, with the choice of the variable that is shown.
+//! The board of the program and the status line at the present step, and the choice of the variable that is shown.
 
-use bezzel_recording::board::{Board, Piece, Reading, Readings};
+use bezzel_recording::board::{Board, Piece, Reading};
 use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
 use super::board::{attacks, cells, lines, reading_words, status};
 use super::run::Stage;
 use super::state::{Action, State};
-use super::verdict::judged;
 use crate::components::board::Board as BoardView;
 use crate::components::control::chosen_value;
 use crate::components::{dispatching, tick};
@@ -18,8 +17,8 @@ use crate::text;
 /// The most readings that are offered.
 const MOST: usize = 30;
 
-/// The board, the place of the run in words, the judgement, and the reading.
-pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The board and the status line, at the present step.
+pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html) {
     let reading = state.reading();
     let board = state.run.as_ref().zip(reading);
     let board =
@@ -43,41 +42,52 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         (None, Some(analysis)) => analysis.candidates(),
         _ => Vec::new(),
     };
-    html! {
-        <div class="own-watched" data-own-board={reading.map(|reading| reading.variable.to_string())}>
-            if candidates.is_empty() {
-                <div class="own-board">
-                    <BoardView
-                        {size}
-                        still=true
-                        cells={cells(&board, piece, &attacks, locale)}
-                        {under}
-                        label={text!(locale, "own-board-label", rows, columns)}
-                    >
-                        { lines(&attacks) }
-                    </BoardView>
-                </div>
-            } else {
-                { question(state, candidates, locale) }
-            }
+    let board = if candidates.is_empty() {
+        html! {
+            <BoardView
+                {size}
+                still=true
+                cells={cells(&board, piece, &attacks, locale)}
+                {under}
+                label={text!(locale, "own-board-label", rows, columns)}
+            >
+                { lines(&attacks) }
+            </BoardView>
+        }
+    } else {
+        question(state, candidates, locale)
+    };
+    let event = html! {
+        <div class="event">
             <p class="status" data-status={status}>
                 if ["solution", "tour"].contains(&status) {
                     { tick() }
                 }
                 { place_words(state, locale) }
             </p>
-            { judged(state, locale) }
-            if let Some(readings) = state.analysis.as_ref().and_then(Analysis::readings) {
-                { choice(state, readings, reading, locale) }
-            }
+            <p class="quiet">{ shown_words(state, locale) }</p>
         </div>
+    };
+    (board, event)
+}
+
+/// The variable that the board shows, in words.
+fn shown_words(state: &State, locale: &Locale) -> Option<String> {
+    if let Some(reading) = state.reading() {
+        return Some(reading_words(reading, locale));
     }
+    let readings = state.analysis.as_ref()?.readings()?;
+    (readings.all().len() == 0).then(|| text!(locale, "own-board-nowhere"))
 }
 
 /// The place of the run in words.
 fn place_words(state: &State, locale: &Locale) -> String {
     let Some((run, watch)) = &state.run else {
-        return text!(locale, "own-board-none");
+        return if state.is_empty() {
+            text!(locale, "own-board-begin")
+        } else {
+            text!(locale, "own-board-none")
+        };
     };
     match watch.state.line() {
         Some(line) => text!(locale, "own-at-line", line),
@@ -114,19 +124,16 @@ fn question(
     }
 }
 
-/// The choice of a reading; the page says which one it shows.
-fn choice(
-    state: &UseReducerHandle<State>,
-    readings: &Readings,
-    reading: Option<&Reading>,
-    locale: &Locale,
-) -> Html {
-    if readings.all().len() == 0 {
-        return html! { <p class="quiet">{ text!(locale, "own-board-nowhere") }</p> };
-    }
+/// The choice of the variable that is shown, if any looks like a board.
+pub(super) fn choice(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let readings = state.analysis.as_ref().and_then(Analysis::readings);
+    let Some(readings) = readings.filter(|readings| readings.all().len() > 0) else {
+        return Html::default();
+    };
+    let reading = state.reading();
     let onchange = dispatching(state, Action::Show).reform(|event: Event| chosen_value(&event));
     html! {
-        <div class="field select own-reading">
+        <div class="field select">
             <label for="own-show">{ text!(locale, "own-board-reading") }</label>
             <select id="own-show" data-action="own-show" {onchange}>
                 if reading.is_none() {

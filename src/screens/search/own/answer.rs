@@ -1,52 +1,52 @@
-//! The state of the run: the buttons to run and to stop, progress, and the reasons why a run is over.
+//! The primary action, and what comes of it: progress, the reason why a run is over, the verdict.
 
 use bezzel_recording::protocol::{Crash, Limit};
 use yew::prelude::*;
 
 use super::errors::error;
+use super::given::origin;
 use super::run::{Failure, Run, Stage, Stop};
+use super::start::Beginning;
 use super::state::{Action, State};
+use super::verdict::{sentence, to_wrong};
+use super::written::Written;
 use crate::bridge::python_engine;
 use crate::components::control::Button;
 use crate::components::{dispatching, progress_bar};
 use crate::locale::Locale;
 use crate::text;
 
-/// The buttons to run and to stop, and to delete the draft.
-pub(super) fn press(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The primary action: to begin from a program, to run the one in the editor, or to stop it.
+pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) -> Html {
     let is_active = state.run.as_ref().is_some_and(|(run, _)| run.is_active());
-    let is_empty = state.link.source.trim().is_empty();
-    html! {
-        <div class="own-press">
-            if is_active {
-                <Button name="stop" words={Some("own-stop")} leading=true on_press={dispatching(state, |()| Action::Stop)} />
-            } else {
-                <Button
-                    name="run"
-                    words={Some("own-run")}
-                    leading=true
-                    icon={Some("icon-play")}
-                    disabled={is_empty.then_some("own-why-empty")}
-                    on_press={dispatching(state, |()| Action::Run)}
-                />
-            }
-            if state.draft.is_some() {
-                <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
-            }
-            if state.run.is_none() && python_engine().is_some() {
-                <span class="quiet">{ text!(locale, "own-loads") }</span>
-            }
-        </div>
-    }
+    let (name, words, icon, on_press) = if is_active {
+        let on_stop = dispatching(state, |()| Action::Stop);
+        ("stop", "own-stop", None, on_stop)
+    } else if state.is_empty() {
+        let on_try = beginning.on_choose.reform(|()| Written::List);
+        ("own-try", "own-try", None, on_try)
+    } else {
+        let on_run = dispatching(state, |()| Action::Run);
+        ("run", "own-run", Some("icon-play"), on_run)
+    };
+    html! { <Button {name} words={Some(words)} leading=true {icon} {on_press} /> }
 }
 
-/// The progress of the run, or the reason why it is over, which screen readers hear.
-pub(super) fn stage(state: &State, locale: &Locale) -> Html {
+/// Before a run, where the program came from. Then the progress of the run, the reason why it is over, and the verdict,
+/// which screen readers hear.
+pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some((run, _)) = &state.run else {
-        return Html::default();
+        return html! {
+            <div class="own-answer">
+                { origin(state, locale) }
+                if python_engine().is_some() {
+                    <p class="quiet">{ text!(locale, "own-loads") }</p>
+                }
+            </div>
+        };
     };
     html! {
-        <div class="own-stage">
+        <div class="own-answer">
             { progress(run, locale) }
             <div role="status">
                 if let Some((words, is_failure)) = outcome(run, locale) {
@@ -61,30 +61,28 @@ pub(super) fn stage(state: &State, locale: &Locale) -> Html {
                 if !state.is_as_run() {
                     <p class="quiet">{ text!(locale, "own-changed") }</p>
                 }
+                if let Some(verdict) = state.verdict() {
+                    { sentence(verdict, locale) }
+                }
             </div>
             if let Some(found) = run.error() {
                 { error(&found, locale) }
             }
+            { to_wrong(state) }
         </div>
     }
 }
 
 fn progress(run: &Run, locale: &Locale) -> Html {
-    match run.stage {
-        Stage::Loading(share) => {
-            let words = text!(locale, "own-loading", percent = (share * 100.0) as u32);
-            html! {
-                <div class="running own-loading">
-                    { progress_bar(share, &words) }
-                    <span class="quiet">{ words }</span>
-                </div>
-            }
-        }
-        Stage::Running => {
-            let lines = run.recorded.get().lines();
-            html! { <p class="quiet">{ text!(locale, "own-running", lines) }</p> }
-        }
-        _ => Html::default(),
+    let Stage::Loading(share) = run.stage else {
+        return Html::default();
+    };
+    let words = text!(locale, "own-loading", percent = (share * 100.0) as u32);
+    html! {
+        <div class="running own-loading">
+            { progress_bar(share, &words) }
+            <span class="quiet">{ words }</span>
+        </div>
     }
 }
 

@@ -1,0 +1,113 @@
+//! The sections of the panel: the program, the verdict, the memory, the texts in and out, the tree of calls, the link.
+
+use yew::prelude::*;
+
+use super::editor::{Editor, MarkedLines};
+use super::given::{given, origin};
+use super::jumps::backward;
+use super::memory::{output, stack, variables};
+use super::results::results;
+use super::share::Share;
+use super::start::{Beginning, Start};
+use super::state::{Action, Field, State};
+use super::tree::path_at;
+use super::verdict::mistake;
+use super::watched::choice;
+use crate::components::control::Button;
+use crate::components::{Section, dispatching};
+use crate::link::Place;
+use crate::locale::Locale;
+use crate::screens::search::problems::problems;
+use crate::screens::search::tree::{AnyTree, WatchedTree};
+use crate::text;
+
+/// The sections. Those on the run come with it.
+pub(super) fn sections(
+    state: &UseReducerHandle<State>,
+    beginning: Beginning,
+    tree: Option<AnyTree>,
+    locale: &Locale,
+) -> Vec<Section> {
+    let program = program(state, beginning, locale);
+    let mut sections = vec![Section::new(
+        "program",
+        text!(locale, "view-program"),
+        program,
+    )];
+    let mut printed = Html::default();
+    let mut calls = None;
+    if let Some((run, watch)) = &state.run {
+        let verdict = html! { <>{ mistake(state, locale) }{ results(run, state, locale) }</> };
+        let memory = html! {
+            <>
+                { choice(state, locale) }
+                { variables(&watch.state, locale) }
+                { stack(&watch.state, locale) }
+            </>
+        };
+        sections.extend([
+            Section::new("verdict", text!(locale, "own-verdict"), verdict),
+            Section::new("memory", text!(locale, "own-variables"), memory),
+        ]);
+        printed = output(run.recorded.get().output(&watch.state), locale);
+        calls = Some(html! { <>{ calls_tree(state, tree, locale) }{ backward(state, locale) }</> });
+    }
+    let texts = html! { <>{ printed }{ given(state, locale) }</> };
+    sections.push(Section::new("texts", text!(locale, "own-texts"), texts));
+    sections.extend(calls.map(|calls| Section::new("tree", text!(locale, "view-tree"), calls)));
+    let share = html! { <Share link={state.link.clone()} /> };
+    sections.push(Section::new("share", text!(locale, "section-share"), share));
+    sections
+}
+
+/// The editor, and the ways to a program.
+fn program(state: &UseReducerHandle<State>, beginning: Beginning, locale: &Locale) -> Html {
+    html! {
+        <div class="own-program">
+            if state.run.is_none() {
+                { problems(Place::Own, locale) }
+            } else {
+                { origin(state, locale) }
+            }
+            <Start {beginning} on_load={dispatching(state, Action::Load)} />
+            <Editor
+                source={state.link.source.clone()}
+                marked={marked(state)}
+                on_edit={dispatching(state, |text| Action::Edit(Field::Source, text))}
+            />
+            if state.draft.is_some() {
+                <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
+            }
+        </div>
+    }
+}
+
+/// The marked lines of the program, unless it has changed since it ran.
+fn marked(state: &State) -> MarkedLines {
+    match &state.run {
+        Some((run, watch)) if state.is_as_run() => MarkedLines {
+            next: watch.state.line(),
+            before: watch.state.line_before(),
+            wrong: run.error().and_then(|error| error.line),
+        },
+        _ => MarkedLines::default(),
+    }
+}
+
+/// The tree of the program's calls, if it has a recursive function.
+fn calls_tree(state: &UseReducerHandle<State>, tree: Option<AnyTree>, locale: &Locale) -> Html {
+    let (Some(tree), Some((_, watch)), Some(search)) = (tree, &state.run, state.search()) else {
+        return Html::default();
+    };
+    let path = path_at(search, watch.step());
+    let levels = path.len() as u32 + 2;
+    WatchedTree {
+        tree,
+        path,
+        names: locale.names(state.size()),
+        moves: watch.player.on,
+        expanded: watch.expanded.clone(),
+        on_walk: dispatching(state, Action::Walk),
+    }
+    .html(levels)
+}
