@@ -47,7 +47,9 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="own-answer">
-            { progress(run, locale) }
+            if let Stage::Loading(share) = run.stage {
+                <div class="own-loading">{ progress_bar(share, &loading_words(share, locale)) }</div>
+            }
             <div role="status">
                 if let Some((words, is_failure)) = outcome(run, locale) {
                     <p class={is_failure.then_some("error")}>{ words }</p>
@@ -73,17 +75,9 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-fn progress(run: &Run, locale: &Locale) -> Html {
-    let Stage::Loading(share) = run.stage else {
-        return Html::default();
-    };
-    let words = text!(locale, "own-loading", percent = (share * 100.0) as u32);
-    html! {
-        <div class="running own-loading">
-            { progress_bar(share, &words) }
-            <span class="quiet">{ words }</span>
-        </div>
-    }
+/// The words on the share of the engine that has come.
+pub(super) fn loading_words(share: f64, locale: &Locale) -> String {
+    text!(locale, "own-loading", percent = (share * 100.0) as u32)
 }
 
 /// The reason why a run is over, and whether it is a failure.

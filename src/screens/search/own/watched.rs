@@ -4,6 +4,7 @@ use bezzel_recording::board::{Board, Piece, Reading};
 use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
+use super::answer::loading_words;
 use super::board::{attacks, cells, lines, reading_words, status};
 use super::run::Stage;
 use super::state::{Action, State};
@@ -89,6 +90,9 @@ fn place_words(state: &State, locale: &Locale) -> String {
             text!(locale, "own-board-none")
         };
     };
+    if let Stage::Loading(share) = run.stage {
+        return loading_words(share, locale);
+    }
     match watch.state.line() {
         Some(line) => text!(locale, "own-at-line", line),
         None if run.is_active() => text!(locale, "own-running", lines = run.recorded.get().lines()),
