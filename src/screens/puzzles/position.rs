@@ -38,11 +38,13 @@ pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
     set(&mut link.crosses, content == Content::Cross);
 }
 
-/// The content of a square after a press. A square that is crossed out by itself gets no cross of the visitor's.
+/// The content of a square after a press. With queens first, a square that is crossed out by itself gets no cross of the
+/// visitor's; with crosses first, each square begins with one, as the screen says.
 pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
     match (now, habits.queens_first) {
-        (Content::Empty, false) | (Content::Queen, true) if !implied => Content::Cross,
-        (Content::Empty, _) | (Content::Cross, false) => Content::Queen,
+        (Content::Empty, false) => Content::Cross,
+        (Content::Queen, true) if !implied => Content::Cross,
+        (Content::Empty, true) | (Content::Cross, false) => Content::Queen,
         (Content::Cross, true) | (Content::Queen, _) => Content::Empty,
     }
 }
@@ -69,7 +71,7 @@ mod tests {
 
         assert_eq!(presses(false, false), [Cross, Queen, Empty]);
         assert_eq!(presses(false, true), [Queen, Cross, Empty]);
-        assert_eq!(presses(true, false), [Queen, Empty, Queen]);
+        assert_eq!(presses(true, false), [Cross, Queen, Empty]);
         assert_eq!(presses(true, true), [Queen, Empty, Queen]);
     }
 }

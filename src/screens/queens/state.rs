@@ -201,7 +201,8 @@ impl Reducible for State {
             }
             Action::Move(from, to) => {
                 next = self.with_placement(|placement| {
-                    if placement.remove(from) {
+                    // A piece on another's square goes back: no piece captures its own.
+                    if !placement.contains(to) && placement.remove(from) {
                         placement.insert(to);
                     }
                 });

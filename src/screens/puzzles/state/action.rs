@@ -113,7 +113,9 @@ impl Reducible for State {
             Action::Stroke(squares) => next.cross(&squares),
             Action::EndStroke => next.stroke = None,
             Action::Move(from, to) => {
-                if self.is_open(from) && self.is_open(to) {
+                // A queen on another's square goes back: no queen captures another.
+                let is_taken = self.position().queens.contains(to);
+                if self.is_open(from) && self.is_open(to) && !is_taken {
                     let mut position = self.changeable();
                     put(&mut position, from, Content::Empty);
                     put(&mut position, to, Content::Queen);

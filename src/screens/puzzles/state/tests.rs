@@ -88,8 +88,10 @@ fn presses_put_a_cross_then_a_queen_then_nothing() {
     assert_eq!(shown(&cross), format!("{link}&marks=c3"));
     let queen = press(&cross, "c3");
     assert_eq!(shown(&queen), format!("{link}&q=00300"));
-    // Its neighbour is crossed out by itself: the next press puts a queen.
-    let other = press(&queen, "c4");
+    // Its neighbour is crossed out by itself; a press there begins with a cross as well.
+    let crossed = press(&queen, "c4");
+    assert_eq!(shown(&crossed), format!("{link}&q=00300&marks=c4"));
+    let other = press(&crossed, "c4");
     assert_eq!(shown(&other), format!("{link}&q=03300"));
     let nothing = press(&press(&other, "c4"), "c3");
     assert_eq!(shown(&nothing), link);
@@ -219,6 +221,14 @@ fn given_queens_can_be_neither_pressed_nor_moved() {
         Action::Move(square(&state, "c4"), square(&state, "b4")),
     );
     assert_eq!(shown(&moved), format!("{puzzle}&q=02000"));
+}
+
+#[test]
+fn a_queen_moved_onto_another_goes_back() {
+    let puzzle = "?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=13000";
+    let state = made(&format!("#/puzzles{puzzle}"));
+    let (from, to) = (square(&state, "a5"), square(&state, "c4"));
+    assert_eq!(shown(&after(&state, Action::Move(from, to))), puzzle);
 }
 
 #[test]
