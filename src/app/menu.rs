@@ -81,12 +81,9 @@ pub(super) fn opener(
     }
 }
 
-/// Whether the menu offers to show the board of a screen alone; the search has a button of its own beside its board.
+/// Whether the menu offers to show the board of a screen alone: with its timeline, where it has one.
 fn has_full_screen(place: Place) -> bool {
-    let is_with_board = !matches!(
-        place,
-        Place::Lessons | Place::About | Place::Search | Place::Steps | Place::Own
-    );
+    let is_with_board = !matches!(place, Place::Lessons | Place::About | Place::Own);
     is_with_board && document().fullscreen_enabled()
 }
 

@@ -40,6 +40,17 @@ test('a board is shown alone', async ({ page }) => {
   await expect.poll(() => hash(page)).toContain('q=');
 });
 
+test('the board of a search is shown alone with its timeline', async ({ page }) => {
+  for (const link of ['#/search?n=6', '#/search?problem=knight&size=5x5&start=a1']) {
+    await open(page, link);
+    await pressInMenu(page, 'full-screen');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toContain('board-column');
+    await action(page, 'step').click();
+    await expect(board(page)).toBeInViewport();
+    await page.evaluate(() => document.exitFullscreen());
+  }
+});
+
 test('a board of thirty squares and more is seen closer', async ({ page }) => {
   await open(page, '#/queens?n=29');
   await expect(action(page, 'zoom-in')).toHaveCount(0);
