@@ -7,12 +7,16 @@ use yew::prelude::*;
 use super::UNIT;
 use crate::link::Names;
 
-/// The margin and the figures in it, in the units of the drawing. They grow
-/// with the board, so that on the screen they always have the same size.
+/// The height of the figures on the screen, in CSS pixels, where the margin has room for it.
+const FONT: f64 = 13.0;
+
+/// The margin and the figures in it, in the units of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Margin {
     pub(super) width: u32,
     font: u32,
+    /// The most that fits: as many figures as the last rank has.
+    largest: u32,
     /// Every so many squares have a coordinate.
     step: u32,
 }
@@ -20,13 +24,30 @@ pub(super) struct Margin {
 impl Margin {
     pub(super) fn of(size: Size) -> Self {
         let side = size.rows().max(size.columns()).max(4);
+        let width = side * UNIT * 50 / 1000;
+        let figures = side.checked_ilog10().map_or(2, |tens| tens + 1).max(2);
+        let largest = width * 10 / (6 * figures);
         Self {
-            width: side * UNIT * 45 / 1000,
-            font: side * UNIT * 27 / 1000,
+            width,
+            font: largest.min(side * UNIT * 27 / 1000),
+            largest,
             step: [1, 2, 4, 8]
                 .into_iter()
                 .find(|step| step * 22 >= side)
                 .unwrap_or(16),
+        }
+    }
+
+    /// The margin of a drawing that has so many CSS pixels for each of its units.
+    pub(super) fn scaled(self, pixels: f64) -> Self {
+        let wanted = if pixels > 0.0 {
+            (FONT / pixels) as u32
+        } else {
+            self.font
+        };
+        Self {
+            font: wanted.min(self.largest),
+            ..self
         }
     }
 }
@@ -46,7 +67,7 @@ pub(super) fn coordinates(names: Names, margin: Margin) -> Html {
     html! {
         <g class="coordinates" aria-hidden="true" font-size={margin.font.to_string()}>
             for column in (0..size.columns()).step_by(step) {
-                <text x={middle(column).to_string()} y={(bottom + margin.width * 3 / 4).to_string()}>
+                <text x={middle(column).to_string()} y={(bottom + margin.width / 2 + margin.font * 7 / 20).to_string()}>
                     { names.line(Unit::Column(column)).1 }
                 </text>
             }
@@ -79,5 +100,25 @@ pub(super) fn numbers(size: Size, margin: Margin, first: u32) -> Html {
             <text class="letter" x={right.to_string()} y={format!("-{y}")}>{ "j" }</text>
             <text class="letter" x={x.to_string()} y={margin.font.to_string()}>{ "i" }</text>
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_have_the_same_height_on_every_screen_where_there_is_room() {
+        let pixels = |n: u32, width: f64| {
+            let margin = Margin::of(Size::square(n).unwrap());
+            let unit = width / f64::from(n * UNIT + margin.width);
+            f64::from(margin.scaled(unit).font) * unit
+        };
+        for width in [370.0, 600.0, 930.0] {
+            assert!((12.0..=13.0).contains(&pixels(8, width)), "{width}");
+        }
+        // Two figures fit between the edge and the board.
+        assert!((10.5..=11.5).contains(&pixels(8, 270.0)));
+        assert!(pixels(100, 370.0) < pixels(99, 370.0));
     }
 }

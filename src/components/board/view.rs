@@ -15,7 +15,7 @@ use super::rank::{Rank, fixtures};
 use super::spread::Spread;
 use super::{Cell, UNIT};
 use crate::components::transport::use_frames;
-use crate::components::{Held, checks, use_held_pointer};
+use crate::components::{Held, checks, use_held_pointer, use_size_of};
 use crate::locale::use_locale;
 
 /// The longest side of boards with moving pieces. On larger boards, each frame of a movement would paint thousands of
@@ -79,6 +79,11 @@ pub fn Board(props: &Props) -> Html {
     let drag = use_state_eq(|| None::<Drag>);
     let dragged = use_mut_ref(|| false);
     use_held_page(&node, drag.is_some());
+    let extent = use_state_eq(|| (0.0, 0.0));
+    use_size_of(&node, {
+        let extent = extent.setter();
+        Callback::from(move |size| extent.set(size))
+    });
 
     let onclick = {
         let on_press = props.on_press.clone();
@@ -175,6 +180,11 @@ pub fn Board(props: &Props) -> Html {
     let beyond = if has_numbers { margin.width } else { 0 };
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     let drawn = [width, height].map(|side| side + margin.width + beyond);
+    let pixels = {
+        let (wide, high) = *extent;
+        (wide / f64::from(drawn[0])).min(high / f64::from(drawn[1]))
+    };
+    let margin = margin.scaled(pixels);
     html! {
         <svg
             ref={node}
