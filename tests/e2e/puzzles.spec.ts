@@ -136,13 +136,18 @@ test('a solved puzzle says so, and leads to the next', async ({ page }) => {
 test('queens in conflict are marked, and what is wrong is told when it is asked for', async ({ page }) => {
   await open(page, `${OWN}&q=12000`);
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
-  await expect(status(page)).toContainText('a5-b4');
+  await expect(status(page)).toContainText('a5 and b4');
   await expect(square(page, 'a5')).toHaveAttribute('data-conflict', 'true');
   await expect(board(page).locator('.attack-line')).toHaveCount(1);
   await open(page, `${OWN}&marks=c4`);
   await action(page, 'check').click();
   await expect(status(page)).toContainText('One square is wrong');
   await expect(board(page).locator('.mark.refused')).toHaveCount(1);
+  // Over a queen it is a frame.
+  await open(page, `${OWN}&q=10000`);
+  await action(page, 'check').click();
+  await expect(board(page).locator('.mark.wrong')).toHaveCount(1);
+  await expect(board(page).locator('.mark.refused')).toHaveCount(0);
 });
 
 test('hints say where to look, then why, and then do it', async ({ page }) => {
@@ -189,7 +194,7 @@ test('kind, rule and grade are chosen, and what does not exist is not offered', 
   await expect(status(page)).toHaveAttribute('data-grade', '2');
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=complete&rule=touch&grade=2');
   await expect(page.locator('[data-choice="grade"] label')).toHaveCount(2);
-  await page.locator('[data-choice="source"]').getByText('Any number', { exact: true }).click();
+  await page.locator('[data-choice="source"]').getByText('By number', { exact: true }).click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?n=8&kind=complete&rule=touch&grade=2&seed=1');
   await action(page, 'seed-more').click();
   await expect.poll(() => hash(page)).toContain('seed=2');
@@ -395,7 +400,10 @@ test('a sheet has the chosen puzzles on one page and their solutions on the next
   // 6 queens on each board of the solutions, none on the puzzles with regions.
   await expect(sheet.locator('.solutions .piece')).toHaveCount(36);
   await expect(sheet.locator('.paper').first().locator('figure').last().locator('.piece')).toHaveCount(0);
-  await expect(sheet.locator('figcaption').first()).toContainText('Completion, Queens, difficulty 1');
+  // The difficulty is the same for all, so it stands at the head.
+  await expect(sheet.locator('.paper').first()).toContainText('Completion, Queens, difficulty 1: ');
+  await expect(sheet.locator('figcaption').first()).toHaveText('1. Completion, Queens');
+  await expect(sheet.locator('.foot')).toHaveText(Array(2).fill(`Bezzel · ${page.url().split('#')[0]}`));
 });
 
 test('a sheet takes two pages of paper', async ({ page }) => {

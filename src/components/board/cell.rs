@@ -56,6 +56,8 @@ named! {
         Chosen = "chosen",
         /// A cross: what cannot be.
         Refused = "refused",
+        /// A frame with a cross in its corner: a piece that cannot be here.
+        Wrong = "wrong",
         /// An empty circle: a proposed move.
         Proposed = "proposed",
         /// A tick in the corner: what wins.
@@ -67,7 +69,8 @@ impl Mark {
     /// The drawing on a square of 100 units.
     const fn shape(self) -> &'static str {
         match self {
-            Self::Chosen => "M5 5h90v90H5z",
+            Self::Chosen => "M3 3h94v94H3z",
+            Self::Wrong => "M3 3h94v94H3zM77 11l12 12m0-12-12 12",
             Self::Refused => "M30 30l40 40m0-40-40 40",
             Self::Winning => "M72 16l7 8 13-16",
             Self::Proposed => "M50 24a26 26 0 1 1 0 52 26 26 0 1 1 0-52z",

@@ -1,6 +1,7 @@
 //! The regions under the squares of a board whose squares measure [`UNIT`].
 
 use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{House, Puzzle};
 use yew::prelude::*;
 
@@ -13,8 +14,9 @@ pub fn region_letter(region: u32) -> char {
     (b'A' + region as u8) as char
 }
 
-/// The regions: tints and borders, lines between the squares, and a letter on the first square of each piece.
-pub fn regions(puzzle: &Puzzle, colours: &[u32]) -> Html {
+/// The regions: tints and borders, lines between the squares, and a letter on the first square of each piece, unless a
+/// queen covers it.
+pub fn regions(puzzle: &Puzzle, colours: &[u32], queens: &Placement) -> Html {
     let n = puzzle.n();
     let side = n * UNIT;
     let line = |path: String, at: u32| {
@@ -26,11 +28,11 @@ pub fn regions(puzzle: &Puzzle, colours: &[u32]) -> Html {
             { tints(puzzle, colours) }
             <path class="lines" d={(1..n).fold(String::new(), line)} />
             for region in 0..n {
-                for piece in region_pieces(puzzle, region) {
+                for first in firsts(puzzle, region, queens) {
                     <text
                         class="letter"
-                        x={(piece[0].column * UNIT + 9).to_string()}
-                        y={(piece[0].row * UNIT + 27).to_string()}
+                        x={(first.column * UNIT + 9).to_string()}
+                        y={(first.row * UNIT + 27).to_string()}
                     >
                         { region_letter(region) }
                     </text>
@@ -38,6 +40,13 @@ pub fn regions(puzzle: &Puzzle, colours: &[u32]) -> Html {
             }
         </g>
     }
+}
+
+/// The first squares of a region's pieces, without those that a queen covers.
+fn firsts(puzzle: &Puzzle, region: u32, queens: &Placement) -> Vec<Square> {
+    let pieces = region_pieces(puzzle, region);
+    let firsts = pieces.iter().map(|piece| piece[0]);
+    firsts.filter(|first| !queens.contains(*first)).collect()
 }
 
 /// A tint for each region, by the number of its colour, and the borders between the regions.
@@ -100,10 +109,18 @@ pub fn house_outline(puzzle: &Puzzle, house: House) -> String {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::Placement;
     use bezzel_solver::queens::puzzle::Rule;
 
     use super::*;
+
+    #[test]
+    fn a_letter_is_left_out_where_a_queen_covers_it() {
+        let open = Puzzle::new(Rule::Touch, Placement::empty(4).unwrap()).unwrap();
+        let puzzle = open.with_regions("aabbaaabcccdcddd").unwrap();
+        let queens = Placement::from_columns(&[1, 3, 0, 0]).unwrap();
+        let letters = |region| firsts(&puzzle, region, &queens).len();
+        assert_eq!([0, 1, 2, 3].map(letters), [0, 1, 1, 1]);
+    }
 
     #[test]
     fn each_border_is_drawn_once_and_a_house_has_all_its_edges() {

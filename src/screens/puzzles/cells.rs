@@ -63,7 +63,11 @@ pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc
             region: region.map(|letter| letter.to_ascii_lowercase().to_string().into()),
             given,
             cross: cross.filter(|_| !queen),
-            mark: hinted.or_else(|| is_wrong.then_some(Mark::Refused)),
+            // A cross would hide the queen.
+            mark: match hinted.or_else(|| is_wrong.then_some(Mark::Refused)) {
+                Some(Mark::Refused) if queen => Some(Mark::Wrong),
+                mark => mark,
+            },
             words: AttrValue::from(words),
             ..Cell::default()
         }

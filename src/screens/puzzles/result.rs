@@ -32,12 +32,15 @@ pub(super) fn time_words(state: &State, locale: &Locale) -> String {
 /// The button that copies the result.
 pub(super) fn copy_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let (state, locale) = (state.clone(), locale.clone());
-    let text = Callback::from(move |()| {
-        let address = window().location().href().unwrap_or_default();
-        let page = address.split('#').next().unwrap_or_default();
-        result_text(&state, page, &locale)
-    });
+    let text = Callback::from(move |()| result_text(&state, &page_address(), &locale));
     html! { <CopyLink name="copy-result" {text} /> }
+}
+
+/// The address of the page, whatever it shows.
+pub(super) fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    let page = address.split('#').next();
+    page.unwrap_or_default().to_owned()
 }
 
 /// The result as a text: which puzzle, the time, its board without a solution, and its link.

@@ -90,7 +90,8 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     if state.is_solved() {
         text!(locale, "puzzle-solved", n, piece)
     } else if let [[a, b], others @ ..] = facts.conflicts.as_slice() {
-        let pair = [a, b].map(|square| locale.square(square, size)).join("-");
+        let [a, b] = [a, b].map(|square| locale.square(square, size));
+        let pair = text!(locale, "pair", a = a.as_str(), b = b.as_str());
         let more = others.len();
         text!(locale, "puzzle-conflict", placed, n, piece, pair, more)
     } else if let (true, Some(solution)) = (state.checked, solution) {

@@ -1,6 +1,9 @@
 //! The screen as it is drawn.
 
+use std::rc::Rc;
+
 use bezzel_solver::board::Size;
+use bezzel_solver::queens::Placement;
 use gloo::timers::callback::Interval;
 use gloo::utils::document;
 use yew::prelude::*;
@@ -21,7 +24,7 @@ use super::status::told;
 use super::stroke::use_strokes;
 use super::watching::transport;
 use crate::bridge::use_request;
-use crate::components::board::{Board, attack_line, square_of};
+use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::transport::use_frames;
 use crate::components::{
@@ -29,7 +32,7 @@ use crate::components::{
     regions, stage, today, use_kept_history,
 };
 use crate::link::PuzzlesLink;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
@@ -51,14 +54,14 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_frames(playing, dispatching(&state, Action::Frame));
     let facts = state.facts();
     let watched = state.watched();
-    let cells = match &watched {
-        Some(watched) => cells(watched, watched.facts().as_ref(), &locale),
-        None => cells(&state, facts.as_ref(), &locale),
+    let (cells, queens) = match &watched {
+        Some(watched) => drawn_on(watched, watched.facts().as_ref(), &locale),
+        None => drawn_on(&state, facts.as_ref(), &locale),
     };
     let under = use_memo(
-        (state.puzzle().cloned(), state.making),
-        |(puzzle, making)| {
-            let drawn = |puzzle| regions(puzzle, &region_colours(puzzle, *making));
+        (state.puzzle().cloned(), state.making, queens),
+        |(puzzle, making, queens)| {
+            let drawn = |puzzle| regions(puzzle, &region_colours(puzzle, *making), queens);
             puzzle.as_ref().map(drawn).unwrap_or_default()
         },
     );
@@ -160,6 +163,15 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             { pages.unwrap_or_default() }
         </>
     }
+}
+
+/// The squares, and the queens on them.
+fn drawn_on(state: &State, facts: Option<&Facts>, locale: &Locale) -> (Rc<[Cell]>, Placement) {
+    let queens = facts.map_or_else(
+        || state.position().queens.clone(),
+        |facts| facts.queens.clone(),
+    );
+    (cells(state, facts, locale), queens)
 }
 
 /// The drawing over the squares: conflicts, and the subject of a hint.

@@ -35,7 +35,7 @@ puzzle-ungraded = The difficulty is known once there is exactly one solution.
 puzzle-others = Other puzzles
 puzzle-source = Puzzle
 puzzle-source-day = Today’s
-puzzle-source-number = Any number
+puzzle-source-number = By number
 puzzle-source-own = Your own
 puzzle-number = Number
 
@@ -79,8 +79,9 @@ puzzle-conflict = { $piece ->
    *[queen] { $placed } of { $n } queens
 }. These cannot both stay: { $pair }{ $more ->
     [0] { "" }
-   *[other] {" "}and { $more } more
-}
+    [one] . There is 1 more such pair
+   *[other] . There are { $more } more such pairs
+}.
 puzzle-checked = { $wrong ->
     [0] Everything is right so far.
     [one] One square is wrong. It is marked on the board.
@@ -208,9 +209,6 @@ sheet-make = Make the puzzles
 sheet-making = The puzzles are being made.
 sheet-ready = The sheet is ready to print, with the solutions on a separate page. A4 and Letter paper both fit.
 sheet-solutions = Solutions
-sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
-    [0] { "" }
-   *[other] , difficulty { $grade }
-}
+sheet-grade = Difficulty { $grade }
 sheet-why-not-made = The puzzles have not been made yet
 sheet-why-none = No puzzles of this kind, difficulty and size exist

@@ -78,8 +78,8 @@ puzzle-conflict = { $piece ->
    *[queen] { $placed }/{ $n } vezér
 }. Ezek közül csak az egyik maradhat: { $pair }{ $more ->
     [0] { "" }
-   *[other] {" "}és még { $more } pár
-}
+   *[other] , és még { $more } pár
+}.
 puzzle-checked = { $wrong ->
     [0] Eddig minden jó.
     [one] Egy mező hibás, a táblán meg van jelölve.
@@ -202,9 +202,6 @@ sheet-make = Feladványok készítése
 sheet-making = Készülnek a feladványok.
 sheet-ready = Nyomtatható, a megoldások külön lapra kerülnek. A4-es és Letter méretű papír is jó hozzá.
 sheet-solutions = Megoldások
-sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
-    [0] { "" }
-   *[other] , nehézsége { $grade }
-}
+sheet-grade = Nehézsége { $grade }
 sheet-why-not-made = A feladványok még nem készültek el
 sheet-why-none = Ilyen fajtájú, nehézségű és méretű feladvány nincs

@@ -35,7 +35,7 @@ puzzle-ungraded = Chỉ biết độ khó khi có đúng một lời giải.
 puzzle-others = Câu đố khác
 puzzle-source = Câu đố nào
 puzzle-source-day = Hôm nay
-puzzle-source-number = Số bất kỳ
+puzzle-source-number = Theo số
 puzzle-source-own = Tự tạo
 puzzle-number = Số
 
@@ -78,8 +78,8 @@ puzzle-conflict = { $piece ->
    *[queen] { $placed }/{ $n } quân hậu
 }. Hai quân này không thể cùng ở lại: { $pair }{ $more ->
     [0] { "" }
-   *[other] {" "}và { $more } cặp nữa
-}
+   *[other] , còn { $more } cặp nữa
+}.
 puzzle-checked = { $wrong ->
     [0] Đến giờ mọi thứ đều đúng.
    *[other] Có { $wrong } ô sai, được đánh dấu trên bàn cờ.
@@ -201,9 +201,6 @@ sheet-make = Tạo các câu đố
 sheet-making = Đang tạo các câu đố.
 sheet-ready = Có thể in, lời giải nằm ở trang riêng. Giấy A4 hay Letter đều được.
 sheet-solutions = Lời giải
-sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
-    [0] { "" }
-   *[other] , độ khó { $grade }
-}
+sheet-grade = Độ khó { $grade }
 sheet-why-not-made = Các câu đố chưa được tạo
 sheet-why-none = Không có câu đố nào với loại, độ khó và kích thước này

@@ -11,6 +11,7 @@ use crate::components::board::UNIT;
 use crate::components::{dark_squares, region_colours, regions};
 use crate::locale::Locale;
 use crate::named::Named;
+use crate::screens::puzzles::result::page_address;
 use crate::screens::puzzles::state::figure;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
@@ -22,15 +23,8 @@ pub(in crate::screens::puzzles) fn pages(
     locale: &Locale,
 ) -> Option<Html> {
     let puzzles = sheet.open.then(|| sheet.puzzles(shown)).flatten()?;
-    let mut goals: Vec<String> = Vec::new();
-    for judged in &puzzles {
-        let [kind, rule] = sort_words(&judged.puzzle, locale);
-        let goal = goal_words(&judged.puzzle, locale);
-        let goal = format!("{kind}, {rule}: {goal}");
-        if !goals.contains(&goal) {
-            goals.push(goal);
-        }
-    }
+    let goals = goals(&puzzles, locale);
+    let foot = html! { <p class="foot">{ format!("Bezzel · {}", page_address()) }</p> };
     Some(html! {
         <section class="sheet" data-count={puzzles.len().to_string()}>
             <div class="paper">
@@ -41,13 +35,37 @@ pub(in crate::screens::puzzles) fn pages(
                     }
                 </div>
                 { boards(&puzzles, false, locale) }
+                { foot.clone() }
             </div>
             <div class="paper solutions">
                 <h2>{ text!(locale, "sheet-solutions") }</h2>
                 { boards(&puzzles, true, locale) }
+                { foot }
             </div>
         </section>
     })
+}
+
+/// A property of puzzles that all have.
+fn shared<T: PartialEq>(puzzles: &[Rc<Judged>], of: impl Fn(&Judged) -> T) -> Option<T> {
+    let (first, others) = puzzles.split_first()?;
+    let shared = of(first);
+    let is_shared = others.iter().all(|other| of(other) == shared);
+    is_shared.then_some(shared)
+}
+
+/// The goals of the puzzles, each once, with its kind and its rule, and the difficulty if all have the same.
+fn goals(puzzles: &[Rc<Judged>], locale: &Locale) -> Vec<String> {
+    let grade = shared(puzzles, |judged| judged.grade).flatten();
+    let mut goals: Vec<String> = Vec::new();
+    for judged in puzzles {
+        let sort = sort_words(&judged.puzzle, grade, locale);
+        let goal = format!("{sort}: {}", goal_words(&judged.puzzle, locale));
+        if !goals.contains(&goal) {
+            goals.push(goal);
+        }
+    }
+    goals
 }
 
 fn boards(puzzles: &[Rc<Judged>], solved: bool, locale: &Locale) -> Html {
@@ -55,7 +73,9 @@ fn boards(puzzles: &[Rc<Judged>], solved: bool, locale: &Locale) -> Html {
         <div class="boards">
             for (place, judged) in (1..).zip(puzzles) {
                 <figure>
-                    <figcaption>{ caption(place, judged, solved, locale) }</figcaption>
+                    <figcaption>
+                        { if solved { u32::to_string(&place) } else { caption(place, judged, puzzles, locale) } }
+                    </figcaption>
                     { board(judged, solved) }
                 </figure>
             }
@@ -63,19 +83,27 @@ fn boards(puzzles: &[Rc<Judged>], solved: bool, locale: &Locale) -> Html {
     }
 }
 
-fn caption(place: u32, judged: &Judged, solved: bool, locale: &Locale) -> String {
-    if solved {
-        return place.to_string();
-    }
-    let [kind, rule] = sort_words(&judged.puzzle, locale);
-    let grade = judged.grade.map_or(0, u32::from);
-    text!(locale, "sheet-caption", place, kind, rule, grade)
+/// The number of a puzzle, and the properties by which it differs from others of its page.
+fn caption(place: u32, judged: &Judged, puzzles: &[Rc<Judged>], locale: &Locale) -> String {
+    let sort = |judged: &Judged| (kind_of(&judged.puzzle), judged.puzzle.rule());
+    let is_one_sort = shared(puzzles, sort).is_some();
+    let is_one_grade = shared(puzzles, |judged| judged.grade).is_some();
+    let grade = judged.grade.filter(|_| !is_one_grade);
+    let words = match grade {
+        _ if !is_one_sort => sort_words(&judged.puzzle, grade, locale),
+        Some(grade) => text!(locale, "sheet-grade", grade = u32::from(grade)),
+        None => return format!("{place}."),
+    };
+    format!("{place}. {words}")
 }
 
-/// The kind and the rule.
-fn sort_words(puzzle: &Puzzle, locale: &Locale) -> [String; 2] {
+/// The kind, the rule and the difficulty, if it is to be told.
+fn sort_words(puzzle: &Puzzle, grade: Option<u8>, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle), RuleWithPiece(puzzle.rule()).name());
-    [format!("puzzle-kind-{kind}"), format!("puzzle-rule-{rule}")].map(|key| locale.text(&key, &[]))
+    let [kind, rule] = [format!("puzzle-kind-{kind}"), format!("puzzle-rule-{rule}")]
+        .map(|key| locale.text(&key, &[]));
+    let grade = grade.map_or(0, u32::from);
+    text!(locale, "puzzle-sort", kind, rule, grade)
 }
 
 /// The puzzle in black and white, with the queens of its solution or only the given ones.
@@ -98,7 +126,7 @@ fn board(judged: &Judged, solved: bool) -> Html {
         }
     };
     html! {
-        <svg viewBox={format!("-4 -4 {0} {0}", side + 8)} preserveAspectRatio="xMinYMin" aria-hidden="true">
+        <svg viewBox={format!("-4 -4 {0} {0}", side + 8)} preserveAspectRatio="xMidYMin" aria-hidden="true">
             if puzzle.regions().is_none() {
                 <path
                     class="dark"
@@ -106,7 +134,7 @@ fn board(judged: &Judged, solved: bool) -> Html {
                     d={dark_squares(puzzle.given().size())}
                 />
             }
-            { regions(puzzle, &region_colours(puzzle, true)) }
+            { regions(puzzle, &region_colours(puzzle, true), queens) }
             <rect class="frame" width={side.to_string()} height={side.to_string()} />
             for square in queens.squares() {
                 { piece(square) }

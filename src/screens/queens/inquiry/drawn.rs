@@ -148,6 +148,7 @@ mod tests {
             Some(Mark::Proposed) => 'o',
             Some(Mark::Chosen) => 'C',
             Some(Mark::Winning) => '!',
+            Some(Mark::Wrong) => '%',
         };
         (0..n).map(sign).collect()
     }
