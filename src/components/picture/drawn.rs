@@ -6,11 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The properties of the style sheet that are copied into a drawing.
-const KEPT: [&str; 9] = [
+const KEPT: [&str; 11] = [
     "fill",
     "stroke",
     "stroke-width",
     "stroke-dasharray",
+    "stroke-linejoin",
+    "paint-order",
     "opacity",
     "font-family",
     "font-size",

@@ -145,9 +145,9 @@ impl Scale {
         ((self.slot * 0.42).clamp(1.2, 8.0) * UNITS) as i32
     }
 
-    /// Whether there is room for the names of squares.
-    pub(super) fn has_names(self) -> bool {
-        self.slot >= 34.0
+    /// Whether there is room for the names of squares: letters and ranks, or pairs of numbers.
+    pub(super) fn has_names(self, pairs: bool) -> bool {
+        self.slot >= if pairs { 56.0 } else { 34.0 }
     }
 }
 

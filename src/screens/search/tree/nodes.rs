@@ -54,7 +54,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
                 width={(2 * half).to_string()}
                 height={(2 * half).to_string()}
             />
-            if props.scale.has_names() {
+            if props.scale.has_names(props.names.notation.pairs) {
                 if let Some(square) = square {
                     <text x={(x + props.scale.mark() + 40).to_string()} y={(y + 40).to_string()}>
                         { props.names.square(square) }

@@ -167,7 +167,6 @@ fn TreeView(props: &WatchedTree) -> Html {
                 >
                     { drawing.html() }
                     <path class="way" d={way(&shown, at, &layout, scale)} />
-                    { here(&shown[at], layout.at(at, scale), scale) }
                     <Nodes
                         shown={Rc::clone(&shown)}
                         layout={Rc::clone(&layout)}
@@ -175,6 +174,7 @@ fn TreeView(props: &WatchedTree) -> Html {
                         {names}
                         only={(!few).then(|| around(&shown, at))}
                     />
+                    { here(&shown[at], layout.at(at, scale), scale) }
                 </svg>
             </div>
             { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
