@@ -98,7 +98,7 @@ pub(super) fn Shell(props: &Props) -> Html {
                 }
             </footer>
             if *lists_shortcuts {
-                { shortcuts(&locale, &list_shortcuts(false)) }
+                { shortcuts(place, &locale, &list_shortcuts(false)) }
             }
         </>
     }

@@ -7,37 +7,67 @@ use yew::prelude::*;
 
 use crate::components::Dialog;
 use crate::components::control::in_text_field;
+use crate::link::Place;
 use crate::locale::Locale;
 use crate::text;
 
-/// The keys, and the keys of the texts that describe them.
-const SHORTCUTS: [(&str, &str); 17] = [
-    ("← ↑ ↓ →", "key-arrows"),
-    ("Home, End", "key-rank"),
-    ("Page Up, Page Down", "key-file"),
-    ("Ctrl+Home, Ctrl+End", "key-corners"),
-    ("Enter, Space", "key-press"),
-    ("R", "key-rays"),
-    ("Ctrl+Z", "key-undo"),
-    ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
-    ("H", "key-hint"),
-    ("P, Space", "key-play"),
-    (", .", "key-step"),
-    ("S, Shift+S", "key-solution"),
-    ("D, Shift+D", "key-dead-end"),
-    ("1 … 9", "key-queen"),
-    ("↓ ↑ ← →, Enter", "key-tree"),
-    ("+ − 0", "key-zoom"),
-    ("?", "key-list"),
+/// The screens with a board of squares.
+const BOARDS: &[Place] = &[
+    Place::Queens,
+    Place::Tour,
+    Place::Duel,
+    Place::Puzzles,
+    Place::Boards,
+    Place::Search,
+    Place::Steps,
+    Place::Own,
+];
+/// The screens on which a press moves a piece.
+const PRESSED: &[Place] = &[Place::Queens, Place::Tour, Place::Duel];
+/// The screens with a history.
+const UNDONE: &[Place] = &[Place::Queens, Place::Tour, Place::Duel, Place::Puzzles];
+/// The screens with a timeline.
+const PLAYED: &[Place] = &[Place::Tour, Place::Search, Place::Steps, Place::Own];
+/// The screens with a search.
+const SEARCHED: &[Place] = &[Place::Search, Place::Steps];
+/// The screens that can be seen closer by a key.
+const ZOOMED: &[Place] = &[Place::Search, Place::Steps, Place::Construct, Place::Tour];
+
+/// The keys, the keys of the texts that describe them, and the screens that have them.
+const SHORTCUTS: [(&str, &str, &[Place]); 21] = [
+    ("← ↑ ↓ →", "key-arrows", BOARDS),
+    ("Home, End", "key-rank", BOARDS),
+    ("Page Up, Page Down", "key-file", BOARDS),
+    ("Ctrl+Home, Ctrl+End", "key-corners", BOARDS),
+    ("Enter, Space", "key-press", PRESSED),
+    ("Space", "key-square", &[Place::Puzzles]),
+    ("X", "key-cross", &[Place::Puzzles]),
+    ("Enter", "key-solve", &[Place::Puzzles]),
+    ("R", "key-rays", &[Place::Queens]),
+    ("Ctrl+Z", "key-undo", UNDONE),
+    ("Ctrl+Shift+Z, Ctrl+Y", "key-redo", UNDONE),
+    ("H", "key-hint", &[Place::Tour]),
+    ("P, Space", "key-play", PLAYED),
+    ("P", "key-play", &[Place::Duel]),
+    (", .", "key-step", PLAYED),
+    ("S, Shift+S", "key-solution", SEARCHED),
+    ("D, Shift+D", "key-dead-end", SEARCHED),
+    ("1 … 9", "key-queen", &[Place::Search]),
+    ("↓ ↑ ← →, Enter", "key-tree", SEARCHED),
+    ("+ − 0", "key-zoom", ZOOMED),
+    ("?", "key-list", &Place::ALL),
 ];
 
-/// The list as a dialog.
-pub(super) fn shortcuts(locale: &Locale, on_close: &Callback<()>) -> Html {
+/// The list of the keys of a screen, as a dialog.
+pub(super) fn shortcuts(place: Place, locale: &Locale, on_close: &Callback<()>) -> Html {
+    let rows = SHORTCUTS
+        .iter()
+        .filter(|(.., places)| places.contains(&place));
     html! {
         <Dialog title={text!(locale, "shortcuts")} {on_close}>
             <dl class="shortcuts">
-                for (keys, what) in SHORTCUTS {
-                    <dt><kbd>{ keys }</kbd></dt>
+                for (keys, what, _) in rows {
+                    <dt><kbd>{ *keys }</kbd></dt>
                     <dd>{ locale.text(what, &[]) }</dd>
                 }
             </dl>

@@ -1,12 +1,76 @@
 //! A button that copies the page's address, or another text.
 
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 use super::control::Button;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::text;
+
+/// The time for which a button says that it has copied, in milliseconds.
+const TOLD: u32 = 2000;
+
+/// The result of a press.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Outcome {
+    /// The button of this action has copied its text.
+    Copied(&'static str),
+    /// A failure, in words.
+    Failed(String),
+}
+
+/// The result of the last press; one that has copied is told for two seconds.
+#[hook]
+pub(super) fn use_outcome() -> UseStateHandle<Option<Outcome>> {
+    let outcome = use_state(|| None);
+    use_effect_with(outcome.clone(), |outcome| {
+        let forget = outcome.setter();
+        let has_copied = matches!(**outcome, Some(Outcome::Copied(_)));
+        let timeout = has_copied.then(|| Timeout::new(TOLD, move || forget.set(None)));
+        move || drop(timeout)
+    });
+    outcome
+}
+
+/// An action, its sign, and whether it is the primary one of its screen.
+pub(super) type CopyAction = (&'static str, Option<&'static str>, bool);
+
+/// A button that copies a text, and says for a moment that it has.
+pub(super) fn copy_button(
+    (name, icon, leading): CopyAction,
+    text: Callback<(), String>,
+    outcome: &UseStateHandle<Option<Outcome>>,
+    locale: &Locale,
+) -> Html {
+    let has_copied = **outcome == Some(Outcome::Copied(name));
+    let label = has_copied.then(|| text!(locale, "button-copied"));
+    let icon = if has_copied { Some("icon-tick") } else { icon };
+    let on_press = {
+        let (outcome, locale) = (outcome.setter(), locale.clone());
+        Callback::from(move |()| {
+            let (outcome, locale, text) = (outcome.clone(), locale.clone(), text.emit(()));
+            spawn_local(async move {
+                outcome.set(Some(match copy(&text).await {
+                    Ok(()) => Outcome::Copied(name),
+                    Err(()) => Outcome::Failed(text!(locale, "text-not-copied", text)),
+                }));
+            });
+        })
+    };
+    html! { <Button {name} {label} {icon} {leading} {on_press} /> }
+}
+
+/// The result for screen readers, and a failure for all.
+pub(super) fn told(outcome: Option<&Outcome>, locale: &Locale) -> Html {
+    let (class, words) = match outcome {
+        None => ("visually-hidden", String::new()),
+        Some(Outcome::Copied(_)) => ("visually-hidden", text!(locale, "copied")),
+        Some(Outcome::Failed(words)) => ("quiet", words.clone()),
+    };
+    html! { <span {class} role="status">{ words }</span> }
+}
 
 /// Properties of [`CopyLink`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -27,29 +91,12 @@ pub struct Props {
 #[component]
 pub fn CopyLink(props: &Props) -> Html {
     let locale = use_locale();
-    let copied = use_state(|| None::<Result<(), String>>);
-    let on_press = {
-        let (copied, text) = (copied.clone(), props.text.clone());
-        Callback::from(move |()| {
-            let (copied, text) = (copied.clone(), text.emit(()));
-            spawn_local(async move {
-                let outcome = copy(&text).await.map_err(|()| text);
-                copied.set(Some(outcome));
-            });
-        })
-    };
+    let outcome = use_outcome();
+    let action = (props.name, Some("icon-link"), props.leading);
     html! {
         <div class="copy-link">
-            <Button name={props.name} icon={Some("icon-link")} leading={props.leading} {on_press} />
-            <span class="quiet" role="status">
-                {
-                    match &*copied {
-                        None => String::new(),
-                        Some(Ok(())) => text!(locale, "copied"),
-                        Some(Err(text)) => text!(locale, "text-not-copied", text = text.as_str()),
-                    }
-                }
-            </span>
+            { copy_button(action, props.text.clone(), &outcome, &locale) }
+            { told(outcome.as_ref(), &locale) }
         </div>
     }
 }

@@ -7,7 +7,7 @@ use web_sys::ShareData;
 use yew::prelude::*;
 
 use super::control::Button;
-use super::copy_link::copy;
+use super::copy_link::{Outcome, copy_button, told, use_outcome};
 use super::picture::download_png;
 use super::{Picture, download, print};
 use crate::locale::use_locale;
@@ -27,9 +27,6 @@ pub struct SharedText {
     pub text: Callback<(), String>,
 }
 
-/// The number of characters of a copied text that the page repeats.
-const TOLD: usize = 80;
-
 /// Properties of [`Share`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
@@ -44,60 +41,39 @@ pub struct Props {
     pub file: AttrValue,
 }
 
-/// The result of the last press.
-#[derive(Clone, Debug, PartialEq)]
-enum Outcome {
-    Copied(String),
-    NotCopied(String),
-    NotDrawn,
-}
-
 /// Buttons to copy, save and print, and to share with other programs if the device can.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let locale = use_locale();
-    let outcome = use_state(|| None::<Outcome>);
-    let copy_text = {
-        let outcome = outcome.clone();
-        Callback::from(move |text: String| {
-            let outcome = outcome.clone();
-            spawn_local(async move {
-                outcome.set(Some(match copy(&text).await {
-                    Ok(()) => Outcome::Copied(told(&text)),
-                    Err(()) => Outcome::NotCopied(text),
-                }));
-            });
-        })
-    };
+    let outcome = use_outcome();
+    let failed = Outcome::Failed(text!(locale, "picture-failed"));
     let save_text = |(ending, media_type): FileKind, text: Callback<(), String>| {
-        let (outcome, file) = (outcome.clone(), props.file.clone());
+        let (outcome, failed, file) = (outcome.clone(), failed.clone(), props.file.clone());
         Callback::from(move |()| {
             let saved = download(&format!("{file}.{ending}"), media_type, &text.emit(()));
-            outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
+            outcome.set(saved.is_err().then(|| failed.clone()));
         })
     };
     let picture = props.picture.clone();
     let svg = Callback::from(move |()| picture.emit(()).svg());
     let save_svg = save_text(("svg", "image/svg+xml"), svg);
     let save_png = {
-        let (outcome, picture, file) = (outcome.clone(), props.picture.clone(), props.file.clone());
+        let (outcome, failed) = (outcome.clone(), failed.clone());
+        let (picture, file) = (props.picture.clone(), props.file.clone());
         Callback::from(move |()| {
-            let (outcome, picture) = (outcome.clone(), picture.emit(()));
+            let (outcome, failed) = (outcome.clone(), failed.clone());
+            let picture = picture.emit(());
             let name = format!("{file}.png");
             spawn_local(async move {
                 let saved = download_png(&name, &picture.svg(), picture.extent()).await;
-                outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
+                outcome.set(saved.is_err().then_some(failed));
             });
         })
     };
     html! {
         <div class="share">
             <div class="row">
-                <Button
-                    name="copy-link"
-                    icon={Some("icon-link")}
-                    on_press={copy_text.reform(|()| address())}
-                />
+                { copy_button(("copy-link", Some("icon-link"), false), Callback::from(|()| address()), &outcome, &locale) }
                 if can_share() {
                     <Button name="share" on_press={Callback::from(|()| share())} />
                 }
@@ -106,44 +82,21 @@ pub fn Share(props: &Props) -> Html {
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
                     for SharedText { name, file, text } in props.texts.clone() {
-                        <Button
-                            {name}
-                            on_press={match file {
-                                Some(kind) => save_text(kind, text),
-                                None => copy_text.reform(move |()| text.emit(())),
-                            }}
-                        />
+                        {
+                            match file {
+                                Some(kind) => html! { <Button {name} on_press={save_text(kind, text)} /> },
+                                None => copy_button((name, None, false), text, &outcome, &locale),
+                            }
+                        }
                     }
                     <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
                     <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
-            <p class="quiet" role="status">
-                {
-                    match &*outcome {
-                        None => String::new(),
-                        Some(Outcome::Copied(text)) => {
-                            text!(locale, "text-copied", text = text.as_str())
-                        }
-                        Some(Outcome::NotCopied(text)) => {
-                            text!(locale, "text-not-copied", text = text.as_str())
-                        }
-                        Some(Outcome::NotDrawn) => text!(locale, "picture-failed"),
-                    }
-                }
-            </p>
+            <p>{ told(outcome.as_ref(), &locale) }</p>
         </div>
     }
-}
-
-/// The text, cut where it is too long to tell.
-fn told(text: &str) -> String {
-    let mut told: String = text.chars().take(TOLD).collect();
-    if told.len() < text.len() {
-        told.push('…');
-    }
-    told
 }
 
 fn address() -> String {

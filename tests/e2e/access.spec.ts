@@ -27,11 +27,29 @@ test('? lists the keys, but not while something is typed', async ({ page }) => {
   await open(page, '#/queens');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Page Up');
+  await expect(page.getByRole('dialog')).not.toContainText('Shift+D');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('#field-position').focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the list of keys has those of the present screen', async ({ page }) => {
+  for (const [link, keys] of [
+    ['#/puzzles', 'X'],
+    ['#/search', 'D, Shift+D'],
+    ['#/queens', 'R'],
+    ['#/tour', 'H'],
+  ]) {
+    await open(page, link);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const listed = await page.getByRole('dialog').locator('kbd').allTextContents();
+    expect(listed, link).toContain(keys);
+    expect(listed.filter((listed) => ['X', 'D, Shift+D', 'R', 'H'].includes(listed)), link).toHaveLength(1);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('every control is at least 24 pixels high and wide on a phone', async ({ page }) => {
