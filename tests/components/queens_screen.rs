@@ -69,7 +69,10 @@ async fn two_queens_that_attack_each_other_are_a_conflict() {
     assert_eq!(shown.stage.count("[data-conflict]"), 2);
     assert_eq!(shown.stage.count(".attack-line"), 1);
     let words = shown.stage.words("[data-status]");
-    assert!(words.contains("2 of 8 queens, 1 conflict: "), "{words}");
+    assert!(
+        words.contains("2 of 8 queens. These attack each other: "),
+        "{words}"
+    );
     assert_eq!(shown.link(), "#/queens?n=8&q=80000001");
     shown.stage.click(&at("h8")).await;
     assert_eq!(shown.status(), "incomplete");

@@ -21,7 +21,7 @@ test('clicks place and remove, and say what attacks what', async ({ page }) => {
 
   await square(page, 'h8').click();
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
-  await expect(status(page)).toContainText('a1-h8');
+  await expect(status(page)).toContainText('a1 and h8');
   await expect(square(page, 'a1')).toHaveAttribute('data-conflict', 'true');
   await expect(board(page).locator('.attack-line')).toHaveCount(1);
   await expect(page.locator('.arithmetic mark')).toHaveCount(2);
@@ -191,8 +191,11 @@ test('copies the link of the position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/queens?n=8&q=15863724');
   await action(page, 'copy-link').click();
-  await expect(page.getByText('Copied: http')).toBeVisible();
+  await expect(action(page, 'copy-link')).toHaveText('Copied');
+  await expect(page.locator('.share').getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  // Two seconds later it is a button to copy again.
+  await expect(action(page, 'copy-link')).toHaveText('Copy link');
   // As on a page that was not loaded safely, where there is no clipboard: the text stands there.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await action(page, 'copy-link').click();

@@ -46,11 +46,11 @@ test("a link's language wins over the stored one, and a choice over both", async
 
 test('all screens name squares in the notation that is chosen, also at a later visit', async ({ page }) => {
   await open(page, '#/queens?n=4&q=1200');
-  await expect(status(page)).toContainText('a4-b3');
+  await expect(status(page)).toContainText('a4 and b3');
   const ruler = async () => (await page.locator('.board .coordinates text').allTextContents()).map((name) => name.trim()).join(' ');
   expect(await ruler()).toBe('a b c d 1 2 3 4');
   await choose(page, 'square-names', 'from-0');
-  await expect(status(page)).toContainText('(0, 0)-(1, 1)');
+  await expect(status(page)).toContainText('(0, 0) and (1, 1)');
   expect(await ruler()).toBe('0 1 2 3 0 1 2 3');
   await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(0, 0\)/);
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=1200&rows=0&squares=pair');

@@ -42,12 +42,14 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
         }
         Status::Solution => text!(locale, "status-solution", n, piece),
         Status::Conflict => {
-            let count = facts.conflicts.len();
             let pairs: Vec<String> = facts
                 .pairs_by_file()
                 .into_iter()
                 .take(NAMED_CONFLICTS)
-                .map(|[a, b]| format!("{}-{}", locale.square(a, size), locale.square(b, size)))
+                .map(|pair| {
+                    let [a, b] = pair.map(|square| locale.square(square, size));
+                    text!(locale, "pair", a = a.as_str(), b = b.as_str())
+                })
                 .collect();
             text!(
                 locale,
@@ -55,9 +57,8 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
                 placed,
                 n,
                 piece,
-                conflicts = count,
                 pairs = pairs.join(", "),
-                more = count.saturating_sub(NAMED_CONFLICTS),
+                more = facts.conflicts.len().saturating_sub(NAMED_CONFLICTS),
             )
         }
     }

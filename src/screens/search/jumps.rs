@@ -19,17 +19,24 @@ pub(super) struct Firsts {
     pub(super) options: Vec<String>,
 }
 
-fn button(name: &'static str, jump: Jump, on_go: &Callback<Go>, locale: &Locale) -> Html {
+/// A button of a jump; its words depend on the algorithm, by its name.
+fn button(
+    (name, jump): (&'static str, Jump),
+    algorithm: &'static str,
+    on_go: &Callback<Go>,
+    locale: &Locale,
+) -> Html {
     let on_press = on_go.reform(move |()| Go::Jump(jump));
-    html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
+    let label = locale.text(&format!("jump-{name}"), &[("algorithm", algorithm.into())]);
+    html! { <Button {name} {label} {on_press} /> }
 }
 
 /// The buttons to the next dead end and to the next solution, always in view.
-pub(super) fn onward(on_go: &Callback<Go>, locale: &Locale) -> Html {
+pub(super) fn onward(algorithm: &'static str, on_go: &Callback<Go>, locale: &Locale) -> Html {
     html! {
         <>
-            { button("next-dead-end", Jump::Next(Milestone::DeadEnd), on_go, locale) }
-            { button("next-solution", Jump::Next(Milestone::Solution), on_go, locale) }
+            { button(("next-dead-end", Jump::Next(Milestone::DeadEnd)), algorithm, on_go, locale) }
+            { button(("next-solution", Jump::Next(Milestone::Solution)), algorithm, on_go, locale) }
         </>
     }
 }
@@ -38,13 +45,14 @@ pub(super) fn onward(on_go: &Callback<Go>, locale: &Locale) -> Html {
 pub(super) fn jumps(
     step: u64,
     firsts: Option<&Firsts>,
+    algorithm: &'static str,
     on_go: &Callback<Go>,
     locale: &Locale,
 ) -> Html {
     html! {
         <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
-            { button("previous-dead-end", Jump::Previous(Milestone::DeadEnd), on_go, locale) }
-            { button("previous-solution", Jump::Previous(Milestone::Solution), on_go, locale) }
+            { button(("previous-dead-end", Jump::Previous(Milestone::DeadEnd)), algorithm, on_go, locale) }
+            { button(("previous-solution", Jump::Previous(Milestone::Solution)), algorithm, on_go, locale) }
             if let Some(firsts) = firsts {
                 { first(firsts, on_go) }
             }

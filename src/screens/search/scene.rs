@@ -21,6 +21,8 @@ pub(super) const COUNTERS: [&str; 4] = ["tests", "placements", "dead-ends", "sol
 /// A run at its present event, with its texts.
 pub(super) struct Scene {
     pub(super) at: Present,
+    /// The name of the algorithm.
+    pub(super) algorithm: &'static str,
     /// The state of the board, by its name in `data-status`.
     pub(super) status: &'static str,
     /// The present event in words.
@@ -118,7 +120,7 @@ impl Scene {
         let tree = html! {
             <>
                 { parts.tree }
-                { jumps(at.step, self.firsts.as_ref(), on_go, locale) }
+                { jumps(at.step, self.firsts.as_ref(), self.algorithm, on_go, locale) }
             </>
         };
         let (problem, choice) = parts.problem;
@@ -142,7 +144,7 @@ impl Scene {
                 transport: Some(transport),
                 status: self.event(),
                 answer: html! { <>{ self.messages(on_go, locale) }{ counters(self, locale) }</> },
-                icons: onward(on_go, locale),
+                icons: onward(self.algorithm, on_go, locale),
                 icons_label: text!(locale, "jumps"),
                 sections,
                 ..Stage::default()

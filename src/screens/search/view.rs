@@ -126,6 +126,7 @@ fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &L
     let by_queens = plan.algorithm != Algorithm::Repair;
     Scene {
         at: Present::of(watch, ticks),
+        algorithm: plan.algorithm.name(),
         status: status_name(run),
         event: event_words(run, names, locale),
         test: test_words(run, names),

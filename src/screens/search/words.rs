@@ -112,7 +112,11 @@ fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Loca
     };
     let (square, queen) = (names.square(square), names.square(by.queen));
     match run.plan().algorithm {
-        Algorithm::Arrays => text!(locale, "event-marked", square, cell, queen, line,),
+        Algorithm::Arrays => {
+            // Where 1 stands for a free line, a taken one has 0.
+            let value = u32::from(!names.notation.one_is_free);
+            text!(locale, "event-marked", square, cell, value, queen, line)
+        }
         Algorithm::Walk => text!(locale, "event-walked", square, queen, line),
         _ => text!(locale, "event-attacked", square, queen, line),
     }

@@ -40,13 +40,11 @@ status-incomplete = { $piece ->
 status-conflict = { $piece ->
     [superqueen] { $placed } of { $n } superqueens
    *[other] { $placed } of { $n } queens
-}, { $conflicts ->
-    [one] 1 conflict
-   *[other] { $conflicts } conflicts
-}: { $pairs }{ $more ->
+}. These attack each other: { $pairs }{ $more ->
     [0] { "" }
-   *[other] {" "}and { $more } more
-}
+    [one] , and 1 more pair
+   *[other] , and { $more } more pairs
+}.
 status-solution = Solved: { $piece ->
     [superqueen] { $n ->
         [one] the superqueen is placed.

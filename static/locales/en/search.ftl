@@ -99,8 +99,14 @@ mask-free = Free squares still to try
 jumps = Jump to
 jump-previous-solution = ← Solution
 jump-next-solution = Solution →
-jump-previous-dead-end = ← Dead end
-jump-next-dead-end = Dead end →
+jump-previous-dead-end = { $algorithm ->
+    [repair] ← Given up
+   *[other] ← Dead end
+}
+jump-next-dead-end = { $algorithm ->
+    [repair] Given up →
+   *[other] Dead end →
+}
 jump-first-queen = First step with…
 jump-step = Go to step
 why-at-start = The run is at its start
@@ -144,7 +150,7 @@ event-choose = { $rule ->
     }.
 }
 event-try = Is { $square } free?
-event-marked = { $cell } is marked: { $square } shares its { $line ->
+event-marked = { $cell } is { $value }: { $square } shares its { $line ->
     [column] column
     [sum] rising diagonal
    *[difference] falling diagonal
@@ -278,7 +284,7 @@ search-far = This node comes too late in the run. The page cannot go to it.
 
 compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. They run one after the other, and the times are those of your device.
 compare-measure = Show
-compared-tests = Squares tested
+compared-tests = Tests
 compared-placements = Queens placed
 compared-dead-ends = Dead ends
 compared-time = Time

@@ -83,11 +83,17 @@ why-complete = The tour is complete.
 why-too-many-left = Too many squares are left to search: the limit is 4,000.
 tour-making = Looking for a tour…
 tour-thinking = Still searching…
-tour-made = The tour was put together without a search in { $elapsed } ms, and checked square by square.
+tour-made = The tour was put together without a search{ $elapsed ->
+    [0] { "" }
+   *[other] {" "}in { $elapsed } ms
+}, and checked square by square.
 tour-found = The tour was found by a search of { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} in { $elapsed } ms.
+}{ $elapsed ->
+    [0] { "" }
+   *[other] {" "}in { $elapsed } ms
+}.
 tour-tried = { $outcome ->
     [tour] The method has found a tour
     [stuck] The method has come to a dead end with { $visited } of { $area } squares visited,

@@ -40,10 +40,10 @@ status-incomplete = { $piece ->
 status-conflict = { $piece ->
     [superqueen] { $n } szupervezérből { $placed } áll a táblán
    *[other] { $n } vezérből { $placed } áll a táblán
-}, { $conflicts } ütközés: { $pairs }{ $more ->
+}. Ütik egymást: { $pairs }{ $more ->
     [0] { "" }
-   *[other] {" "}és még { $more }
-}
+   *[other] , és még { $more } pár
+}.
 status-solution = Megoldva: { $piece ->
     [superqueen] { $n ->
         [1] a szupervezér a táblán áll.

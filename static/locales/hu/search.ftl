@@ -99,8 +99,14 @@ mask-free = A hátralévő szabad mezők
 jumps = Ugrás
 jump-previous-solution = ← Megoldás
 jump-next-solution = Megoldás →
-jump-previous-dead-end = ← Zsákutca
-jump-next-dead-end = Zsákutca →
+jump-previous-dead-end = { $algorithm ->
+    [repair] ← Feladva
+   *[other] ← Zsákutca
+}
+jump-next-dead-end = { $algorithm ->
+    [repair] Feladva →
+   *[other] Zsákutca →
+}
 jump-first-queen = Először áll…
 jump-step = Ugrás erre a lépésre
 why-at-start = A futás az elején áll
@@ -137,7 +143,7 @@ event-choose = { $rule ->
     }.
 }
 event-try = Szabad-e { $square }?
-event-marked = { $cell } meg van jelölve, mert { $square } egy { $line ->
+event-marked = { $cell } értéke { $value }, mert { $square } egy { $line ->
     [column] oszlopban
     [sum] emelkedő átlón
    *[difference] ereszkedő átlón
@@ -259,7 +265,7 @@ search-far = Ez a csomópont túl messze van a futás kezdetétől.
 
 compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek.
 compare-measure = Mérőszám
-compared-tests = Megvizsgált mezők
+compared-tests = Vizsgálatok
 compared-placements = Letett vezérek
 compared-dead-ends = Zsákutcák
 compared-time = Idő

@@ -83,8 +83,14 @@ why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
 tour-making = Bejárás keresése…
 tour-thinking = Még keres…
-tour-made = A bejárást keresés nélkül raktuk össze { $elapsed } ms alatt, és mezőnként ellenőriztük.
-tour-found = A bejárást { $steps } lépéses keresés találta meg { $elapsed } ms alatt.
+tour-made = A bejárást keresés nélkül raktuk össze{ $elapsed ->
+    [0] { "" }
+   *[other] {" "}{ $elapsed } ms alatt
+}, és mezőnként ellenőriztük.
+tour-found = A bejárást { $steps } lépéses keresés találta meg{ $elapsed ->
+    [0] { "" }
+   *[other] {" "}{ $elapsed } ms alatt
+}.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,

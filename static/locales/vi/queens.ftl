@@ -40,10 +40,10 @@ status-incomplete = Đã đặt { $placed }/{ $n } { $piece ->
 status-conflict = Đã đặt { $placed }/{ $n } { $piece ->
     [superqueen] siêu hậu
    *[other] quân hậu
-}, { $conflicts } xung đột: { $pairs }{ $more ->
+}. Các quân tấn công nhau: { $pairs }{ $more ->
     [0] { "" }
-   *[other] {" "}và { $more } xung đột nữa
-}
+   *[other] , còn { $more } cặp nữa
+}.
 status-solution = Xong: { $n ->
     [1] { $piece ->
         [superqueen] siêu hậu

@@ -99,8 +99,14 @@ mask-free = Các ô an toàn còn lại
 jumps = Nhảy tới
 jump-previous-solution = ← Lời giải
 jump-next-solution = Lời giải →
-jump-previous-dead-end = ← Ngõ cụt
-jump-next-dead-end = Ngõ cụt →
+jump-previous-dead-end = { $algorithm ->
+    [repair] ← Bị bỏ
+   *[other] ← Ngõ cụt
+}
+jump-next-dead-end = { $algorithm ->
+    [repair] Bị bỏ →
+   *[other] Ngõ cụt →
+}
 jump-first-queen = Lần đầu có…
 jump-step = Đến bước
 why-at-start = Đang ở bước đầu tiên
@@ -137,7 +143,7 @@ event-choose = { $rule ->
     }.
 }
 event-try = Ô { $square } có an toàn không?
-event-marked = { $cell } đã được đánh dấu: { $square } cùng { $line ->
+event-marked = { $cell } là { $value }: { $square } cùng { $line ->
     [column] cột
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
@@ -259,7 +265,7 @@ search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi
 
 compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian là của thiết bị đó.
 compare-measure = Hiển thị
-compared-tests = Số ô đã thử
+compared-tests = Số lần thử
 compared-placements = Số lần đặt hậu
 compared-dead-ends = Ngõ cụt
 compared-time = Thời gian

@@ -83,8 +83,14 @@ why-complete = Hành trình đã hoàn thành.
 why-too-many-left = Còn quá nhiều ô, không tìm kiếm được: tối đa 4.000 ô.
 tour-making = Đang tìm hành trình…
 tour-thinking = Vẫn đang nghĩ…
-tour-made = Đã ghép được trong { $elapsed } ms mà không cần tìm kiếm, và đã kiểm tra từng ô.
-tour-found = Tìm thấy sau { $steps } bước tìm kiếm, trong { $elapsed } ms.
+tour-made = Đã ghép được{ $elapsed ->
+    [0] { "" }
+   *[other] {" "}trong { $elapsed } ms
+} mà không cần tìm kiếm, và đã kiểm tra từng ô.
+tour-found = Tìm thấy sau { $steps } bước tìm kiếm{ $elapsed ->
+    [0] { "" }
+   *[other] , trong { $elapsed } ms
+}.
 tour-tried = { $outcome ->
     [tour] Phương pháp đã tìm thấy một hành trình
     [stuck] Phương pháp gặp ngõ cụt, với { $visited }/{ $area } ô đã qua,

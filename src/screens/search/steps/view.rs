@@ -110,6 +110,7 @@ fn scene(state: &State, ticks: Rc<Vec<Tick>>, names: Names, locale: &Locale) -> 
     let area = names.size.area();
     Scene {
         at: Present::of(&state.watch, ticks),
+        algorithm: run.plan().algorithm.name(),
         status: status_name(run),
         event: event_words(run, names, locale),
         test: test_words(run, names),
