@@ -18,6 +18,9 @@ pub struct Props {
     pub selector: &'static str,
     /// The name of the files, without their ending.
     pub file: AttrValue,
+    /// The key of the reason why there is nothing to save.
+    #[prop_or_default]
+    pub disabled: Option<&'static str>,
 }
 
 /// Two buttons: as SVG, and as PNG.
@@ -25,6 +28,7 @@ pub struct Props {
 pub fn SaveDrawing(props: &Props) -> Html {
     let locale = use_locale();
     let failed = use_state(|| false);
+    let disabled = props.disabled;
     let save = |is_png: bool| {
         let (failed, file, selector) = (failed.setter(), props.file.clone(), props.selector);
         Callback::from(move |()| {
@@ -45,8 +49,8 @@ pub fn SaveDrawing(props: &Props) -> Html {
     };
     html! {
         <div class="toolbar">
-            <Button name={props.names[0]} label={text!(locale, "save-svg")} on_press={save(false)} />
-            <Button name={props.names[1]} label={text!(locale, "save-png")} on_press={save(true)} />
+            <Button name={props.names[0]} label={text!(locale, "save-svg")} {disabled} on_press={save(false)} />
+            <Button name={props.names[1]} label={text!(locale, "save-png")} {disabled} on_press={save(true)} />
             if *failed {
                 <span role="alert">{ text!(locale, "picture-failed") }</span>
             }

@@ -537,6 +537,10 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   await action(page, 'copy-trace').click();
   const trace = await page.evaluate(() => navigator.clipboard.readText());
   expect(trace).toContain('Q1 (0, 0), Q2 (1, 2)');
+  const head = trace.split('\n').slice(0, 4);
+  expect(head[0]).toBe('Backtracking, n = 4, Marker arrays');
+  expect(head[1]).toMatch(/^Squares tested: \d+, Queens placed: 2, Dead ends: 0, Solutions: 0$/);
+  expect(head[3]).toBe('Step\tEvent\tQueens');
   expect(trace.split('\n').at(-2)).toMatch(/^8\t/);
   const saved = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
@@ -559,9 +563,12 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   expect(await wellFormed(tree.bytes)).toBe(true);
   expect(tree.bytes.toString()).toMatch(/stroke="rgb/);
   expect((await saved('tree-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect(await wellFormed((await saved('plot-svg')).bytes)).toBe(true);
-  expect((await saved('plot-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
+  for (const name of ['plot-svg', 'plot-png', 'save-comparison']) {
+    await expect(action(page, name)).toHaveAttribute('title', 'Measure something first.');
+  }
   await action(page, 'compare').click();
   await expect(page.locator('[data-result="compared-tests"][data-algorithm="arrays"][data-n="8"]')).toHaveAttribute('data-value', '15720');
+  expect(await wellFormed((await saved('plot-svg')).bytes)).toBe(true);
+  expect((await saved('plot-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
   expect((await saved('save-comparison')).bytes.toString()).toMatch(/\narrays,8,15720,2056,644,\d+\n/);
 });

@@ -1,6 +1,6 @@
 //! The parts of a report: the board as a picture, the steps as a text, the tree as a picture.
 
-use bezzel_stepping::queens::{Event, Run};
+use bezzel_stepping::queens::{Counters, Event, Run};
 use yew::prelude::*;
 
 use super::watched::Watched;
@@ -42,6 +42,38 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
             </div>
         </div>
     }
+}
+
+/// The lines above the steps of a report: the run, its figures, and the heads of the columns, the last of them that of
+/// the board.
+pub(super) fn head(
+    title: &[String; 3],
+    counted: &[String; 4],
+    counters: Counters,
+    board: String,
+    locale: &Locale,
+) -> String {
+    let values = [
+        counters.tests,
+        counters.placements,
+        counters.dead_ends,
+        counters.solutions,
+    ];
+    let figures = counted.iter().zip(values);
+    let figures: Vec<String> = figures
+        .map(|(name, value)| format!("{name}: {value}"))
+        .collect();
+    let heads = [
+        text!(locale, "search-step"),
+        text!(locale, "trace-event"),
+        board,
+    ];
+    format!(
+        "{}\n{}\n\n{}\n",
+        title.join(", "),
+        figures.join(", "),
+        heads.join("\t")
+    )
 }
 
 /// The events up to the present one, each with its text and the pieces on the board. `told` can leave events out.

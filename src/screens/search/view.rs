@@ -13,7 +13,7 @@ use super::jumps::{Firsts, use_run_keys};
 use super::milestones::use_milestones;
 use super::problems::problems;
 use super::program::queens_program;
-use super::report::{queens_told, report, trace};
+use super::report::{head, queens_told, report, trace};
 use super::scene::{COUNTERS, Parts, Present, Scene};
 use super::settings::settings;
 use super::stack::stack;
@@ -92,11 +92,21 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             { lines(run) }
         </Board>
     };
-    let told = {
-        let (run, locale) = (run.clone(), locale.clone());
-        Callback::from(move |()| trace(&*run, |run| queens_told(run, names, &locale)))
-    };
     let algorithm = run.plan().algorithm.name();
+    let scene = scene(watch, ticks, names, &locale);
+    let told = {
+        let title = [
+            text!(locale, "nav-search"),
+            format!("n = {n}"),
+            locale.text(&format!("algorithm-{algorithm}"), &[]),
+        ];
+        let queens = text!(locale, "trace-queens");
+        let head = head(&title, &scene.counted, scene.counters, queens, &locale);
+        let (run, locale) = (run.clone(), locale.clone());
+        Callback::from(move |()| {
+            head.clone() + &trace(&*run, |run| queens_told(run, names, &locale))
+        })
+    };
     let file = format!("search-{n}-{algorithm}-{}", run.step());
     let parts = Parts {
         title: text!(locale, "nav-search"),
@@ -111,7 +121,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         comparison: Some(lazy(Comparison)),
         report: report(file, told, &locale),
     };
-    scene(watch, ticks, names, &locale).html(parts, &on_go, &locale)
+    scene.html(parts, &on_go, &locale)
 }
 
 /// The run with its texts.

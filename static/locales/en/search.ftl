@@ -43,6 +43,9 @@ stack-unit = Call
 stack-queen = Queen
 stack-left = Squares left
 trace-queen = Q{ $queen } ({ $i }, { $j })
+trace-event = Event
+trace-queens = Queens
+trace-path = Path
 unit-number = { $unit ->
     [column] column { $number }
    *[row] row { $number }
@@ -306,6 +309,7 @@ compare-start = Measure
 compare-measuring = Measuring the searches
 compare-done = Everything has been measured.
 compare-why-none = Choose an algorithm to measure.
+compare-why-unmeasured = Measure something first.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
 compare-growth = About complexity: if each row has one queen, there are nⁿ boards, or n! if no two queens share a column. Backtracking stops at the first conflict, so it tests far fewer squares than a program that looks at all these boards. Still, from n = 11 to n = 12 the number of squares tested grows by a factor of 5.6, and from n = 6 on this factor itself grows with n.
 compare-order = O(n!) says that from some n on the work is at most a constant times n!. It does not say how large this constant is, whether the work really grows so fast, or how long a search takes: of two programs with the same O, one can be a hundred times as fast as the other.

@@ -43,6 +43,9 @@ stack-unit = Hívás
 stack-queen = Vezér
 stack-left = Hátralévő mezők
 trace-queen = V{ $queen } ({ $i }, { $j })
+trace-event = Esemény
+trace-queens = Vezérek
+trace-path = Út
 unit-number = { $unit ->
     [column] { $number }. oszlop
    *[row] { $number }. sor
@@ -287,6 +290,7 @@ compare-start = Mérés
 compare-measuring = A keresések mérése
 compare-done = A mérés kész.
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
+compare-why-unmeasured = Előbb mérni kell valamit.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
 compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. A megvizsgált mezők száma n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.
 compare-order = Az O(n!) azt mondja, hogy valamely n-től kezdve a munka legfeljebb n! állandószorosa. Nem mondja meg, mekkora ez az állandó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.

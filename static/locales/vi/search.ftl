@@ -43,6 +43,9 @@ stack-unit = Lời gọi
 stack-queen = Hậu
 stack-left = Số ô còn lại
 trace-queen = H{ $queen } ({ $i }, { $j })
+trace-event = Sự kiện
+trace-queens = Quân hậu
+trace-path = Đường đi
 unit-number = { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
@@ -287,6 +290,7 @@ compare-start = Đo
 compare-measuring = Đang đo các cách tìm
 compare-done = Đã đo xong tất cả.
 compare-why-none = Hãy chọn một thuật toán để đo.
+compare-why-unmeasured = Hãy đo trước đã.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.

@@ -79,6 +79,14 @@ impl State {
             .find(|result| (result.algorithm, result.n) == (algorithm, n))
     }
 
+    /// Whether something of a chosen algorithm is measured.
+    pub(super) fn is_measured(&self) -> bool {
+        let chosen = self.algorithms();
+        self.results
+            .iter()
+            .any(|result| chosen.contains(&result.algorithm))
+    }
+
     fn start(&mut self) {
         self.left = self.open();
         if self.left.is_empty() {

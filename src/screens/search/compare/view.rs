@@ -26,6 +26,7 @@ pub(super) fn Compare() -> Html {
     let locale = use_locale();
     let state = use_reducer(State::default);
     use_request(&state.request, dispatching(&state, Action::Worker));
+    let unmeasured = (!state.is_measured()).then_some("compare-why-unmeasured");
     html! {
         <div class="compare" data-compare={state.request.state().name()}>
             <p>{ text!(locale, "compare-lead") }</p>
@@ -39,8 +40,8 @@ pub(super) fn Compare() -> Html {
                 <div>
                     { plot(&state, &locale) }
                     <div class="row">
-                        <SaveDrawing names={["plot-svg", "plot-png"]} selector=".plot.comparison > svg" file="comparison" />
-                        <Button name="save-comparison" on_press={save_table(&state)} />
+                        <SaveDrawing names={["plot-svg", "plot-png"]} selector=".plot.comparison > svg" file="comparison" disabled={unmeasured} />
+                        <Button name="save-comparison" disabled={unmeasured} on_press={save_table(&state)} />
                     </div>
                 </div>
             </div>

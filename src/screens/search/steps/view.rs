@@ -21,7 +21,7 @@ use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::problems::problems;
-use crate::screens::search::report::{report, trace};
+use crate::screens::search::report::{head, report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
 use crate::screens::search::tree::WatchedTree;
 use crate::screens::search::watch::Go;
@@ -70,21 +70,31 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             under={way(&run.path())}
         />
     };
+    let scene = scene(&state, ticks, names, &locale);
     let told = {
+        let algorithm = plan.algorithm.name();
+        let title = [
+            text!(locale, "nav-steps"),
+            size_words(size),
+            locale.text(&format!("steps-algorithm-{algorithm}"), &[]),
+        ];
+        let path = text!(locale, "trace-path");
+        let head = head(&title, &scene.counted, scene.counters, path, &locale);
         let (run, locale) = (run.clone(), locale.clone());
         Callback::from(move |()| {
-            trace(&*run, |run| {
-                // Tries and choices are left out, since their results follow.
-                let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
-                is_told.then(|| {
-                    let path: Vec<String> = run
-                        .path()
-                        .into_iter()
-                        .map(|square| names.square(square))
-                        .collect();
-                    (event_words(run, names, &locale), path.join(" "))
+            head.clone()
+                + &trace(&*run, |run| {
+                    // Tries and choices are left out, since their results follow.
+                    let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
+                    is_told.then(|| {
+                        let path: Vec<String> = run
+                            .path()
+                            .into_iter()
+                            .map(|square| names.square(square))
+                            .collect();
+                        (event_words(run, names, &locale), path.join(" "))
+                    })
                 })
-            })
         })
     };
     let file = format!("knight-{size}-{}-{}", plan.algorithm.name(), run.step());
@@ -101,7 +111,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         comparison: None,
         report: report(file, told, &locale),
     };
-    scene(&state, ticks, names, &locale).html(parts, &on_go, &locale)
+    scene.html(parts, &on_go, &locale)
 }
 
 /// The run with its texts.
