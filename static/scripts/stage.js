@@ -49,11 +49,14 @@ addEventListener("click", (event) => {
     const tab = event.target.closest?.("[data-tab]");
     const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
     if (!section) return;
+    // The page presses the tab that a lesson is about: nobody's focus goes there, and no board is scrolled away.
+    const isPressed = event.isTrusted;
+    if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
     chosen = section;
     show();
     growth.disconnect();
     for (const other of section.parentElement.children) growth.observe(other);
-    section.focus({ preventScroll: true });
+    if (isPressed) section.focus({ preventScroll: true });
     mark(section);
 });
 

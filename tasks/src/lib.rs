@@ -22,7 +22,7 @@ pub use code::code;
 pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
 pub use link::{open_link, question_of};
-pub use position::{PositionTask, Setting, Unmet};
+pub use position::{PositionTask, Setting, Unmet, pieces};
 pub use program::{ProgramRun, ProgramTask, RunEnd, Shortfall};
 pub use search::{SearchTask, Where};
 

@@ -140,7 +140,7 @@ impl PositionTask {
             (Property::HalfTurn, Setting::Queens(board)) => not_turned(board),
             (Property::Pieces(count), Setting::Squares(board)) => {
                 let taken = board.holes().len();
-                let pieces = pieces(board);
+                let pieces = pieces(board).len();
                 if taken != count as usize - 1 {
                     Some(Unmet::Taken(taken, count as usize - 1))
                 } else if pieces == count as usize {
@@ -215,22 +215,25 @@ fn dead_end(n: u32, row: u32) -> Option<Vec<Square>> {
     found.then(|| run.queens())
 }
 
-/// Into how many pieces a board falls, between which a knight cannot go.
-fn pieces(board: &Board) -> usize {
+/// The pieces into which a board falls, between which a knight cannot go.
+#[must_use]
+pub fn pieces(board: &Board) -> Vec<Vec<Square>> {
     let mut left: Vec<Square> = board.squares().collect();
-    let mut count = 0;
+    let mut pieces = Vec::new();
     while let Some(first) = left.pop() {
-        count += 1;
-        let mut reached = vec![first];
-        while let Some(square) = reached.pop() {
+        let mut piece = vec![first];
+        let mut from = 0;
+        while let Some(&square) = piece.get(from) {
+            from += 1;
             for to in board.neighbours(square) {
                 if let Some(index) = left.iter().position(|other| *other == to) {
-                    reached.push(left.swap_remove(index));
+                    piece.push(left.swap_remove(index));
                 }
             }
         }
+        pieces.push(piece);
     }
-    count
+    pieces
 }
 
 /// Some squares, one fewer than the pieces, without which the board falls into that many pieces.
@@ -243,7 +246,7 @@ fn fallen_apart(board: &Board, count: usize) -> Option<Vec<Square>> {
         count: usize,
     ) -> Option<Vec<Square>> {
         if left == 0 {
-            return (pieces(board) == count).then(|| board.holes().to_vec());
+            return (pieces(board).len() == count).then(|| board.holes().to_vec());
         }
         (from..squares.len()).find_map(|index| {
             let holes = [board.holes(), &squares[index..=index]].concat();

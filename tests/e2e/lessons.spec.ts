@@ -99,6 +99,51 @@ test('the way leads from a task to the next, and from a lesson to the next', asy
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'arrays.1');
 });
 
+test('from the third miss on the answer is shown on request', async ({ page }) => {
+  await open(page, '#/queens?n=6&task=position&property=dead-end.5');
+  for (let miss = 0; miss < 3; miss++) {
+    await expect(action(page, 'show-answer')).toHaveCount(0);
+    await action(page, 'check').click();
+  }
+  await action(page, 'show-answer').click();
+  const shown = page.locator('[data-result="answer"]');
+  await expect(shown).toHaveText(/^The answer: [a-f]\d(, [a-f]\d){3}$/);
+  for (const name of (await shown.innerText()).match(/[a-f]\d/g)!) await square(page, name).click();
+  await action(page, 'check').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+});
+
+test('a right answer has its reason, and the pieces of a board their colours', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=line`);
+  await page.locator('[data-answer="7"]').click();
+  await expect(page.locator('.outcome')).toHaveText(/^Right\. .+\.$/);
+  await openAnew(page, '#/tour?size=3x6&task=position&property=pieces.3');
+  for (const name of ['c1', 'c3']) await square(page, name).click();
+  await action(page, 'check').click();
+  const fills = await page.locator('.tint').evaluateAll((all) => all.map((tint) => tint.getAttribute('fill')));
+  expect([fills.length, new Set(fills).size]).toEqual([16, 3]);
+});
+
+test('another question is for practice: it neither solves the task of the link nor has its code', async ({ page }) => {
+  const link = '#/queens?n=6&task=position&property=dead-end.5';
+  await open(page, link);
+  await action(page, 'check').click();
+  await action(page, 'another').click();
+  for (let miss = 0; miss < 3; miss++) await action(page, 'check').click();
+  await action(page, 'show-answer').click();
+  const shown = await page.locator('[data-result="answer"]').innerText();
+  for (const name of shown.match(/\b[a-z]\d\b/g)!) await square(page, name).click();
+  await action(page, 'check').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  await expect(action(page, 'task-code')).toHaveCount(0);
+});
+
+test('the lesson on the arrays begins at the memory of its screen', async ({ page }) => {
+  await open(page, '#/search?lesson=arrays.1');
+  await expect(page.locator('[data-tab="memory"]')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-section="memory"]')).toBeInViewport();
+});
+
 test('another question is of the same kind', async ({ page }) => {
   await open(page, `${DEAD_END}&task=next-square`);
   await square(page, 'a1').click();
@@ -265,8 +310,11 @@ test('a visitor who goes first is asked before each event of a run, which goes o
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
   await page.locator('[data-answer="2"]').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
-  await action(page, 'next').click();
+  // It goes on by itself, until that is switched off.
+  await expect(action(page, 'free')).toBeVisible();
+  await action(page, 'goes-on').uncheck();
   await action(page, 'free').click();
+  await expect(action(page, 'next')).toBeVisible();
   const tally = page.locator('[data-result="tally"]');
   await expect(tally).toHaveAttribute('data-value', '1');
   await expect(tally).toContainText('1 of 2');
@@ -281,7 +329,6 @@ test('a visitor who goes first leads the knight by the rule', async ({ page }) =
   await open(page, '#/tour?size=5x5&start=a1');
   await page.locator('a[href*="study=first"]').first().click();
   await square(page, 'b3').click();
-  await action(page, 'next').click();
   await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
   await expect.poll(() => hash(page)).toContain('moves=');
 });

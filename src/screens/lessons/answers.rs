@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};
-use super::words::place_words;
-use crate::components::control::Button;
+use super::words::{answered, place_words};
+use crate::components::control::{Button, Switch};
 use crate::components::{LinkTo, dispatching};
 use crate::link::{Link, Task};
 use crate::locale::Locale;
@@ -86,15 +86,12 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 }
 
 fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let n = task.run.plan().n;
-    let names = locale.names(state.setting.size());
-    let [of_a, of_b, of_c] = names.shifts();
-    let free = names.notation.one_is_free;
-    let markers = task.run.markers();
-    let side = n as i32;
-    let array = |name: &'static str, words: String, cells: Vec<(Cell, i32, bool)>| {
-        let cell = |(cell, index, is_marked): (Cell, i32, bool)| {
-            let is_set = is_marked != free;
+    let array = |Array { name, words, boxes }: Array| {
+        let cell = |Shown {
+                        cell,
+                        index,
+                        is_set,
+                    }: Shown| {
             let onclick = dispatching(state, move |_| Action::Answer(Answer::Cell(cell)));
             let index = index.to_string();
             html! {
@@ -115,14 +112,45 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
         html! {
             <figure data-array={name}>
                 <figcaption>{ words }</figcaption>
-                <div class="boxes">{ for cells.into_iter().map(cell) }</div>
+                <div class="boxes">{ for boxes.into_iter().map(cell) }</div>
             </figure>
         }
     };
-    let a = (1..=n).map(|j| (Cell::A(j), j as i32 + of_a, markers.a(j)));
-    let b = (2..=2 * n).map(|sum| (Cell::B(sum), sum as i32 + of_b, markers.b(sum)));
+    let arrays = marker_arrays(task, locale).into_iter().map(array);
+    html! { <section class="arrays answers">{ for arrays }</section> }
+}
+
+/// A marker array as a task shows it.
+pub(super) struct Array {
+    pub(super) name: &'static str,
+    pub(super) words: String,
+    pub(super) boxes: Vec<Shown>,
+}
+
+/// A cell of an array, with its index in the notation of the page.
+pub(super) struct Shown {
+    cell: Cell,
+    pub(super) index: i32,
+    pub(super) is_set: bool,
+}
+
+/// The arrays a, b and c.
+pub(super) fn marker_arrays(task: &SearchTask, locale: &Locale) -> [Array; 3] {
+    let n = task.run.plan().n;
+    let names = locale.names(Question::Search(task.clone()).setting().size());
+    let [of_a, of_b, of_c] = names.shifts();
+    let free = names.notation.one_is_free;
+    let markers = task.run.markers();
+    let side = n as i32;
+    let shown = |cell: Cell, index: i32, is_marked: bool| Shown {
+        cell,
+        index,
+        is_set: is_marked != free,
+    };
+    let a = (1..=n).map(|j| shown(Cell::A(j), j as i32 + of_a, markers.a(j)));
+    let b = (2..=2 * n).map(|sum| shown(Cell::B(sum), sum as i32 + of_b, markers.b(sum)));
     let c = (1 - side..side).map(|difference| {
-        (
+        shown(
             Cell::C(difference),
             difference + of_c,
             markers.c(difference),
@@ -130,12 +158,36 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     });
     let mark = if free { "free" } else { "taken" };
     let offset = names.offset();
+    [
+        Array {
+            name: "a",
+            words: text!(locale, "array-a", mark),
+            boxes: a.collect(),
+        },
+        Array {
+            name: "b",
+            words: text!(locale, "array-b", mark),
+            boxes: b.collect(),
+        },
+        Array {
+            name: "c",
+            words: text!(locale, "array-c", mark, offset),
+            boxes: c.collect(),
+        },
+    ]
+}
+
+/// The right answer, on request, to a visitor who has missed it several times.
+pub(super) fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    if !state.offers_answer() {
+        return Html::default();
+    }
+    if state.shown {
+        let answer = answered(&state.question, locale);
+        return html! { <p role="status" data-result="answer">{ text!(locale, "task-answer", answer) }</p> };
+    }
     html! {
-        <section class="arrays answers">
-            { array("a", text!(locale, "array-a", mark), a.collect()) }
-            { array("b", text!(locale, "array-b", mark), b.collect()) }
-            { array("c", text!(locale, "array-c", mark, offset), c.collect()) }
-        </section>
+        <p><Button name="show-answer" on_press={dispatching(state, |()| Action::Show)} /></p>
     }
 }
 
@@ -163,23 +215,37 @@ fn percent(state: &State) -> u32 {
 }
 
 /// The end of a question in a run: the next question, the way back to the run, and the number of right answers.
-pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale) -> Html {
+pub(super) fn next(
+    state: &UseReducerHandle<State>,
+    stop: Link,
+    goes_on: &UseStateHandle<bool>,
+    locale: &Locale,
+) -> Html {
     let (answered, at_once) = state.tally;
+    let solved = state.outcome == Outcome::Solved;
+    let set = goes_on.setter();
     html! {
         <div class="toolbar">
             if state.over {
                 <p role="status">{ text!(locale, "first-over") }</p>
-            } else {
+            } else if !(solved && **goes_on) {
+                // A press that comes when the run has just gone on would pass a question over.
                 <Button
                     name="next"
                     label={text!(locale, "first-next")}
-                    primary={state.outcome == Outcome::Solved}
+                    primary={solved}
                     on_press={dispatching(state, |()| Action::Next)}
                 />
             }
+            <Switch
+                name="goes-on"
+                label={text!(locale, "first-goes-on")}
+                on={**goes_on}
+                on_switch={Callback::from(move |on| set.set(on))}
+            />
             <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>
             <p class="quiet" data-result="predicted" data-value={percent(state).to_string()}>
-                { text!(locale, "first-place", number = answered + usize::from(state.outcome != Outcome::Solved), percent = percent(state)) }
+                { text!(locale, "first-place", number = answered + usize::from(!solved), percent = percent(state)) }
             </p>
             if answered > 0 {
                 <p class="quiet" data-result="tally" data-value={at_once.to_string()}>

@@ -11,6 +11,7 @@ use super::onward::next_lesson;
 use super::text::{answers, section};
 use crate::components::control::Button;
 use crate::components::{Loaded, print, use_loaded};
+use crate::dom::element;
 use crate::link::{LessonName, LessonPart};
 use crate::locale::use_locale;
 use crate::text;
@@ -30,6 +31,12 @@ pub(super) fn Column(props: &Props) -> Html {
     let LessonPart { lesson: name, part } = props.part;
     let (loaded, retry) = use_loaded(Some((name, locale.language)), lesson_in);
     let is_here = matches!(loaded, Loaded::Here(_));
+    use_effect_with((is_here, name), |(is_here, name)| {
+        let tab = |section| element(&format!(".beside [data-tab={section}]"));
+        if let Some(tab) = section_of(*name).filter(|_| *is_here).and_then(tab) {
+            tab.click();
+        }
+    });
     use_effect_with(is_here, move |is_here| {
         let heading = document().get_element_by_id(&format!("part-{part}"));
         if let Some(heading) = heading.filter(|_| *is_here && part > 1) {
@@ -47,6 +54,10 @@ pub(super) fn Column(props: &Props) -> Html {
         Loaded::Here(lesson) => html! {
             <>
                 <h1>{ &lesson.title }</h1>
+                <p class="paper-name">
+                    <span>{ text!(locale, "task-code-name") }</span>
+                    <span>{ text!(locale, "paper-class") }</span>
+                </p>
                 for (number, part) in (1..).zip(&lesson.parts) {
                     <section>
                         <h2 id={format!("part-{number}")}>{ &part.title }</h2>
@@ -70,6 +81,14 @@ pub(super) fn Column(props: &Props) -> Html {
                 </section>
             </>
         },
+    }
+}
+
+/// The section of its screen that a lesson is about, if it is another than the first.
+const fn section_of(lesson: LessonName) -> Option<&'static str> {
+    match lesson {
+        LessonName::Arrays => Some("memory"),
+        _ => None,
     }
 }
 

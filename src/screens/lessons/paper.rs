@@ -4,6 +4,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
+use super::answers::{Array, marker_arrays};
 use super::words::happened;
 use crate::components::{Figure, dark_squares};
 use crate::link::Task;
@@ -19,6 +20,9 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
                 <p>{ happened(&task.run, locale.names(question.setting().size()), locale) }</p>
                 if task.task == Task::Line {
                     { program(task, locale) }
+                }
+                if task.task == Task::Cells {
+                    { arrays(task, locale) }
                 }
             </>
         },
@@ -36,6 +40,26 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
             { picture(question, locale) }
         </div>
     }
+}
+
+/// The arrays whose cells are asked for.
+fn arrays(task: &SearchTask, locale: &Locale) -> Html {
+    let array = |Array { words, boxes, .. }: Array| {
+        html! {
+            <figure>
+                <figcaption>{ words }</figcaption>
+                <div class="line">
+                    for shown in boxes {
+                        <span class={classes!("box", shown.is_set.then_some("set"))}>
+                            <i>{ shown.index.to_string().replace('-', "−") }</i>
+                            <b>{ u8::from(shown.is_set) }</b>
+                        </span>
+                    }
+                </div>
+            </figure>
+        }
+    };
+    html! { <section class="arrays boxes">{ for marker_arrays(task, locale).into_iter().map(array) }</section> }
 }
 
 fn program(task: &SearchTask, locale: &Locale) -> Html {

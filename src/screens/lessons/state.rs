@@ -26,6 +26,8 @@ pub(super) struct State {
     pub(super) refused: Option<Answer>,
     /// The number of wrong answers to this question.
     pub(super) misses: u32,
+    /// Whether the right answer is shown.
+    pub(super) shown: bool,
     /// The answered questions of a run, and the number of those answered right at the first try.
     pub(super) tally: (usize, usize),
     /// Whether the run has no further question.
@@ -65,6 +67,8 @@ pub(super) enum Action {
     Press(Square),
     /// Have the position judged.
     Check,
+    /// Show the right answer.
+    Show,
     /// Ask another question of the same kind.
     Another,
     /// Ask the next question of the run.
@@ -72,6 +76,9 @@ pub(super) enum Action {
 }
 
 impl State {
+    /// From this number of wrong answers on, the right one is shown on request.
+    const PATIENCE: u32 = 3;
+
     pub(super) fn new(question: Question) -> Self {
         let setting = question.setting();
         Self {
@@ -82,9 +89,20 @@ impl State {
             square: None,
             refused: None,
             misses: 0,
+            shown: false,
             tally: (0, 0),
             over: false,
         }
+    }
+
+    /// Whether the right answer may be shown.
+    pub(super) fn offers_answer(&self) -> bool {
+        self.misses >= Self::PATIENCE && self.outcome != Outcome::Solved
+    }
+
+    /// The square that was answered last.
+    pub(super) const fn square(&self) -> Option<Square> {
+        self.square
     }
 
     fn answer(&mut self, answer: Answer) {
@@ -165,6 +183,7 @@ impl Reducible for State {
             },
             // A question that is answered stays as it is.
             _ if self.outcome == Outcome::Solved => return self,
+            Action::Show => next.shown = self.offers_answer(),
             Action::Answer(answer) => next.answer(answer),
             Action::Press(square) if matches!(self.question, Question::Position(_)) => {
                 next.toggle(square);
@@ -226,6 +245,19 @@ mod tests {
         let another = after(&solved, Action::Another);
         assert_eq!(another.outcome.name(), "open");
         assert_ne!(another.question, asked.question);
+    }
+
+    #[test]
+    fn the_answer_is_shown_from_the_third_miss_on_and_not_for_another_question() {
+        let mut state = open("#/queens?n=6&task=position&property=dead-end.5");
+        for misses in 0..3 {
+            assert!(!after(&state, Action::Show).shown, "{misses} misses");
+            state = after(&state, Action::Check);
+        }
+        let shown = after(&state, Action::Show);
+        assert!(shown.shown && shown.outcome != Outcome::Solved);
+        let another = after(&shown, Action::Another);
+        assert!(!another.shown && !another.offers_answer());
     }
 
     #[test]

@@ -4,20 +4,26 @@ use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::queens::Event;
+use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::answers::{another, answers, next};
+use super::answers::{another, answers, next, right_answer};
 use super::code::{SolvedCode, of_task};
 use super::onward::Onward;
 use super::state::{Action, Outcome, State};
-use super::words::{asked, happened, lacks, reason};
+use super::words::{asked, happened, lacks, reason, right};
 use crate::components::board::{Board, Cell, Mark};
-use crate::components::{Figure, LinkTo, dispatching, hole, knight_words, tick};
+use crate::components::{
+    Figure, LinkTo, dispatching, hole, knight_words, prefers_reduced_motion, region_letter, tick,
+};
 use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
-use crate::task::{Answer, Question, Setting};
+use crate::task::{Answer, Question, Setting, pieces};
 use crate::text;
+
+/// The milliseconds for which a right answer is seen before a run goes on by itself.
+const PAUSE: u32 = 700;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -36,9 +42,13 @@ pub(super) fn TaskView(props: &Props) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.question.clone()));
     let link = &props.link;
+    let goes_first = props.on_change.is_some();
+    // Another question is for practice: it neither solves the task of the link nor has its code.
+    let is_linked = state.question == props.question;
     {
         let (link, on_solved) = (link.clone(), props.on_solved.clone());
-        use_effect_with(state.outcome == Outcome::Solved, move |solved| {
+        let solved = state.outcome == Outcome::Solved && (is_linked || goes_first);
+        use_effect_with(solved, move |solved| {
             if *solved {
                 on_solved.emit(());
                 tell_embedding_page(&link);
@@ -53,7 +63,15 @@ pub(super) fn TaskView(props: &Props) -> Html {
             }
         });
     }
-    let goes_first = props.on_change.is_some();
+    let goes_on = use_state(|| !prefers_reduced_motion());
+    {
+        let next = dispatching(&state, |()| Action::Next);
+        let waits = goes_first && *goes_on && state.outcome == Outcome::Solved && !state.over;
+        use_effect_with(waits, move |waits| {
+            let timer = waits.then(|| Timeout::new(PAUSE, move || next.emit(())));
+            move || drop(timer)
+        });
+    }
     let size = state.setting.size();
     let question = &state.question;
     let happens = match question {
@@ -82,13 +100,14 @@ pub(super) fn TaskView(props: &Props) -> Html {
                     <p>{ happens }</p>
                 }
                 <p class="question">{ asked(question, &locale) }</p>
-                <p class="outcome" role="status">{ outcome(&state, size, &locale) }</p>
+                <p class="outcome" role="status">{ outcome(&state, goes_first, size, &locale) }</p>
+                { right_answer(&state, &locale) }
                 { answers(&state, &locale) }
                 if goes_first {
-                    { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &locale) }
+                    { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &goes_on, &locale) }
                 } else {
                     // A lesson has one code for all of its tasks.
-                    if state.outcome == Outcome::Solved && link.study.lesson.is_none() {
+                    if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() {
                         <SolvedCode solved={of_task(link)} />
                     }
                     <div class="toolbar">
@@ -104,10 +123,15 @@ pub(super) fn TaskView(props: &Props) -> Html {
     }
 }
 
-fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
+fn outcome(state: &State, goes_first: bool, size: Size, locale: &Locale) -> Html {
     match &state.outcome {
         Outcome::Open => Html::default(),
-        Outcome::Solved => solved(locale),
+        Outcome::Solved => {
+            // The next question of a run begins with the same sentence.
+            let why = right(&state.question, state.square(), locale);
+            let why = why.filter(|_| !goes_first || matches!(state.question, Question::Move(_)));
+            html! { <>{ solved(locale) }{ " " }{ why }</> }
+        }
         Outcome::Wrong(why) => no(
             reason(why, state.misses < 2, &state.question, locale),
             locale,
@@ -138,6 +162,16 @@ pub(super) fn no(reason: String, locale: &Locale) -> Html {
 
 /// The cells of the board.
 fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
+    // The pieces into which a board has been divided.
+    let parts = match &state.setting {
+        Setting::Squares(board) if state.outcome == Outcome::Solved => pieces(board),
+        _ => Vec::new(),
+    };
+    let tint = |square: Square| {
+        let part = parts.iter().position(|part| part.contains(&square))?;
+        let letter = region_letter(part as u32).to_ascii_lowercase();
+        Some(AttrValue::from(format!("var(--region-{letter})")))
+    };
     let refused = |square: Square| state.refused == Some(Answer::Square(square));
     let cell = |square: Square| match (&state.question, &state.setting) {
         (Question::Move(task), _) => {
@@ -156,7 +190,10 @@ fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
                 ..Cell::default()
             }
         }
-        (_, Setting::Squares(board)) if board.contains(square) => Cell::default(),
+        (_, Setting::Squares(board)) if board.contains(square) => Cell {
+            tint: tint(square),
+            ..Cell::default()
+        },
         (_, Setting::Squares(_)) => hole(locale),
         (question, Setting::Queens(board)) => {
             let stands = board.contains(square);

@@ -101,6 +101,31 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
     answers.join(", ")
 }
 
+/// The reason why an answer is right, where there is more to say than the answer: the next event of a search, or the
+/// number of moves from the knight's square.
+pub(super) fn right(
+    question: &Question,
+    square: Option<Square>,
+    locale: &Locale,
+) -> Option<String> {
+    match question {
+        Question::Search(task) => {
+            let mut run = task.run.clone();
+            let names = locale.names(question.setting().size());
+            run.forward().then(|| happened(&run, names, locale))
+        }
+        Question::Move(task) => {
+            let onward = task.board.neighbours(square?);
+            let fewest = onward
+                .into_iter()
+                .filter(|to| !task.path.contains(to))
+                .count();
+            Some(text!(locale, "right-fewest", fewest))
+        }
+        _ => None,
+    }
+}
+
 /// The reason why an answer is wrong. The first time it leaves the right answer to be found.
 pub(super) fn reason(
     reason: &Reason,

@@ -37,6 +37,8 @@ task-solved = Right.
 task-wrong = No.
 task-check = Check the position
 task-another = Another question
+show-answer = Show the answer
+task-answer = The answer: { $answer }
 task-leave = Open without the task
 task-is-free = It is free
 task-over = The search is over
@@ -104,11 +106,13 @@ task-happened = { $event ->
 
 paper-answer = Answer
 paper-answers = Answers
+paper-class = Class
 task-line = line { $line }
 
 ## Going before a run
 
 first-next = Next question
+first-goes-on = Go on after a right answer
 first-stop = Stop predicting
 first-over = The run is over.
 first-place = Question { $number }, { $percent }% of the run
@@ -165,6 +169,10 @@ wrong-unmarks = The queen on { $square } is taken back. Its three marks are remo
 wrong-no-completion = This square is not attacked, but with a queen on it the position cannot be completed.
 wrong-no-move = The knight cannot go there.
 wrong-fewer-moves = From there { $chosen } onward moves are left, but from another square only { $fewest }.
+right-fewest = From there { $fewest ->
+    [one] { $fewest } onward move is left
+   *[other] { $fewest } onward moves are left
+}, and from no other square fewer.
 lacks-end-error = The program ended with an error.
 lacks-end-limit = The program did not end, and up to then it had not reached the goal.
 lacks-board = The page found no board in the program. Print each solution, or choose the variable that is the board.

@@ -37,6 +37,8 @@ task-solved = Helyes.
 task-wrong = Nem.
 task-check = Állás ellenőrzése
 task-another = Másik kérdés
+show-answer = Válasz megmutatása
+task-answer = A válasz: { $answer }
 task-leave = Megnyitás feladat nélkül
 task-is-free = A mező szabad
 task-over = A keresésnek vége
@@ -99,11 +101,13 @@ task-happened = { $event ->
 
 paper-answer = Válasz
 paper-answers = Válaszok
+paper-class = Osztály
 task-line = { $line }. programsor
 
 ## Going before a run
 
 first-next = Tovább a következő kérdésre
+first-goes-on = Helyes válasz után magától tovább
 first-stop = Ne kérdezz tovább
 first-over = A futás véget ért.
 first-place = { $number }. kérdés, a futás { $percent }%-a
@@ -160,6 +164,7 @@ wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, 
 wrong-no-completion = A mező nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
 wrong-no-move = Oda a huszár nem tud lépni.
 wrong-fewer-moves = Onnan { $chosen } továbblépés van, egy másik mezőről viszont csak { $fewest }.
+right-fewest = Onnan { $fewest } továbblépés van, máshonnan sincs kevesebb.
 lacks-end-error = A program hibával ért véget.
 lacks-end-limit = A program nem jutott a végére, és addig nem érte el a célt.
 lacks-board = Az oldal nem talált táblát a programban. Írasd ki mindegyik megoldást, vagy válaszd ki, melyik változó a tábla.

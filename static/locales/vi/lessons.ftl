@@ -37,6 +37,8 @@ task-solved = Đúng.
 task-wrong = Sai.
 task-check = Kiểm tra thế cờ
 task-another = Câu hỏi khác
+show-answer = Xem đáp án
+task-answer = Đáp án: { $answer }
 task-leave = Mở ngoài bài tập
 task-is-free = Ô này an toàn
 task-over = Đã tìm xong
@@ -99,11 +101,13 @@ task-happened = { $event ->
 
 paper-answer = Trả lời
 paper-answers = Đáp án
+paper-class = Lớp
 task-line = dòng lệnh { $line }
 
 ## Going before a run
 
 first-next = Sang câu tiếp theo
+first-goes-on = Tự chuyển câu sau khi trả lời đúng
 first-stop = Ngừng hỏi
 first-over = Lần chạy đã kết thúc.
 first-place = Câu { $number }, đã qua { $percent }% lần chạy
@@ -160,6 +164,7 @@ wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: c
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ một ô khác chỉ còn { $fewest }.
+right-fewest = Từ đó còn { $fewest } nước đi tiếp, không ô nào có ít hơn.
 lacks-end-error = Chương trình kết thúc vì lỗi.
 lacks-end-limit = Chương trình chưa chạy đến hết và trước đó chưa đạt yêu cầu.
 lacks-board = Trang không tìm thấy bàn cờ nào trong chương trình. Hãy in mỗi lời giải ra, hoặc chọn biến là bàn cờ.
