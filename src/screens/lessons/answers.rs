@@ -225,33 +225,35 @@ pub(super) fn next(
     let solved = state.outcome == Outcome::Solved;
     let set = goes_on.setter();
     html! {
-        <div class="toolbar">
-            if state.over {
-                <p role="status">{ text!(locale, "first-over") }</p>
-            } else if !(solved && **goes_on) {
-                // A press that comes when the run has just gone on would pass a question over.
-                <Button
-                    name="next"
-                    label={text!(locale, "first-next")}
-                    primary={solved}
-                    on_press={dispatching(state, |()| Action::Next)}
-                />
-            }
+        <>
+            <div class="toolbar">
+                if state.over {
+                    <p role="status">{ text!(locale, "first-over") }</p>
+                } else if !(solved && **goes_on) {
+                    // A press that comes when the run has just gone on would pass a question over.
+                    <Button
+                        name="next"
+                        label={text!(locale, "first-next")}
+                        primary={solved}
+                        on_press={dispatching(state, |()| Action::Next)}
+                    />
+                }
+                <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>
+                <p class="quiet" data-result="predicted" data-value={percent(state).to_string()}>
+                    { text!(locale, "first-place", number = answered + usize::from(!solved), percent = percent(state)) }
+                </p>
+                if answered > 0 {
+                    <p class="quiet" data-result="tally" data-value={at_once.to_string()}>
+                        { text!(locale, "first-tally", answered, at_once) }
+                    </p>
+                }
+            </div>
             <Switch
                 name="goes-on"
                 label={text!(locale, "first-goes-on")}
                 on={**goes_on}
                 on_switch={Callback::from(move |on| set.set(on))}
             />
-            <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>
-            <p class="quiet" data-result="predicted" data-value={percent(state).to_string()}>
-                { text!(locale, "first-place", number = answered + usize::from(!solved), percent = percent(state)) }
-            </p>
-            if answered > 0 {
-                <p class="quiet" data-result="tally" data-value={at_once.to_string()}>
-                    { text!(locale, "first-tally", answered, at_once) }
-                </p>
-            }
-        </div>
+        </>
     }
 }
