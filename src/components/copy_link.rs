@@ -79,7 +79,7 @@ pub struct Props {
     #[prop_or("copy-link")]
     pub name: &'static str,
     /// Makes another text than the address, when it is asked for.
-    #[prop_or_else(|| Callback::from(|()| window().location().href().unwrap_or_default()))]
+    #[prop_or_else(|| Callback::from(|()| address()))]
     pub text: Callback<(), String>,
     /// Whether it is the one primary action of the screen.
     #[prop_or_default]
@@ -99,6 +99,19 @@ pub fn CopyLink(props: &Props) -> Html {
             { told(outcome.as_ref(), &locale) }
         </div>
     }
+}
+
+/// The address that the page has now, with its link.
+pub(super) fn address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+/// The address of the page, whatever it shows.
+#[must_use]
+pub fn page_address() -> String {
+    let mut address = address();
+    address.truncate(address.find('#').unwrap_or(address.len()));
+    address
 }
 
 /// Puts a text on the clipboard. There is none on a page that was not loaded

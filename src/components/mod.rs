@@ -41,7 +41,7 @@ mod window;
 
 pub use board_fields::BoardFields;
 pub use cividis::cividis;
-pub use copy_link::{CopyLink, copy};
+pub use copy_link::{CopyLink, copy, page_address};
 pub use dialog::Dialog;
 pub use dispatching::{dispatching, dispatching_keys};
 pub use download::{download, download_parts};

@@ -7,7 +7,7 @@ use web_sys::ShareData;
 use yew::prelude::*;
 
 use super::control::Button;
-use super::copy_link::{Outcome, copy_button, told, use_outcome};
+use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
 use super::picture::download_png;
 use super::{Picture, download, print};
 use crate::locale::use_locale;
@@ -97,10 +97,6 @@ pub fn Share(props: &Props) -> Html {
             <p>{ told(outcome.as_ref(), &locale) }</p>
         </div>
     }
-}
-
-fn address() -> String {
-    window().location().href().unwrap_or_default()
 }
 
 /// Whether the device has a sheet to share with.

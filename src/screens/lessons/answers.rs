@@ -6,7 +6,7 @@ use super::state::{Action, Outcome, State};
 use super::words::{answered, place_words};
 use crate::components::control::{Button, Switch};
 use crate::components::{LinkTo, dispatching};
-use crate::link::{Link, Task};
+use crate::link::{Link, Names, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell, Question, SearchTask, Where};
 use crate::text;
@@ -116,7 +116,8 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
             </figure>
         }
     };
-    let arrays = marker_arrays(task, locale).into_iter().map(array);
+    let names = locale.names(state.setting.size());
+    let arrays = marker_arrays(task, names, locale).into_iter().map(array);
     html! { <section class="arrays answers">{ for arrays }</section> }
 }
 
@@ -134,10 +135,9 @@ pub(super) struct Shown {
     pub(super) is_set: bool,
 }
 
-/// The arrays a, b and c.
-pub(super) fn marker_arrays(task: &SearchTask, locale: &Locale) -> [Array; 3] {
+/// The arrays a, b and c, in the notation of the page.
+pub(super) fn marker_arrays(task: &SearchTask, names: Names, locale: &Locale) -> [Array; 3] {
     let n = task.run.plan().n;
-    let names = locale.names(Question::Search(task.clone()).setting().size());
     let [of_a, of_b, of_c] = names.shifts();
     let free = names.notation.one_is_free;
     let markers = task.run.markers();

@@ -1,11 +1,10 @@
 //! The tasks for the present state of a screen, each as a link to hand out.
 
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::words::asked;
 use crate::components::control::NumberField;
-use crate::components::{CopyLink, LinkTo};
+use crate::components::{CopyLink, LinkTo, page_address};
 use crate::link::{Link, OwnLink, Place, ProgramGoal, Screen};
 use crate::locale::use_locale;
 use crate::task::Question;
@@ -78,7 +77,5 @@ pub(super) fn MakeTask(props: &Props) -> Html {
 
 /// The address of a link into this page.
 fn address(link: &Link) -> String {
-    let mut address = window().location().href().unwrap_or_default();
-    address.truncate(address.find('#').unwrap_or(address.len()));
-    address + &link.to_string()
+    page_address() + &link.to_string()
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::answers::{Array, marker_arrays};
 use super::words::happened;
 use crate::components::{Figure, dark_squares};
-use crate::link::Task;
+use crate::link::{Names, Task};
 use crate::locale::Locale;
 use crate::task::{Question, SearchTask, Setting};
 use crate::text;
@@ -15,17 +15,20 @@ use crate::text;
 /// Shown on paper only.
 pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
     let words = match question {
-        Question::Search(task) => html! {
-            <>
-                <p>{ happened(&task.run, locale.names(question.setting().size()), locale) }</p>
-                if task.task == Task::Line {
-                    { program(task, locale) }
-                }
-                if task.task == Task::Cells {
-                    { arrays(task, locale) }
-                }
-            </>
-        },
+        Question::Search(task) => {
+            let names = locale.names(question.setting().size());
+            html! {
+                <>
+                    <p>{ happened(&task.run, names, locale) }</p>
+                    if task.task == Task::Line {
+                        { program(task, locale) }
+                    }
+                    if task.task == Task::Cells {
+                        { arrays(task, names, locale) }
+                    }
+                </>
+            }
+        }
         Question::Program(task) => {
             return html! { <pre class="on-paper"><code>{ task.source.clone() }</code></pre> };
         }
@@ -43,7 +46,7 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
 }
 
 /// The arrays whose cells are asked for.
-fn arrays(task: &SearchTask, locale: &Locale) -> Html {
+fn arrays(task: &SearchTask, names: Names, locale: &Locale) -> Html {
     let array = |Array { words, boxes, .. }: Array| {
         html! {
             <figure>
@@ -59,7 +62,7 @@ fn arrays(task: &SearchTask, locale: &Locale) -> Html {
             </figure>
         }
     };
-    html! { <section class="arrays boxes">{ for marker_arrays(task, locale).into_iter().map(array) }</section> }
+    html! { <section class="arrays boxes">{ for marker_arrays(task, names, locale).into_iter().map(array) }</section> }
 }
 
 fn program(task: &SearchTask, locale: &Locale) -> Html {

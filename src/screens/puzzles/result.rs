@@ -1,7 +1,6 @@
 //! A solved puzzle: the time, the hints, and a text to send that gives nothing away.
 
 use bezzel_solver::queens::puzzle::Puzzle;
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::grades::clock;
@@ -9,7 +8,7 @@ use super::kept::Record;
 use super::state::State;
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::{CopyLink, meeting_regions};
+use crate::components::{CopyLink, meeting_regions, page_address};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
@@ -34,13 +33,6 @@ pub(super) fn copy_result(state: &UseReducerHandle<State>, locale: &Locale) -> H
     let (state, locale) = (state.clone(), locale.clone());
     let text = Callback::from(move |()| result_text(&state, &page_address(), &locale));
     html! { <CopyLink name="copy-result" {text} /> }
-}
-
-/// The address of the page, whatever it shows.
-pub(super) fn page_address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    let page = address.split('#').next();
-    page.unwrap_or_default().to_owned()
 }
 
 /// The result as a text: which puzzle, the time, its board without a solution, and its link.

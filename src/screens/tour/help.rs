@@ -18,14 +18,14 @@ use crate::text;
 /// The primary action: to find a tour before the first move, to watch it after the last, and a hint between.
 pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if begins(state) {
-        make(state, locale)
+        make(state, true, locale)
     } else if state.route().is_complete() {
         let on_press = dispatching(state, |()| Action::Command(Command::Play));
         html! {
             <Button name="watch" words={Some("tour-watch-whole")} icon={Some("icon-play")} leading=true {on_press} />
         }
     } else {
-        hint(state)
+        hint(state, true)
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) fn begins(state: &State) -> bool {
 }
 
 /// The button that has a tour made.
-pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn make(state: &UseReducerHandle<State>, leading: bool, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
     let label = match route.path.first() {
@@ -51,8 +51,8 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <Button
             name="make"
             {label}
-            icon={begins(state).then_some("icon-play")}
-            leading={begins(state)}
+            icon={leading.then_some("icon-play")}
+            {leading}
             disabled={none.then_some("tour-no-squares")}
             on_press={dispatching(state, |()| Action::Ask(Purpose::Play))}
         />
@@ -65,6 +65,7 @@ fn ask(
     name: &'static str,
     words: &'static str,
     purpose: Purpose,
+    leading: bool,
 ) -> Html {
     let route = state.route();
     let disabled = if route.is_complete() {
@@ -76,14 +77,13 @@ fn ask(
     } else {
         None
     };
-    let leading = purpose == Purpose::Hint && !begins(state) && !route.is_complete();
     let on_press = dispatching(state, move |()| Action::Ask(purpose));
     html! { <Button {name} words={Some(words)} {leading} {disabled} {on_press} /> }
 }
 
 /// The next move, if one asks for it.
-fn hint(state: &UseReducerHandle<State>) -> Html {
-    ask(state, "hint", "tour-hint", Purpose::Hint)
+fn hint(state: &UseReducerHandle<State>, leading: bool) -> Html {
+    ask(state, "hint", "tour-hint", Purpose::Hint, leading)
 }
 
 /// Help for a path.
@@ -92,10 +92,10 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="questions" role="group" aria-label={text!(locale, "tour-help")}>
             if begins(state) || route.is_complete() {
-                { hint(state) }
+                { hint(state, false) }
             }
-            { ask(state, "finishable", "tour-ask", Purpose::CanFinish) }
-            { ask(state, "complete", "tour-complete", Purpose::Finish) }
+            { ask(state, "finishable", "tour-ask", Purpose::CanFinish, false) }
+            { ask(state, "complete", "tour-complete", Purpose::Finish, false) }
             if route.at > 0 {
                 { go_first(&route.link(), text!(locale, "tour-practise")) }
             }

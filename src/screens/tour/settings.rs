@@ -51,7 +51,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 />
             }
             if !begins(state) {
-                { make(state, locale) }
+                { make(state, false, locale) }
             }
         </div>
     }

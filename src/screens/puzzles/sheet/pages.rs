@@ -8,10 +8,9 @@ use yew::prelude::*;
 
 use crate::bridge::puzzle::Judged;
 use crate::components::board::UNIT;
-use crate::components::{dark_squares, region_colours, regions};
+use crate::components::{dark_squares, page_address, region_colours, regions};
 use crate::locale::Locale;
 use crate::named::Named;
-use crate::screens::puzzles::result::page_address;
 use crate::screens::puzzles::state::figure;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
