@@ -9,29 +9,29 @@ import { filesIn } from './finish/files.mjs';
 import { isCachedOnUse } from './finish/offline.mjs';
 
 /** The most bytes, compressed. They are there to notice a mistake, not to shape code. */
-const CORE = 260_000;
-const CHUNK = 100_000;
-const WORKER = 150_000;
-/** The worker for one of all tours, which has the table of the numbers of 8 x 8. */
-const TOUR_WORKER = 240_000;
-/** The engine of visitors' programs, which is loaded at a press that names its weight. */
-const PYTHON = 3_200_000;
-const FIRST_VISIT = 340_000;
-const OTHER_FIRST_VISIT = 500_000;
-/** The visitor's own program: its chunk reads recorded runs, and is built for speed. */
-const OWN = { chunk: 220_000, firstVisit: 650_000 };
+export const MOST = {
+  core: 260_000,
+  chunk: 100_000,
+  worker: 150_000,
+  /** The worker for one of all tours, which has the table of the numbers of 8 x 8. */
+  worker_tour: 240_000,
+  /** The engine of visitors' programs, which is loaded at a press that names its weight. */
+  worker_python: 3_200_000,
+  /** The visitor's own program reads recorded runs, and is built for speed. */
+  own: 220_000,
+  visit: { first: 340_000, own: 650_000, other: 500_000 },
+};
 /** What the page names, but no visit loads: for links in other sites, and for home screens. */
 const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
 
 /** Each limit of a site of such files: its name, what is there, and how much may be. */
 export function limitsOf(files, page, screens, languages) {
-  const kinds = { core: CORE, own: OWN.chunk, worker: WORKER, worker_tour: TOUR_WORKER, worker_python: PYTHON };
-  const most = (name) => kinds[name.match(/^[a-z_]+/)[0]] ?? kinds[name.match(/^[a-z]+/)[0]] ?? CHUNK;
+  const most = (name) => MOST[name.match(/^[a-z_]+/)[0]] ?? MOST[name.match(/^[a-z]+/)[0]] ?? MOST.chunk;
   const limit = ({ name, gzip }) => ({ name, gzip, most: most(name) });
   const visit = (screen) => ({
     name: `first visit to ${screen.name}`,
     gzip: firstVisit(screen, files, page, screens, languages),
-    most: { [FIRST]: FIRST_VISIT, own: OWN.firstVisit }[screen.name] ?? OTHER_FIRST_VISIT,
+    most: { [FIRST]: MOST.visit.first, own: MOST.visit.own }[screen.name] ?? MOST.visit.other,
   });
   return [...files.filter(({ name }) => name.endsWith('.wasm')).map(limit), ...screens.map(visit)];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { limitsOf } from './sizes.mjs';
+import { limitsOf, MOST } from './sizes.mjs';
 
 /** The files weigh 1, 2, 4 and so on. */
 const NAMES = [
@@ -33,5 +33,7 @@ test('a first visit loads what its screen needs, in the language with the most w
 });
 
 test('each program and each first visit has its limit', () => {
-  assert.deepEqual(limits.map(({ most }) => most / 1000), [260, 100, 100, 100, 150, 3200, 150, 240, 340, 490]);
+  const { core, chunk, worker, worker_tour, worker_python, visit } = MOST;
+  const programs = [core, chunk, chunk, chunk, worker, worker_python, worker, worker_tour];
+  assert.deepEqual(limits.map(({ most }) => most), [...programs, visit.first, visit.other]);
 });
