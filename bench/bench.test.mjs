@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { casesOfRound } from './cases.mjs';
+import * as command from './command.mjs';
 import { documentsOf } from './documents.mjs';
 import { deviceOf, section, timed, verdict } from './gpu.mjs';
 import { extensions } from './machine.mjs';
+import * as ofPackage from './package.mjs';
 import { report } from './report.mjs';
 import { asText, hashOf, keptResults, read, withoutComments } from './results.mjs';
 import { table, thousands, time, timesFaster } from './table.mjs';
@@ -135,4 +137,24 @@ test('the section of the graphics processor has its times and says if it is wort
   const { parts } = section({ date: '2020-02-02', hash: 'x', device: 'A card', processor: 'B, 4 cores', other: './c {N}', rows });
   assert.deepEqual(parts[1].head, ['n', 'graphics processor', 'processor', 'faster', '`./c {N}`']);
   assert.deepEqual(parts[1].rows[1], ['19', '2.00 s', '5.00 s', '2.50 x', '-']);
+});
+
+test('the section of the package has a row for each board', () => {
+  const one = (name) => ({ case: name, first: 700, further: 0.14, tour: [6.8, 19], number: [6.8, 20], bytes: 69 * MIB });
+  const names = ['random:closed:6x6', 'random:closed:8x8', 'random:closed:8x10', 'random:open:7x8', 'number:6x6', 'number:7x8', 'number:8x8'];
+  const { parts } = ofPackage.section({ on: 'Timed.', hash: 'x', timed: names.map(one) });
+  assert.deepEqual(parts[2].rows[3], ['7 x 8', 'open', '700 ms', '0.1 ms', '69 MiB']);
+  assert.deepEqual(parts[3].rows[2], ['8 x 8', '700 ms', '6.8 ms', '19 ms', '6.8 ms', '20 ms', '69 MiB']);
+});
+
+test('a run of the command is timed by what it prints, and what was not timed is a dash', async () => {
+  const print = `console.log('{"all":"92","fundamental":"12"}')`;
+  const [program, ...words] = printing(print);
+  const run = await command.timed(program, [...words, '--'].join(' '));
+  assert.equal(run.total, '92');
+  assert.ok(run.milliseconds > 0);
+  assert.deepEqual(['{"tours":"8"}', '{"count":"7"}'].map(command.countOf), ['8', '7']);
+  await assert.rejects(command.timed(process.execPath, '--eval process.exit(2) --'), /ended with 2/);
+  const { parts } = command.section({ on: 'Timed.', hash: 'x', runs: [{ words: '18', total: '666090624', milliseconds: 2000, bytes: 14 * MIB }] });
+  assert.deepEqual(parts[2].rows.slice(0, 2), [['`18`', '666,090,624', '2.00 s', '14 MiB'], ['`20`', '-', '-', '-']]);
 });

@@ -3,7 +3,7 @@
 //   node bench/documents.mjs
 import { fileURLToPath } from 'node:url';
 import { comparison, report } from './report.mjs';
-import { hashOf, isCurrent, keptResults, read, write } from './results.mjs';
+import { hashOf, isCurrent, keepResults, keptResults, read, write } from './results.mjs';
 
 const [BEGIN, END] = ['<!-- Written by cargo xtask bench -->', '<!-- Written by hand -->'];
 
@@ -22,6 +22,16 @@ function between(document, figures) {
 
 export function writeDocuments(results) {
   for (const [path, text] of documentsOf(results)) write(path, text);
+}
+
+/** Keeps a section, in the place of the section with the same title, and writes the documents. */
+export function keepSection(section) {
+  const { counts, sections } = keptResults();
+  const others = sections.filter(({ title }) => title !== section.title);
+  const at = sections.findIndex(({ title }) => title === section.title);
+  const results = { counts, sections: others.toSpliced(at < 0 ? 0 : at, 0, section) };
+  keepResults(results);
+  writeDocuments(results);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

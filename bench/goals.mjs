@@ -1,6 +1,6 @@
 // What the counts are meant to reach, beside what they did.
 import { LARGE, SHARED, SUPERQUEENS, TOURS, queens, superqueens, tours } from './cases.mjs';
-import { memory, ratioBesideLimit, shareBesideLimit, table, time } from './table.mjs';
+import { boardOf, memory, ratioBesideLimit, shareBesideLimit, table, time } from './table.mjs';
 
 const MIB = 2 ** 20;
 
@@ -37,7 +37,7 @@ export function tableOfGoals(times) {
   const [n16, n17] = [16, 17].map((n) => queens('count', n));
   const ofTours = (board) => {
     const most = { '7x8': 3, '8x8': 60 }[board] ?? 1;
-    return seconds(`browser, closed tours of ${board.replace('x', ' x ')}`, tours('plain-count', board), most);
+    return seconds(`browser, closed tours of ${boardOf(board)}`, tours('plain-count', board), most);
   };
   return table(['', 'wanted', 'measured', 'reached'], [
     faster('browser', 'plain-search', 'simd-count'),

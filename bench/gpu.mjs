@@ -3,9 +3,9 @@
 //   node bench/gpu.mjs BEZZEL-COUNT FIRST LAST keep|show [OTHER-COUNTER WITH {N} ...]
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { writeDocuments } from './documents.mjs';
-import { processor, processorsExtensions } from './machine.mjs';
-import { hashOf, keepResults, keptResults, read } from './results.mjs';
+import { keepSection } from './documents.mjs';
+import { processor, processorsExtensions, today } from './machine.mjs';
+import { hashOf, read } from './results.mjs';
 import { time, timesFaster } from './table.mjs';
 
 const TITLE = 'Queens, with a graphics processor';
@@ -104,12 +104,8 @@ async function main([counter, first, last, keeps, ...other]) {
   }
   console.log(verdict(rows));
   if (keeps !== 'keep') return;
-  const date = new Date().toISOString().slice(0, 10);
-  const written = section({ date, hash, device, processor: `${processor()} (${processorsExtensions()})`, other: other.join(' '), rows });
-  const results = keptResults();
-  results.sections = results.sections.map((kept) => (kept.title === TITLE ? written : kept));
-  keepResults(results);
-  writeDocuments(results);
+  const machine = `${processor()} (${processorsExtensions()})`;
+  keepSection(section({ date: today(), hash, device, processor: machine, other: other.join(' '), rows }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// What is said of the machine that times: its processor, and the extensions of it that make a difference to the counts.
+// The machine that times: its processor, and the extensions of it that make a difference to the counts.
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 
@@ -24,3 +24,16 @@ function cpuinfo() {
 /** The processor's name and cores, and its extensions. */
 export const processor = () => `${os.cpus()[0].model.trim()}, ${os.availableParallelism()} cores`;
 export const processorsExtensions = () => extensions(cpuinfo());
+
+/** The machine as rows of a table, with its load at this moment, and with the versions of programs. */
+export const machine = (versions = []) => [
+  ['Processor', processor()],
+  ['Extensions', processorsExtensions()],
+  ['System', `${os.type()} ${os.arch()}, load ${os.loadavg()[0].toFixed(1)} when it began`],
+  ...versions,
+];
+/** The machine as a sentence, with the day. */
+export const timedOn = (versions) => `Timed on ${today()}. ${machine(versions).map((row) => row.join(': ')).join('; ')}.`;
+
+/** The day, as in 2026-02-28. */
+export const today = () => new Date().toISOString().slice(0, 10);

@@ -6,12 +6,11 @@
 // busy neighbour slows some rounds, slow code slows all.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tests/e2e/chromium.mjs';
 import { casesOfRound } from './cases.mjs';
 import { writeDocuments } from './documents.mjs';
-import { processor, processorsExtensions } from './machine.mjs';
+import { machine, today } from './machine.mjs';
 import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
 import { hashOf, keepResults, keptResults } from './results.mjs';
 import { timeOnSite } from './site.mjs';
@@ -27,7 +26,7 @@ const enter = (timed) => {
   console.log(`  ${timed.case}: ${timed.milliseconds.toFixed(1)} ms`);
   times.enter(timed);
 };
-const load = os.loadavg()[0].toFixed(1);
+const timedOn = machine();
 const browser = await chromium.launch(launchOptions);
 for (let round = 1; round <= Number(rounds); round += 1) {
   console.log(`==> Timing, round ${round} of ${rounds}`);
@@ -38,18 +37,14 @@ for (let round = 1; round <= Number(rounds); round += 1) {
 }
 
 const versionOf = (program) => execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/\d\S*/)[0];
-const machine = [
-  ['Processor', processor()],
-  ['Extensions', processorsExtensions()],
-  ['System', `${os.type()} ${os.arch()}, load ${load} when it began`],
+const versions = [
   ['Chromium', browser.version()],
   ['Rust', versionOf('rustc')],
   ['wasm-opt', versionOf('wasm-opt')],
   ['bezzel-solver', readFileSync('Cargo.lock', 'utf8').match(/name = "bezzel-solver"\nversion = "(.*)"/)[1]],
 ];
 await browser.close();
-const date = new Date().toISOString().slice(0, 10);
-const results = { counts: { title, date, sources, hash, machine, timed: times.all() }, ...others };
+const results = { counts: { title, date: today(), sources, hash, machine: [...timedOn, ...versions], timed: times.all() }, ...others };
 keepResults(results);
 writeDocuments(results);
 console.log('==> The figures are in bench/results.json and BENCHMARKS.md');

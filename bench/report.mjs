@@ -1,7 +1,7 @@
 // BENCHMARKS.md, and the figures of other documents.
 import { BOARDS, SHARED, SUPERQUEENS, TOURS, countedBy, queens, superqueens, tours } from './cases.mjs';
 import { tableOfGoals } from './goals.mjs';
-import { memory, percent, seconds, table, thousands, time, timesFaster, wrapped } from './table.mjs';
+import { boardOf, memory, percent, seconds, table, thousands, time, timesFaster, wrapped } from './table.mjs';
 import { Times } from './times.mjs';
 
 const HOW = `\
@@ -39,12 +39,12 @@ export function report({ counts, sections }, isCurrent) {
     ofTours(times),
     '## Goals\n',
     tableOfGoals(times),
-    ...sections.flatMap((section) => byHand(section, isCurrent)),
+    ...sections.flatMap((section) => written(section, isCurrent)),
   ].join('\n');
 }
 
-/** A section that was measured by hand: paragraphs, and tables with a head and rows. */
-function byHand(section, isCurrent) {
+/** A section of another bench, or of measurements by hand: paragraphs, and tables with a head and rows. */
+function written(section, isCurrent) {
   const [first, ...others] = section.parts.map((part) => (part.head ? table(part.head, part.rows) : wrapped(part)));
   return [`## ${section.title}\n`, first, ...age(section, isCurrent), ...others];
 }
@@ -114,7 +114,7 @@ function ofTours(times) {
     const timed = times.of(browser);
     const total = thousands(times.total(countedBy(browser)));
     const ratio = timesFaster(times.ratio(browser, native));
-    return [board.replace('x', ' x '), total, time(timed), time(times.of(native)), ratio, memory(timed)];
+    return [boardOf(board), total, time(timed), time(times.of(native)), ratio, memory(timed)];
   };
   const head = ['board', 'closed tours, undirected', 'browser', 'native', 'native faster', 'memory in the browser'];
   return table(head, TOURS.map(row));

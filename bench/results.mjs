@@ -1,7 +1,7 @@
 // The results of all benches, kept in bench/results.json, and whether the code that they time has changed since.
 //
-// `counts` are the results of `cargo xtask bench`. Each of the `sections` has been measured by hand, by the commands that
-// it names. `sources` are the folders of the code that is timed, and `hash` is theirs when it was timed.
+// `counts` are the counts that `cargo xtask bench` times. Each of the `sections` has been written by another script, or
+// measured by hand with the commands that it names. `sources` are the folders of the code that is timed, and `hash` is theirs when it was timed.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

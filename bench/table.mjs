@@ -29,3 +29,6 @@ export const thousands = orDash((digits) => digits.replace(/\B(?=(\d{3})+$)/g, '
 
 /** A paragraph in lines of up to 120 characters. */
 export const wrapped = (paragraph) => paragraph.replace(/(.{1,120})(?: |$)/g, '$1\n');
+
+/** A board such as `8x8` for people. */
+export const boardOf = (size) => size.replace('x', ' x ');

@@ -1,11 +1,12 @@
-//! `cargo xtask bench`: how fast the counts are, natively and in a browser, kept in `bench/results.json` and written to
-//! BENCHMARKS.md (`bench/main.mjs`).
+//! `cargo xtask bench`: times the counts, natively and in a browser (`bench/main.mjs`), tours from the JavaScript package
+//! (`bench/package.mjs`) and the command `bezzel-count` (`bench/command.mjs`). Each script keeps its results in
+//! `bench/results.json`, and writes BENCHMARKS.md.
 
 use anyhow::Result;
 
 use crate::{
-    build,
-    process::run,
+    build, gpu, package,
+    process::{run, say},
     project::command,
     rustflags,
     setup::{Need, Toolbox},
@@ -18,11 +19,22 @@ pub(crate) fn report() -> Result<()> {
 
 /// Times everything and writes the documents; with `long`, cases that take minutes as well.
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::WasmPack])?;
     build::with(&toolbox, None)?;
+    package::with(&toolbox)?;
+    let mut build = command("cargo build --release --package bezzel-count");
+    run(&mut build, "building the command")?;
     let mut node = toolbox.command("node bench/main.mjs")?;
     node.arg(rounds.to_string())
         .args(long.then_some("long"))
         .env(rustflags::VARIABLE, rustflags::encoded(&[]));
-    run(&mut node, "timing the counts")
+    run(&mut node, "timing the counts")?;
+    say("Timing tours from the JavaScript package");
+    let mut node = toolbox.command("node bench/package.mjs")?;
+    run(node.arg(rounds.to_string()), "timing the package")?;
+    say("Timing the command");
+    let mut node = toolbox.command("node bench/command.mjs")?;
+    node.arg(gpu::counter("release"))
+        .args(long.then_some("long"));
+    run(&mut node, "timing the command")
 }

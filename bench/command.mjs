@@ -1,0 +1,84 @@
+// Times whole runs of the command bezzel-count with two threads, and writes a section of BENCHMARKS.md. Called by
+// `cargo xtask bench`:
+//   node bench/command.mjs BEZZEL-COUNT [long]
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { keepSection } from './documents.mjs';
+import { timedOn } from './machine.mjs';
+import { hashOf } from './results.mjs';
+import { memory, thousands, time } from './table.mjs';
+
+const SOURCES = ['solver/src/queens/count', 'solver/src/knight/count', 'solver/src/parallel', 'bezzel-count/src'];
+/** The words after the command's name, and whether such a run takes minutes. */
+const CASES = [
+  { words: '18' },
+  { words: '20', long: true },
+  { words: '22 --slice 0/1000' },
+  { words: 'tours 7x8 --kind closed' },
+  { words: 'tours 8x8 --kind closed' },
+  { words: 'tours 8x9 --kind closed', long: true },
+  { words: 'tours 8x10 --kind closed', long: true },
+  { words: 'tours 7x7 --kind open' },
+  { words: 'tours 8x8 --kind open', long: true },
+];
+/** How often the memory of a run is looked at, in milliseconds. */
+const LOOK = 50;
+
+const HOW = `\
+Each row is a whole run of \`bezzel-count\` with these words and \`--threads 2\`, and the largest memory that it used. \
+\`--slice 0/1000\` counts the first of a thousand shares of a board. \`-\` was not timed (\`--long\` times all).`;
+
+/** The section, from when and where it was timed and a list of runs. */
+export function section({ on, hash, runs }) {
+  const rows = CASES.map(({ words }) => {
+    const run = runs.find((one) => one.words === words);
+    return [`\`${words}\``, thousands(run?.total), time(run), memory(run)];
+  });
+  const parts = [on, HOW, { head: ['words', 'counted', 'time', 'memory'], rows }];
+  return { title: 'The command `bezzel-count`, two threads', sources: SOURCES, hash, parts };
+}
+
+/** Runs the command: the number that it counted, how long it took, and its largest memory where the system tells. */
+export async function timed(command, words) {
+  const all = `${words} --threads 2${words.includes('--slice') ? '' : ' --json'}`.split(' ');
+  const began = performance.now();
+  const run = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let [printed, said, bytes] = ['', '', null];
+  run.stdout.on('data', (text) => (printed += text));
+  run.stderr.on('data', (text) => (said += text));
+  const looking = setInterval(() => (bytes = largestMemory(run.pid) ?? bytes), LOOK);
+  const code = await new Promise((ended, failed) => run.on('close', ended).on('error', failed));
+  clearInterval(looking);
+  const milliseconds = performance.now() - began;
+  if (code !== 0) throw new Error(`bezzel-count ${words} ended with ${code}: ${said}`);
+  return { words, total: countOf(printed), milliseconds, bytes };
+}
+
+/** The number of all solutions, of all tours, or of a share, in a line of JSON. */
+export function countOf(line) {
+  const { all, tours, count } = JSON.parse(line);
+  return all ?? tours ?? count;
+}
+
+function largestMemory(process) {
+  try {
+    const kibibytes = readFileSync(`/proc/${process}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1];
+    return kibibytes && 1024 * Number(kibibytes);
+  } catch {
+    return null; // Other systems than Linux do not tell, and the run may have ended.
+  }
+}
+
+async function main(command, long) {
+  const [hash, on] = [hashOf(SOURCES), timedOn()];
+  const runs = [];
+  for (const { words } of CASES.filter((one) => long || !one.long)) {
+    const run = await timed(command, words);
+    console.log(`  bezzel-count ${words}: ${time(run)}`);
+    runs.push(run);
+  }
+  keepSection(section({ on, hash, runs }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(...process.argv.slice(2));
