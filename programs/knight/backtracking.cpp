@@ -1,4 +1,4 @@
-// Every knight's tour from a square: each of the eight moves is tried, and taken back.
+// Every knight's tour from a square: the knight tries each of its eight moves and takes it back.
 #include <iostream>
 
 constexpr int ROWS = 5;  // @rows
@@ -11,7 +11,7 @@ constexpr bool FIRST_ONLY = false;  // @first
 int h[ROWS][COLUMNS];  // the number of each square
 int count = 0;
 
-// Whether the square (i, j) is on the board and has no number.
+// Tells whether the square (i, j) is on the board and has no number.
 bool is_free(int i, int j) {
     return 0 <= i && i < ROWS && 0 <= j && j < COLUMNS && h[i][j] == 0;
 }
@@ -24,7 +24,7 @@ void print() {
     std::cout << '\n';
 }
 
-// Visits the square (i, j) as number k and goes on from there; true ends the search.
+// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
 bool visit(int i, int j, int k) {
     h[i][j] = k;  // @place
     if (k == ROWS * COLUMNS) {

@@ -1,4 +1,4 @@
-// Every knight's tour from a square: each of the eight moves is tried, and taken back.
+// Every knight's tour from a square: the knight tries each of its eight moves and takes it back.
 const ROWS = 5; // @rows
 const COLUMNS = 5; // @columns
 const START_ROW = 4; // @row
@@ -9,10 +9,10 @@ const FIRST_ONLY = false; // @first
 const h = Array.from({ length: ROWS }, () => Array(COLUMNS).fill(0)); // the number of each square
 let count = 0;
 
-/** Whether the square (i, j) is on the board and has no number. */
+/** Tells whether the square (i, j) is on the board and has no number. */
 const isFree = (i, j) => h[i]?.[j] === 0;
 
-/** Visits the square (i, j) as number k and goes on from there; true ends the search. */
+/** Visits the square (i, j) as number k and goes on from there; returns true to end the search. */
 function visit(i, j, k) {
   h[i][j] = k; // @place
   if (k === ROWS * COLUMNS) {

@@ -1,4 +1,4 @@
-// Every knight's tour from a square: each of the eight moves is tried, and taken back.
+// Every knight's tour from a square: the knight tries each of its eight moves and takes it back.
 program KnightsTours;
 
 const
@@ -14,7 +14,7 @@ var
   H: array[1..Rows, 1..Columns] of Integer;  // the number of each square
   Count: Integer = 0;
 
-// Whether the square (I, J) is on the board and has no number.
+// Tells whether the square (I, J) is on the board and has no number.
 function IsFree(I, J: Integer): Boolean;
 begin
   IsFree := (I >= 1) and (I <= Rows) and (J >= 1) and (J <= Columns) and (H[I, J] = 0);
@@ -33,7 +33,7 @@ begin
   WriteLn;
 end;
 
-// Visits the square (I, J) as number K and goes on from there; True ends the search.
+// Visits the square (I, J) as number K and goes on from there; returns True to end the search.
 function Visit(I, J, K: Integer): Boolean;
 var
   M: Integer;

@@ -1,4 +1,4 @@
-// Every knight's tour from a square: each of the eight moves is tried, and taken back.
+// Every knight's tour from a square: the knight tries each of its eight moves and takes it back.
 const ROWS: usize = 5; // @rows
 const COLUMNS: usize = 5; // @columns
 const START_ROW: i32 = 4; // @row
@@ -12,13 +12,13 @@ struct Search {
 }
 
 impl Search {
-    /// Whether the square (i, j) is on the board and has no number.
+    /// Tells whether the square (i, j) is on the board and has no number.
     fn is_free(&self, i: i32, j: i32) -> bool {
         let row = self.h.get(i as usize);
         row.and_then(|row| row.get(j as usize)) == Some(&0)
     }
 
-    /// Visits the square (i, j) as number k and goes on from there; true ends the search.
+    /// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
     fn visit(&mut self, i: i32, j: i32, k: usize) -> bool {
         self.h[i as usize][j as usize] = k; // @place
         if k == ROWS * COLUMNS {

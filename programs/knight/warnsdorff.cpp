@@ -1,4 +1,4 @@
-// Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+// Every knight's tour from a square: the knight first tries the square with the fewest onward moves.
 #include <algorithm>
 #include <iostream>
 #include <utility>
@@ -16,7 +16,7 @@ using Square = std::pair<int, int>;
 int h[ROWS][COLUMNS];  // the number of each square
 int count = 0;
 
-// Whether the square (i, j) is on the board and has no number.
+// Tells whether the square (i, j) is on the board and has no number.
 bool is_free(int i, int j) {
     return 0 <= i && i < ROWS && 0 <= j && j < COLUMNS && h[i][j] == 0;
 }
@@ -31,7 +31,7 @@ std::vector<Square> onward(Square from) {
     return squares;
 }
 
-// The same, those with the fewest moves on first.
+// The same squares, sorted: those with the fewest onward moves first.
 std::vector<Square> fewest_first(Square from) {
     std::vector<Square> squares = onward(from);
     auto fewer = [](Square one, Square other) { return onward(one).size() < onward(other).size(); };
@@ -47,7 +47,7 @@ void print() {
     std::cout << '\n';
 }
 
-// Visits the square (i, j) as number k and goes on from there; true ends the search.
+// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
 bool visit(int i, int j, int k) {
     h[i][j] = k;  // @place
     if (k == ROWS * COLUMNS) {

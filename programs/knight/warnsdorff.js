@@ -1,4 +1,4 @@
-// Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+// Every knight's tour from a square: the knight first tries the square with the fewest onward moves.
 const ROWS = 5; // @rows
 const COLUMNS = 5; // @columns
 const START_ROW = 4; // @row
@@ -9,16 +9,16 @@ const FIRST_ONLY = false; // @first
 const h = Array.from({ length: ROWS }, () => Array(COLUMNS).fill(0)); // the number of each square
 let count = 0;
 
-/** Whether the square (i, j) is on the board and has no number. */
+/** Tells whether the square (i, j) is on the board and has no number. */
 const isFree = (i, j) => h[i]?.[j] === 0;
 
 /** The free squares to which the knight can go from the square (i, j). */
 const onward = (i, j) => MOVES.map(([down, right]) => [i + down, j + right]).filter(([x, y]) => isFree(x, y));
 
-/** The same, those with the fewest moves on first. */
+/** The same squares, sorted: those with the fewest onward moves first. */
 const fewestFirst = (i, j) => onward(i, j).sort((one, other) => onward(...one).length - onward(...other).length);
 
-/** Visits the square (i, j) as number k and goes on from there; true ends the search. */
+/** Visits the square (i, j) as number k and goes on from there; returns true to end the search. */
 function visit(i, j, k) {
   h[i][j] = k; // @place
   if (k === ROWS * COLUMNS) {

@@ -1,4 +1,4 @@
-// Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+// Every knight's tour from a square: the knight first tries the square with the fewest onward moves.
 program KnightsTours;
 
 const
@@ -21,7 +21,7 @@ var
   H: array[1..Rows, 1..Columns] of Integer;  // the number of each square
   Count: Integer = 0;
 
-// Whether the square (I, J) is on the board and has no number.
+// Tells whether the square (I, J) is on the board and has no number.
 function IsFree(I, J: Integer): Boolean;
 begin
   IsFree := (I >= 1) and (I <= Rows) and (J >= 1) and (J <= Columns) and (H[I, J] = 0);
@@ -39,7 +39,7 @@ begin
   MovesOn := Number;
 end;
 
-// The moves from the square (I, J) to free squares, those with the fewest moves on first.
+// The moves from the square (I, J) to free squares, sorted: those with the fewest onward moves first.
 function FewestFirst(I, J: Integer): Moves;
 var
   On: array[0..7] of Integer;
@@ -76,7 +76,7 @@ begin
   WriteLn;
 end;
 
-// Visits the square (I, J) as number K and goes on from there; True ends the search.
+// Visits the square (I, J) as number K and goes on from there; returns True to end the search.
 function Visit(I, J, K: Integer): Boolean;
 var
   Onward: Moves;

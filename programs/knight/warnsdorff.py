@@ -1,4 +1,4 @@
-# Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+# Every knight's tour from a square: the knight first tries the square with the fewest onward moves.
 ROWS = 5  # @rows
 COLUMNS = 5  # @columns
 START_ROW = 4  # @row
@@ -11,7 +11,7 @@ count = 0
 
 
 def is_free(i, j):
-    """Whether the square (i, j) is on the board and has no number."""
+    """Tells whether the square (i, j) is on the board and has no number."""
     return 0 <= i < ROWS and 0 <= j < COLUMNS and h[i][j] == 0
 
 
@@ -22,7 +22,7 @@ def onward(square):
 
 
 def moves_on(square):
-    """How many they are."""
+    """The number of these squares."""
     return len(onward(square))
 
 
@@ -33,7 +33,7 @@ def print_board():
 
 
 def visit(i, j, k):
-    """Visits the square (i, j) as number k and goes on from there; True ends the search."""
+    """Visits the square (i, j) as number k and goes on from there; returns True to end the search."""
     global count
     h[i][j] = k  # @place
     if k == ROWS * COLUMNS:

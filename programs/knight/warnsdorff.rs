@@ -1,4 +1,4 @@
-// Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+// Every knight's tour from a square: the knight first tries the square with the fewest onward moves.
 const ROWS: usize = 5; // @rows
 const COLUMNS: usize = 5; // @columns
 const START_ROW: i32 = 4; // @row
@@ -12,7 +12,7 @@ struct Search {
 }
 
 impl Search {
-    /// Whether the square (i, j) is on the board and has no number.
+    /// Tells whether the square (i, j) is on the board and has no number.
     fn is_free(&self, i: i32, j: i32) -> bool {
         let row = self.h.get(i as usize);
         row.and_then(|row| row.get(j as usize)) == Some(&0)
@@ -24,14 +24,14 @@ impl Search {
         squares.filter(|&(x, y)| self.is_free(x, y)).collect()
     }
 
-    /// The same, those with the fewest moves on first.
+    /// The same squares, sorted: those with the fewest onward moves first.
     fn fewest_first(&self, i: i32, j: i32) -> Vec<(i32, i32)> {
         let mut squares = self.onward(i, j);
         squares.sort_by_key(|&(x, y)| self.onward(x, y).len());
         squares
     }
 
-    /// Visits the square (i, j) as number k and goes on from there; true ends the search.
+    /// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
     fn visit(&mut self, i: i32, j: i32, k: usize) -> bool {
         self.h[i as usize][j as usize] = k; // @place
         if k == ROWS * COLUMNS {

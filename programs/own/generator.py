@@ -1,4 +1,4 @@
-# A generator: each call yields the ways to go on from the queens that it is given.
+# A generator: each call yields every way to add queens to the given ones.
 N = 6
 
 

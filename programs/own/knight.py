@@ -1,4 +1,4 @@
-# A knight's tour by Warnsdorff's rule: the knight goes where it has the fewest moves on.
+# A knight's tour by Warnsdorff's rule: the knight goes to the square with the fewest onward moves.
 N = 6
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
 board = [[0] * N for _ in range(N)]

@@ -1,4 +1,4 @@
-# Bit masks: bit j of a mask tells that column j is attacked in the next row.
+# Bit masks: bit j of a mask is 1 if column j is attacked in the next row.
 N = 6
 ALL = (1 << N) - 1
 queens = []

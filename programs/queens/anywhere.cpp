@@ -10,10 +10,10 @@ struct Square {
     int i, j;
 };
 
-std::vector<Square> queens;  // those of a given board stand here at first
+std::vector<Square> queens;  // at first the queens of a given board
 int count = 0;
 
-// Whether no queen attacks the square (i, j).
+// Tells whether no queen attacks the square (i, j).
 bool is_free(int i, int j) {
     for (Square queen : queens) {
         int rows = std::abs(queen.i - i), columns = std::abs(queen.j - j);
@@ -29,7 +29,7 @@ void print() {
     std::cout << '\n';
 }
 
-// Places one more queen on any free square; true ends the search.
+// Places one more queen on any free square; returns true to end the search.
 bool place() {
     for (int i = 0; i < N; ++i) {
         for (int j = 0; j < N; ++j) {

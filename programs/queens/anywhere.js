@@ -2,15 +2,15 @@
 const N = 8; // @n
 const FIRST_ONLY = false; // @first
 
-const queens = []; // the squares [i, j] with queens; those of a given board stand here at first
+const queens = []; // the squares [i, j] with queens; at first the queens of a given board
 let count = 0;
 
-/** Whether no queen attacks the square (i, j). */
+/** Tells whether no queen attacks the square (i, j). */
 function isFree(i, j) {
   return queens.every(([r, c]) => i !== r && j !== c && Math.abs(i - r) !== Math.abs(j - c));
 }
 
-/** Places one more queen on any free square; true ends the search. */
+/** Places one more queen on any free square; returns true to end the search. */
 function place() {
   for (let i = 0; i < N; i += 1) {
     for (let j = 0; j < N; j += 1) {

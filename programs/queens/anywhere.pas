@@ -11,11 +11,11 @@ type
   end;
 
 var
-  Queens: array[1..N] of TSquare;  // those of a given board stand here at first
+  Queens: array[1..N] of TSquare;  // at first the queens of a given board
   Placed: Integer = 0;  // the number of queens on the board
   Count: Integer = 0;
 
-// Whether no queen attacks the square (I, J).
+// Tells whether no queen attacks the square (I, J).
 function IsFree(I, J: Integer): Boolean;
 var
   K, Rows, Columns: Integer;
@@ -41,7 +41,7 @@ begin
   WriteLn;
 end;
 
-// Places one more queen on any free square; True ends the search.
+// Places one more queen on any free square; returns True to end the search.
 function Place: Boolean;
 var
   I, J: Integer;

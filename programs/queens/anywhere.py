@@ -2,17 +2,17 @@
 N = 8  # @n
 FIRST_ONLY = False  # @first
 
-queens = []  # the squares (i, j) with queens; those of a given board stand here at first
+queens = []  # the squares (i, j) with queens; at first the queens of a given board
 count = 0
 
 
 def is_free(i, j):
-    """Whether no queen attacks the square (i, j)."""
+    """Tells whether no queen attacks the square (i, j)."""
     return all(i != r and j != c and abs(i - r) != abs(j - c) for r, c in queens)
 
 
 def place():
-    """Places one more queen on any free square; True ends the search."""
+    """Places one more queen on any free square; returns True to end the search."""
     global count
     for i in range(N):
         for j in range(N):

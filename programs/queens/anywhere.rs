@@ -3,18 +3,18 @@ const N: usize = 8; // @n
 const FIRST_ONLY: bool = false; // @first
 
 struct Search {
-    queens: Vec<(usize, usize)>, // those of a given board stand here at first
+    queens: Vec<(usize, usize)>, // at first the queens of a given board
     count: u64,
 }
 
 impl Search {
-    /// Whether no queen attacks the square (i, j).
+    /// Tells whether no queen attacks the square (i, j).
     fn is_free(&self, i: usize, j: usize) -> bool {
         let mut queens = self.queens.iter();
         queens.all(|&(r, c)| i != r && j != c && i.abs_diff(r) != j.abs_diff(c))
     }
 
-    /// Places one more queen on any free square; true ends the search.
+    /// Places one more queen on any free square; returns true to end the search.
     fn place(&mut self) -> bool {
         for i in 0..N {
             for j in 0..N {

@@ -11,7 +11,7 @@ bool b[2 * N - 1];  // b[i + j]: the rising diagonal is taken
 bool c[2 * N - 1];  // c[i - j + N - 1]: the falling diagonal is taken
 int count = 0;
 
-// Places a queen in row i and goes on below it; true ends the search.
+// Places a queen in row i and goes on below it; returns true to end the search.
 bool place(int i) {
     for (int j = 0; j < N; ++j) {
         if (!a[j] && !b[i + j] && !c[i - j + N - 1]) {  // @try

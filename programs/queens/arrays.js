@@ -8,7 +8,7 @@ const b = Array(2 * N - 1).fill(false); // b[i + j]: the rising diagonal is take
 const c = Array(2 * N - 1).fill(false); // c[i - j + N - 1]: the falling diagonal is taken
 let count = 0;
 
-/** Places a queen in row i and goes on below it; true ends the search. */
+/** Places a queen in row i and goes on below it; returns true to end the search. */
 function place(i) {
   for (let j = 0; j < N; j += 1) {
     if (!a[j] && !b[i + j] && !c[i - j + N - 1]) { // @try

@@ -12,7 +12,7 @@ var
   C: array[1 - N..N - 1] of Boolean;  // C[I - J]: the falling diagonal is taken
   Count: Integer = 0;
 
-// Places a queen in row I and goes on below it; True ends the search.
+// Places a queen in row I and goes on below it; returns True to end the search.
 function Place(I: Integer): Boolean;
 var
   J, Row: Integer;

@@ -10,7 +10,7 @@ count = 0
 
 
 def place(i):
-    """Places a queen in row i and goes on below it; True ends the search."""
+    """Places a queen in row i and goes on below it; returns True to end the search."""
     global count
     for j in range(N):
         if not (a[j] or b[i + j] or c[i - j + N - 1]):  # @try

@@ -11,7 +11,7 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen in row i and goes on below it; true ends the search.
+    /// Places a queen in row i and goes on below it; returns true to end the search.
     fn place(&mut self, i: usize) -> bool {
         for j in 0..N {
             if !self.a[j] && !self.b[i + j] && !self.c[i + N - 1 - j] { // @try

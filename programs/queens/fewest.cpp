@@ -14,7 +14,7 @@ struct Square {
 std::vector<Square> queens;
 int count = 0;
 
-// Whether no queen attacks the square.
+// Tells whether no queen attacks the square.
 bool is_free(Square square) {
     return std::none_of(queens.begin(), queens.end(), [=](Square queen) {
         int rows = std::abs(queen.i - square.i), columns = std::abs(queen.j - square.j);
@@ -22,16 +22,16 @@ bool is_free(Square square) {
     });
 }
 
-// Whether row k, or for k from N on column k - N, has a queen.
+// Tells whether row k, or column k - N if k >= N, has a queen.
 bool has_queen(int k) {
     return std::any_of(queens.begin(), queens.end(), [=](Square queen) {
         return queen.i == k || queen.j == k - N;
     });
 }
 
-// The free squares of the row or column without a queen that has the fewest.
+// The free squares of the row or column that has the fewest; rows and columns with a queen do not count.
 std::vector<Square> fewest_choices() {
-    std::vector<Square> fewest(N + 1);  // more than any row has
+    std::vector<Square> fewest(N + 1);  // more squares than any row has
     for (int k = 0; k < 2 * N; ++k) {
         if (has_queen(k)) continue;
         std::vector<Square> free;
@@ -51,7 +51,7 @@ void print() {
     std::cout << '\n';
 }
 
-// Places one more queen, where the choices are fewest; true ends the search.
+// Places one more queen in the row or column with the fewest free squares; returns true to end the search.
 bool place() {
     std::vector<Square> free = fewest_choices();  // @choose
     for (Square square : free) {

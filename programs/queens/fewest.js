@@ -6,12 +6,12 @@ const queens = []; // the square [i, j] of each queen
 const indices = [...Array(N).keys()];
 let count = 0;
 
-/** Whether no queen attacks the square (i, j). */
+/** Tells whether no queen attacks the square (i, j). */
 function isFree([i, j]) {
   return queens.every(([r, c]) => i !== r && j !== c && Math.abs(i - r) !== Math.abs(j - c));
 }
 
-/** The free squares of the row or column without a queen that has the fewest. */
+/** The free squares of the row or column that has the fewest; rows and columns with a queen do not count. */
 function fewestChoices() {
   const rows = indices.filter((i) => queens.every(([r]) => i !== r));
   const columns = indices.filter((j) => queens.every(([, c]) => j !== c));
@@ -22,7 +22,7 @@ function fewestChoices() {
   return choices.reduce((fewest, free) => (free.length < fewest.length ? free : fewest));
 }
 
-/** Places one more queen, where the choices are fewest; true ends the search. */
+/** Places one more queen in the row or column with the fewest free squares; returns true to end the search. */
 function place() {
   const free = fewestChoices(); // @choose
   for (const [i, j] of free) {

@@ -18,7 +18,7 @@ var
   Queens: TSquares;
   Count: Integer = 0;
 
-// Whether no queen attacks the square (I, J).
+// Tells whether no queen attacks the square (I, J).
 function IsFree(I, J: Integer): Boolean;
 var
   K, Rows, Columns: Integer;
@@ -40,7 +40,7 @@ begin
   Squares.Items[Squares.Size].J := J;
 end;
 
-// Whether row K, or for K from N + 1 on column K - N, has a queen.
+// Tells whether row K, or column K - N if K > N, has a queen.
 function HasQueen(K: Integer): Boolean;
 var
   Q: Integer;
@@ -51,7 +51,7 @@ begin
   HasQueen := False;
 end;
 
-// The free squares of row K, or of column K - N.
+// The free squares of row K, or of column K - N if K > N.
 function FreeSquares(K: Integer): TSquares;
 var
   L: Integer;
@@ -64,7 +64,7 @@ begin
       Add(FreeSquares, L, K - N);
 end;
 
-// The free squares of the row or column without a queen that has the fewest.
+// The free squares of the row or column that has the fewest; rows and columns with a queen do not count.
 function FewestChoices: TSquares;
 var
   K: Integer;
@@ -91,7 +91,7 @@ begin
   WriteLn;
 end;
 
-// Places one more queen, where the choices are fewest; True ends the search.
+// Places one more queen in the row or column with the fewest free squares; returns True to end the search.
 function Place: Boolean;
 var
   K: Integer;

@@ -7,7 +7,7 @@ count = 0
 
 
 def is_free(i, j):
-    """Whether no queen attacks the square (i, j)."""
+    """Tells whether no queen attacks the square (i, j)."""
     return all(i != r and j != c and abs(i - r) != abs(j - c) for r, c in queens)
 
 
@@ -19,7 +19,7 @@ def choices():
 
 
 def place():
-    """Places one more queen, where the choices are fewest; True ends the search."""
+    """Places one more queen in the row or column with the fewest free squares; returns True to end the search."""
     global count
     free = min(choices(), key=len)  # @choose
     for i, j in free:

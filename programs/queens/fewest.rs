@@ -10,13 +10,13 @@ struct Search {
 }
 
 impl Search {
-    /// Whether no queen attacks the square (i, j).
+    /// Tells whether no queen attacks the square (i, j).
     fn is_free(&self, &(i, j): &Square) -> bool {
         let mut queens = self.queens.iter();
         queens.all(|&(r, c)| i != r && j != c && i.abs_diff(r) != j.abs_diff(c))
     }
 
-    /// The free squares of the row or column without a queen that has the fewest.
+    /// The free squares of the row or column that has the fewest; rows and columns with a queen do not count.
     fn fewest_choices(&self) -> Vec<Square> {
         let free = |squares: &dyn Fn(usize) -> Square| -> Vec<Square> {
             (0..N).map(squares).filter(|square| self.is_free(square)).collect()
@@ -28,7 +28,7 @@ impl Search {
         in_rows.chain(in_columns).min_by_key(Vec::len).unwrap_or_default()
     }
 
-    /// Places one more queen, where the choices are fewest; true ends the search.
+    /// Places one more queen in the row or column with the fewest free squares; returns true to end the search.
     fn place(&mut self) -> bool {
         let free = self.fewest_choices(); // @choose
         for (i, j) in free {

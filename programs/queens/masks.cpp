@@ -10,7 +10,7 @@ constexpr bool FIRST_ONLY = false;  // @first
 std::vector<int> queens;  // the column of the queen in each row
 int count = 0;
 
-// Places a queen in row i, where the masks tell the attacked columns; true ends the search.
+// Places a queen in row i, with the attacked columns in the masks; returns true to end the search.
 bool place(int i, std::uint64_t columns, std::uint64_t falling, std::uint64_t rising) {
     std::uint64_t free = ~(columns | falling | rising) & (~std::uint64_t{0} >> (64 - N));  // @choose
     while (free) {

@@ -5,7 +5,7 @@ const FIRST_ONLY = false; // @first
 const queens = []; // the column of the queen in each row
 let count = 0;
 
-/** Places a queen in row i, where the masks tell the attacked columns; true ends the search. */
+/** Places a queen in row i, with the attacked columns in the masks; returns true to end the search. */
 function place(i, columns, falling, rising) {
   let free = ~(columns | falling | rising) & (2 ** N - 1); // @choose
   while (free !== 0) {

@@ -9,7 +9,7 @@ var
   Queens: array[1..N] of Integer;  // the column of the queen in each row
   Count: Integer = 0;
 
-// Places a queen in row I, where the masks tell the attacked columns; True ends the search.
+// Places a queen in row I, with the attacked columns in the masks; returns True to end the search.
 function Place(I: Integer; Columns, Falling, Rising: QWord): Boolean;
 var
   Free, Bit: QWord;

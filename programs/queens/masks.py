@@ -7,7 +7,7 @@ count = 0
 
 
 def place(i, columns, falling, rising):
-    """Places a queen in row i, where the masks tell the attacked columns; True ends the search."""
+    """Places a queen in row i, with the attacked columns in the masks; returns True to end the search."""
     global count
     free = ~(columns | falling | rising) & ((1 << N) - 1)  # @choose
     while free:

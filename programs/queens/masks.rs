@@ -8,7 +8,7 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen in row i, where the masks tell the attacked columns; true ends the search.
+    /// Places a queen in row i, with the attacked columns in the masks; returns true to end the search.
     fn place(&mut self, i: usize, columns: u64, falling: u64, rising: u64) -> bool {
         let mut free = !(columns | falling | rising) & (u64::MAX >> (64 - N)); // @choose
         while free != 0 {

@@ -1,4 +1,4 @@
-// One way to place N queens: from random squares, queens that are attacked move to where the fewest attack.
+// One way to place N queens: they start on random squares, and attacked queens move to the square that the fewest attack.
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
@@ -6,9 +6,9 @@
 
 constexpr int N = 8;  // @n
 constexpr std::uint64_t SEED = 0;  // @seed
-constexpr int MOVES = 256;  // an attempt with more is given up
+constexpr int MOVES = 256;  // an attempt with more moves is given up
 constexpr int ATTEMPTS = 1000;
-constexpr std::uint64_t STEP = 0x9E3779B97F4A7C15;  // what the state of the random numbers (SplitMix64) grows by
+constexpr std::uint64_t STEP = 0x9E3779B97F4A7C15;  // the random numbers (SplitMix64) add this to their state
 
 std::uint64_t state;
 int queens[N];  // the column of the queen in each row
@@ -58,7 +58,7 @@ std::vector<int> best(int i) {
     return columns;
 }
 
-// Repairs a random board; false if that takes too many moves.
+// Repairs a random board; returns false if that takes too many moves.
 bool repair(std::uint64_t attempt) {
     state = SEED + ((attempt - 1) << 32) * STEP;
     for (int& queen : queens) queen = below(N);  // @scatter
@@ -76,7 +76,7 @@ bool repair(std::uint64_t attempt) {
     return true;
 }
 
-// The number of solutions that were found: 1, or 0 if no attempt succeeds.
+// The number of solutions found: 1, or 0 if no attempt succeeds.
 int search() {
     for (int attempt = 1; attempt <= ATTEMPTS; ++attempt) {
         if (repair(attempt)) return 1;

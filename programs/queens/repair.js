@@ -1,9 +1,9 @@
-// One way to place N queens: from random squares, queens that are attacked move to where the fewest attack.
+// One way to place N queens: they start on random squares, and attacked queens move to the square that the fewest attack.
 const N = 8; // @n
 const SEED = 0n; // @seed
-const MOVES = 256; // an attempt with more is given up
+const MOVES = 256; // an attempt with more moves is given up
 const ATTEMPTS = 1000;
-const STEP = 0x9e3779b97f4a7c15n; // what the state of the random numbers (SplitMix64) grows by
+const STEP = 0x9e3779b97f4a7c15n; // the random numbers (SplitMix64) add this to their state
 
 const indices = [...Array(N).keys()];
 let state = 0n;
@@ -40,7 +40,7 @@ function best(i) {
   return others.filter((j) => attacks(i, j) === fewest);
 }
 
-/** Repairs a random board; false if that takes too many moves. */
+/** Repairs a random board; returns false if that takes too many moves. */
 function repair(attempt) {
   state = BigInt.asUintN(64, SEED + (BigInt(attempt - 1) << 32n) * STEP);
   queens = indices.map(() => below(N)); // @scatter
@@ -57,7 +57,7 @@ function repair(attempt) {
   return true;
 }
 
-/** The number of solutions that were found: 1, or 0 if no attempt succeeds. */
+/** The number of solutions found: 1, or 0 if no attempt succeeds. */
 function search() {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (repair(attempt)) return 1;

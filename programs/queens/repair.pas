@@ -1,12 +1,12 @@
-// One way to place N queens: from random squares, queens that are attacked move to where the fewest attack.
+// One way to place N queens: they start on random squares, and attacked queens move to the square that the fewest attack.
 program MinConflicts;
 
 const
   N = 8;  // @n
   Seed: QWord = 0;  // @seed
-  MaxMoves = 256;  // an attempt with more is given up
+  MaxMoves = 256;  // an attempt with more moves is given up
   Attempts = 1000;
-  Step = QWord($9E3779B97F4A7C15);  // what the state of the random numbers (SplitMix64) grows by
+  Step = QWord($9E3779B97F4A7C15);  // the random numbers (SplitMix64) add this to their state
 
 type
   TNumbers = record
@@ -83,7 +83,7 @@ begin
     end;
 end;
 
-// Repairs a random board; False if that takes too many moves.
+// Repairs a random board; returns False if that takes too many moves.
 function Repair(Attempt: QWord): Boolean;
 var
   I, Row, Moves: Integer;
@@ -110,7 +110,7 @@ begin
   Repair := True;
 end;
 
-// The number of solutions that were found: 1, or 0 if no attempt succeeds.
+// The number of solutions found: 1, or 0 if no attempt succeeds.
 function Search: Integer;
 var
   Attempt: Integer;

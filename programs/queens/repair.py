@@ -1,9 +1,9 @@
-# One way to place N queens: from random squares, queens that are attacked move to where the fewest attack.
+# One way to place N queens: they start on random squares, and attacked queens move to the square that the fewest attack.
 N = 8  # @n
 SEED = 0  # @seed
-MOVES = 256  # an attempt with more is given up
+MOVES = 256  # an attempt with more moves is given up
 ATTEMPTS = 1000
-STEP = 0x9E3779B97F4A7C15  # what the state of the random numbers (SplitMix64) grows by
+STEP = 0x9E3779B97F4A7C15  # the random numbers (SplitMix64) add this to their state
 
 state = 0
 queens = []  # the column of the queen in each row
@@ -45,7 +45,7 @@ def best(i):
 
 
 def repair(attempt):
-    """Repairs a random board; False if that takes too many moves."""
+    """Repairs a random board; returns False if that takes too many moves."""
     global state, queens
     state = SEED + (attempt - 1) * 2**32 * STEP
     queens = random_board()  # @scatter
@@ -61,7 +61,7 @@ def repair(attempt):
 
 
 def search():
-    """The number of solutions that were found: 1, or 0 if no attempt succeeds."""
+    """The number of solutions found: 1, or 0 if no attempt succeeds."""
     for attempt in range(1, ATTEMPTS + 1):
         if repair(attempt):
             return 1

@@ -1,9 +1,9 @@
-// One way to place N queens: from random squares, queens that are attacked move to where the fewest attack.
+// One way to place N queens: they start on random squares, and attacked queens move to the square that the fewest attack.
 const N: usize = 8; // @n
 const SEED: u64 = 0; // @seed
-const MOVES: usize = 256; // an attempt with more is given up
+const MOVES: usize = 256; // an attempt with more moves is given up
 const ATTEMPTS: u64 = 1000;
-const STEP: u64 = 0x9e37_79b9_7f4a_7c15; // what the state of the random numbers (SplitMix64) grows by
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15; // the random numbers (SplitMix64) add this to their state
 
 struct Search {
     state: u64,
@@ -45,7 +45,7 @@ impl Search {
         others().filter(|&j| Some(self.attacks(i, j)) == fewest).collect()
     }
 
-    /// Repairs a random board; false if that takes too many moves.
+    /// Repairs a random board; returns false if that takes too many moves.
     fn repair(&mut self, attempt: u64) -> bool {
         self.state = SEED.wrapping_add(((attempt - 1) << 32).wrapping_mul(STEP));
         self.queens = (0..N).map(|_| self.below(N)).collect(); // @scatter

@@ -9,7 +9,7 @@ constexpr bool FIRST_ONLY = false;  // @first
 std::vector<int> queens;  // the column of the queen in each row
 int count = 0;
 
-// Whether a queen above attacks the square (i, j).
+// Tells whether a queen above attacks the square (i, j).
 bool attacked(int i, int j) {
     for (int row = 0; row < i; ++row) {
         int column = queens[row];
@@ -18,7 +18,7 @@ bool attacked(int i, int j) {
     return false;
 }
 
-// Places a queen in row i and goes on below it; true ends the search.
+// Places a queen in row i and goes on below it; returns true to end the search.
 bool place(int i) {
     for (int j = 0; j < N; ++j) {
         if (!attacked(i, j)) {  // @try

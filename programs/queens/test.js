@@ -5,12 +5,12 @@ const FIRST_ONLY = false; // @first
 const queens = []; // the column of the queen in each row
 let count = 0;
 
-/** Whether a queen above attacks the square (i, j). */
+/** Tells whether a queen above attacks the square (i, j). */
 function attacked(i, j) {
   return queens.some((column, row) => column === j || Math.abs(column - j) === i - row);
 }
 
-/** Places a queen in row i and goes on below it; true ends the search. */
+/** Places a queen in row i and goes on below it; returns true to end the search. */
 function place(i) {
   for (let j = 0; j < N; j += 1) {
     if (!attacked(i, j)) { // @try

@@ -9,7 +9,7 @@ var
   Queens: array[1..N] of Integer;  // the column of the queen in each row
   Count: Integer = 0;
 
-// Whether a queen above attacks the square (I, J).
+// Tells whether a queen above attacks the square (I, J).
 function Attacked(I, J: Integer): Boolean;
 var
   Row: Integer;
@@ -20,7 +20,7 @@ begin
   Attacked := False;
 end;
 
-// Places a queen in row I and goes on below it; True ends the search.
+// Places a queen in row I and goes on below it; returns True to end the search.
 function Place(I: Integer): Boolean;
 var
   J, Row: Integer;

@@ -7,7 +7,7 @@ count = 0
 
 
 def attacked(i, j):
-    """Whether a queen above attacks the square (i, j)."""
+    """Tells whether a queen above attacks the square (i, j)."""
     for row, column in enumerate(queens):
         if column == j or abs(column - j) == i - row:
             return True
@@ -15,7 +15,7 @@ def attacked(i, j):
 
 
 def place(i):
-    """Places a queen in row i and goes on below it; True ends the search."""
+    """Places a queen in row i and goes on below it; returns True to end the search."""
     global count
     for j in range(N):
         if not attacked(i, j):  # @try

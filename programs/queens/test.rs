@@ -8,13 +8,13 @@ struct Search {
 }
 
 impl Search {
-    /// Whether a queen above attacks the square (i, j).
+    /// Tells whether a queen above attacks the square (i, j).
     fn attacked(&self, i: usize, j: usize) -> bool {
         let mut queens = self.queens.iter().enumerate();
         queens.any(|(row, &column)| column == j || column.abs_diff(j) == i - row)
     }
 
-    /// Places a queen in row i and goes on below it; true ends the search.
+    /// Places a queen in row i and goes on below it; returns true to end the search.
     fn place(&mut self, i: usize) -> bool {
         for j in 0..N {
             if !self.attacked(i, j) { // @try

@@ -72,20 +72,20 @@ reveal-moves = { $count ->
     [0] { "" }
    *[other] {" "}and { $more } more
 }.
-proof-all-paired = All squares can be joined in { $pairs } pairs by knight’s moves. Wherever the knight begins, moving to the partner of its square wins.
-proof-singles = Join squares a knight’s move apart in pairs, so that no square is in two pairs. At most { $pairs ->
+proof-all-paired = All squares can be put into { $pairs } pairs, so that the two squares of a pair are a knight’s move apart. Wherever the knight begins, moving to the partner of its square wins.
+proof-singles = Put squares that are a knight’s move apart into pairs, with no square in two pairs. At most { $pairs ->
     [one] 1 pair is
    *[other] { $pairs } pairs are
 } possible. Then { $singles ->
     [one] one square has
    *[other] { $singles } squares have
-} no partner (framed). The first player wins by choosing such a square: from there the knight can only go to squares that have a partner, and the first player then moves to that partner.
+} no partner (framed). The first player wins by choosing such a square: every square that the knight can reach from there has a partner, and the first player then moves to this partner.
 proof-partner = The knight’s square { $square } has a partner, { $partner }. The winning plan is to move there, and to answer every later move by moving to the partner of the knight’s square.
-proof-no-partner = The page has joined as many squares as possible in pairs by knight’s moves. The knight stands on { $square }, which has no partner. Every square that the knight can reach has a partner. The other player moves to that partner, and so wins.
+proof-no-partner = The page has put as many squares as possible into pairs that are a knight’s move apart. The knight stands on { $square }, which has no partner. Every square that the knight can reach has a partner. The other player moves to that partner, and so wins.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block
    *[other] { $count } blocks
-} of 4 × 2 squares. In each block, knight’s moves join the squares in four pairs.
+} of 4 × 2 squares. In each block the squares form four pairs that are a knight’s move apart.
 strategy-answer = Wherever the knight begins, the second player moves to the partner of its square. Wherever the first player moves next, the second again moves to the partner.
 strategy-why = The partner is always free, because after each move of the second player the visited squares form whole pairs. So the second player always has a reply, and the first player runs out of moves. The first player cannot win against this plan.

@@ -109,11 +109,11 @@ known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. Mc
 ## Symmetric tours
 
 symmetric-title = Symmetric tours
-symmetric-explained = Some closed tours look the same when the board is rotated or reflected. All of them are listed here, but only one of each group of images.
+symmetric-explained = Some closed tours look the same when the board is rotated or reflected. The list has all such tours; of several tours that are images of each other, it has one.
 symmetric-large = The list is offered for boards of at most { $squares } squares, since larger boards have too many.
 symmetric-list = List tours
 symmetric-listed = symmetric tours
-symmetric-quarter-turn = the same after a quarter turn
+symmetric-quarter-turn = looks the same after a quarter turn
 symmetric-half-turn = looks the same after a half turn
 symmetric-reflection = looks the same after a reflection
 symmetric-page = Page (of { $pages })

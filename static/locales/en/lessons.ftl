@@ -112,7 +112,7 @@ task-line = line { $line }
 ## Going before a run
 
 first-next = Next question
-first-goes-on = Go on after a right answer
+first-goes-on = Continue after a right answer
 first-stop = Stop predicting
 first-over = The run is over.
 first-place = Question { $number }, { $percent }% of the run
@@ -141,7 +141,7 @@ make-task-close = Close the list
 
 ## Why an answer is wrong
 
-wrong-next-in-unit = The search has not finished the present { $line ->
+wrong-next-in-unit = The search has not finished the current { $line ->
     [column] column
    *[row] row
 }: it tries the next square there.
@@ -172,7 +172,7 @@ wrong-fewer-moves = From there { $chosen } onward moves are left, but from anoth
 right-fewest = From there { $fewest ->
     [one] { $fewest } onward move is left
    *[other] { $fewest } onward moves are left
-}, and from no other square fewer.
+}. No other square has fewer.
 lacks-end-error = The program ended with an error.
 lacks-end-limit = The program did not end, and up to then it had not reached the goal.
 lacks-board = The page found no board in the program. Print each solution, or choose the variable that is the board.
@@ -193,7 +193,7 @@ lacks-queens = { $count ->
    *[other] { $count } queens are missing.
 }
 lacks-turned = A half turn moves the queen on { $square } to an empty square.
-lacks-taken = { $taken } of { $wanted } squares are removed.
+lacks-taken = { $taken } of { $wanted } squares have been removed.
 lacks-pieces = { $count ->
     [one] The rest is still one part.
    *[other] The rest falls into { $count } parts.

@@ -4,8 +4,8 @@
 
 own-source = Your Python program
 own-placeholder = Write or paste a program that places queens or moves a knight
-own-source-help = Tab indents, Shift and Tab takes an indent back. To leave the editor by keyboard, press Escape, then Tab.
-own-begin = Begin from a program…
+own-source-help = Tab indents a line, Shift+Tab removes the indent. To leave the editor by keyboard, press Escape, then Tab.
+own-begin = Start from an example…
 own-written-list = A list of columns
 own-written-matrix = A matrix: find the mistake
 own-written-arrays = Marker arrays, with two gaps to fill
@@ -29,7 +29,7 @@ own-too-long = The program is too long for a link. Save it as a file to pass it 
 own-try = Try the eight queens
 own-run = Run
 own-stop = Stop
-own-why-none = There is no such step in this direction
+own-why-none = The run has no further step of this kind in this direction
 own-no-engine = This version of the page has no Python. You can write programs here and pass them on, but you cannot run them.
 own-loads = The first run loads Python: 2 MB, once. Your program stays on this device.
 own-loading = Python is loading: { $percent }%
@@ -148,9 +148,9 @@ own-fault-other = The first wrong solution is not a complete board.
 own-cause-not-tested = The likely cause: { $line ->
     [row] the program does not compare queens in one row
     [column] the program does not compare queens in one column
-    [falling] the program does not test the falling diagonals, or stops before their ends
-    [rising] the program does not test the rising diagonals, or stops before their ends
-   *[several] the program does not test some lines, or stops before their ends
+    [falling] the program does not test the falling diagonals, or tests only a part of them
+    [rising] the program does not test the rising diagonals, or tests only a part of them
+   *[several] the program does not test some lines, or tests only a part of them
 }.
 own-cause-not-copied = The likely cause: “{ $variable }” holds the same list again and again. Append a copy, such as list(…).
 own-cause-range = The likely cause: the program never places a queen in the { $end ->

@@ -46,8 +46,8 @@ square-names-from-0 = Numbers from 0: (0, 0)
 ## What each screen is about
 
 introduction-queens = A queen attacks every square of its row, its column and both diagonals. Can n queens be placed on n × n squares so that none attacks another? This is the n-queens problem.
-introduction-solutions = Here are all solutions of a board. Those that differ only by a rotation or a reflection share one fundamental solution.
-introduction-search = Backtracking places a queen in each row. If a row has no free square, it goes back one row. The program calls itself for each row: the queens on the board are its call stack.
+introduction-solutions = This screen lists all solutions of a board. Solutions that differ only by a rotation or a reflection belong to one fundamental solution.
+introduction-search = Backtracking places a queen in each row. If a row has no free square, it goes back one row. The program calls itself for each row, so each queen on the board belongs to one call on the call stack.
 introduction-construct = Backtracking is far too slow for a million queens. A rule gives the column of each queen directly.
 introduction-puzzles = There is a new puzzle every day, and any number of others. Each has exactly one solution, which can be found without guessing.
 introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. The small numbers count the onward moves: the free squares that the knight could go to next.
@@ -138,7 +138,7 @@ key-rank = To the ends of the row
 key-file = To the ends of the column
 key-corners = To the top left and bottom right corners
 key-press = Place or remove a piece
-key-square = Change the square as a press does
+key-square = Do the same as a press on the square
 key-cross = Cross a square out, or take the cross away
 key-solve = Place or remove a queen
 key-rays = Read out the nearest piece in each direction

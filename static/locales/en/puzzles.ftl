@@ -23,12 +23,12 @@ puzzle-needs-1 = You only need to see the last free square of { $kind ->
    *[complete] a rank or a file.
 }
 puzzle-needs-2 = You also need to notice { $kind ->
-    [regions] a region whose free squares all lie in one rank or file, or a square that the queen of a rank, file or region attacks from each of its free squares.
-   *[complete] a square that the queen of a rank or file attacks from each of its free squares.
+    [regions] a region whose free squares all lie in one rank or file, or a square that is excluded wherever the queen of some rank, file or region stands.
+   *[complete] a square that is excluded wherever the queen of some rank or file stands.
 }
 puzzle-needs-3 = You also need to notice { $kind ->
-    [regions] several regions that together lie in as many ranks, or in as many files: for example two regions in the same two ranks.
-   *[complete] several ranks whose free squares lie in as many files: for example two ranks with free squares in the same two files only. Or the same with ranks and files exchanged.
+    [regions] a group of regions that lie in equally many ranks or files: for example two regions that together lie in two ranks.
+   *[complete] a group of ranks whose free squares lie in equally many files: for example two ranks whose free squares all lie in the same two files. Or the same with ranks and files exchanged.
 }
 puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
 puzzle-ungraded = The difficulty is known once there is exactly one solution.
@@ -181,7 +181,7 @@ puzzle-none-deduced = { $steps ->
 } { $reason }
 puzzle-path = Why there is only one solution
 puzzle-path-part = Deductions so far
-puzzle-why-not-unique = It does not have exactly one solution
+puzzle-why-not-unique = The puzzle does not have exactly one solution
 puzzle-on-board = Open the given queens on Board
 
 ## What is kept
@@ -194,7 +194,7 @@ puzzle-kept = { $puzzles ->
     [one] { $puzzles } puzzle has been solved on this device.
    *[other] { $puzzles } puzzles have been solved on this device.
 }
-puzzle-forget = Delete everything kept
+puzzle-forget = Delete all stored puzzles
 
 ## On paper
 

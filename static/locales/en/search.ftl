@@ -5,7 +5,7 @@
 search-algorithm = Algorithm
 algorithm-test = Test each square against each queen
 algorithm-arrays = Marker arrays
-algorithm-walk = Follow each line to the left, column by column
+algorithm-walk = By columns: look left along each line
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
 algorithm-repair = Min-conflicts (repair)
@@ -71,7 +71,7 @@ counter-dead-ends = { $algorithm ->
 counter-solutions = Solutions
 counter-note-masks = With bit masks one test covers a whole row, so this counter counts rows, not squares.
 counter-note-fewest = Before each choice, “fewest free squares first” compares all squares in rows and columns without a queen. The page counts each of them once. The printed program makes more tests.
-counter-note-repair = For each move of a queen, min-conflicts compares the other squares of its row, and these are counted.
+counter-note-repair = For each move of a queen, min-conflicts compares the other squares of its row. The page counts these squares.
 memory-arrays = The arrays
 memory-masks = The masks
 memory-repair = Attacks on each square of the row
@@ -90,7 +90,7 @@ array-c = c[i − j{ $offset ->
     [free] free
    *[taken] taken
 }
-array-weights = Queens that attack each square of row { $row }
+array-weights = Number of queens that attack each square of row { $row }
 array-label = { $name }. { $count ->
     [0] No entry is marked.
    *[other] Marked: { $set }.
@@ -199,7 +199,7 @@ event-move = It moves from { $from } to { $to }, where { $attacks ->
     [0] no queen attacks it
     [one] 1 queen attacks it
    *[other] { $attacks } queens attack it
-}: on no other square of its row would fewer queens attack it.
+}. No other square of its row is attacked by fewer queens.
 event-give-up = Attempt { $attempt } is given up after too many moves.
 
 ## Pseudocode
@@ -241,7 +241,7 @@ code-report-repaired = no queen is attacked: report a solution
 
 tree-label = The search tree
 tree-none = { $search ->
-    [anywhere] No tree is drawn of this search: it reaches each position once for every order of its queens.
+    [anywhere] This search has no drawing of its tree: the tree would have each position once for every order of its queens.
    *[repair] Min-conflicts has no tree: it moves queens and takes none back.
 }
 tree-whole = Whole tree

@@ -12,7 +12,7 @@ solutions-title = { $piece ->
        *[other] { $n } queens
     }
 }
-solutions-panel = What is shown
+solutions-panel = Display options
 filter = Filter and save
 show = Show
 show-fundamental = Fundamental
@@ -48,7 +48,7 @@ why-last-solution = This is the last solution of the list.
 orbit-explained = Its eight rotations and reflections give { $size ->
     [one] one solution
    *[other] { $size } different solutions
-} (images). Below each is the symmetry that leads to it.
+} (images). Below each board you see the rotation or reflection that leads to it.
 symmetry-identity = as it is
 symmetry-quarter-turn = quarter turn
 symmetry-half-turn = half turn
@@ -62,8 +62,8 @@ fundamental-found = { $count ->
    *[other] fundamental solutions
 }
 images-found = { $count ->
-    [one] solution, with all images
-   *[other] solutions, with all images
+    [one] solution, images included
+   *[other] solutions, images included
 }
 solutions-found = { $count ->
     [one] solution
@@ -140,15 +140,15 @@ verdict-missing = { $missing ->
    *[other] The printed boards are right, but { $missing } of the { $all } solutions are missing.
 }
 verdict-doubled = { $doubled ->
-    [one] All are right, but { $doubled } is printed again.
-   *[other] All are right, but { $doubled } are printed again.
+    [one] All are right, but { $doubled } of them is a duplicate.
+   *[other] All are right, but { $doubled } of them are duplicates.
 }
 verdict-wrong = Wrong boards: { $wrong } of { $read }.
 cause-falling = All mistakes are on falling diagonals: the test of i − j is probably missing or wrong.
 cause-rising = All mistakes are on rising diagonals: the test of i + j is probably missing or wrong.
 cause-diagonals = All mistakes are on diagonals: the tests of i + j and i − j are probably missing.
 cause-columns = All mistakes are in columns: the test of the column is probably missing or wrong.
-cause-knight-moves = All mistakes are a knight’s move apart: the test of knight’s moves is probably missing or wrong.
+cause-knight-moves = All conflicts are between superqueens a knight’s move apart: the test of knight’s moves is probably missing or wrong.
 cause-last-row = The last row is missing: the loop over the rows, or the loop that prints the rows, probably ends one row too early.
 cause-fundamental = Rotations and reflections are missing: the program prints only the fundamental solutions.
 cause-half = Mirror images are missing: the program probably tries the queen of the first row only in one half of the columns.

@@ -19,11 +19,11 @@ steps-counter-solutions = Tours
 
 ## What happens at a step
 
-steps-start = The board is empty. The knight begins on { $square } and is to visit all { $area } squares, each once.
+steps-start = The board is empty. The knight begins on { $square } and has to visit all { $area } squares, each once.
 steps-choose = From { $square } the knight can go to { $free ->
     [one] 1 square
    *[other] { $free } squares
-}. The numbers of onward moves from there, fewest first: { $squares }.
+}. The number of onward moves from each is in brackets, fewest first: { $squares }.
 steps-choose-none = From { $square } no move leads to a free square.
 steps-try = Is { $to } free? A move from { $from } leads there.
 steps-try-off = A knight has 8 moves. To which square does move { $number } lead from { $from }?

@@ -99,7 +99,7 @@ known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt bejár�
 ## Symmetric tours
 
 symmetric-title = Szimmetrikus bejárások
-symmetric-explained = Egyes zárt bejárások ugyanazok maradnak, ha a táblát elforgatjuk vagy tükrözzük. Itt mind fel van sorolva; az így egymásba átvihetők közül csak egy.
+symmetric-explained = Egyes zárt bejárások ugyanazok maradnak, ha a táblát elforgatjuk vagy tükrözzük. A lista minden ilyen bejárást tartalmaz; azok közül, amelyek egymás képei, csak egyet.
 symmetric-large = Legfeljebb { $squares } mezős táblán használható: a nagyobbakon túl sok van.
 symmetric-list = Felsorolás
 symmetric-listed = szimmetrikus bejárás

@@ -4,8 +4,8 @@
 
 own-source = A Python-programod
 own-placeholder = Írj vagy illessz be egy programot, amely vezéreket rak le vagy huszárral lép
-own-source-help = A Tab behúz, a Shift és a Tab visszahúz. A szerkesztőből billentyűzettel az Escape, majd a Tab vezet ki.
-own-begin = Kezdés egy kész programból…
+own-source-help = A Tab behúzza a sort, a Shift+Tab megszünteti a behúzást. A szerkesztőből billentyűzettel az Escape, majd a Tab vezet ki.
+own-begin = Kezdés egy példából…
 own-written-list = Oszlopok listája
 own-written-matrix = Mátrix: keresd meg a hibát
 own-written-arrays = Jelölőtömbök, két kitöltendő hiánnyal
@@ -29,7 +29,7 @@ own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tov
 own-try = Nyolc vezér kipróbálása
 own-run = Futtatás
 own-stop = Leállítás
-own-why-none = Ebben az irányban nincs több
+own-why-none = Ebben az irányban nincs több ilyen lépés
 own-no-engine = Az oldal ezen változatában nincs Python. Programot írni és továbbadni lehet, futtatni nem.
 own-loads = Az első futtatás egyszer betölti a Pythont (2 MB). A programod nem hagyja el ezt az eszközt.
 own-loading = A Python betöltése: { $percent }%

@@ -46,8 +46,8 @@ square-names-from-0 = Számok 0-tól: (0, 0)
 ## Miről szól egy-egy képernyő
 
 introduction-queens = A vezér (királynő) a sorában, az oszlopában és mindkét átlóján minden mezőt üt. Felrakható-e n vezér n × n mezőre úgy, hogy egyik se üsse a másikat? Ha n = 8, ez a nyolckirálynő-probléma.
-introduction-solutions = Itt a tábla összes megoldása látható. Amelyek csak forgatásban vagy tükrözésben különböznek, azoknak közös az alapmegoldásuk.
-introduction-search = Visszalépéses keresés: minden sorba egy vezér kerül, és ha egy sorban nincs szabad mező, a keresés visszalép az előzőbe. A program rekurzív, a tábla vezérei a hívási vermet mutatják.
+introduction-solutions = Itt a tábla összes megoldása látható. Azoknak a megoldásoknak, amelyek csak forgatásban vagy tükrözésben különböznek, közös az alapmegoldásuk.
+introduction-search = A visszalépéses keresés minden sorba egy vezért tesz, és ha egy sorban nincs szabad mező, visszalép az előzőbe. A program minden sorra meghívja önmagát (rekurzió), így a tábla minden vezéréhez egy hívás tartozik a hívási veremben.
 introduction-construct = Visszalépéses kereséssel soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja a vezér oszlopát.
 introduction-puzzles = Minden nap van új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
 introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, a közbensőket átugorja. A kis számok a továbblépések számát mutatják.
@@ -138,10 +138,10 @@ key-rank = A sor két végére
 key-file = Az oszlop két végére
 key-corners = A bal felső és a jobb alsó sarokba
 key-press = Bábu felrakása vagy levétele
-key-square = A mező változik, mint nyomásra
+key-square = Ugyanaz, mint a mező megnyomása
 key-cross = Mező kihúzása, vagy a kihúzás törlése
 key-solve = Vezér felrakása vagy levétele
-key-rays = A mező körüli bábuk felolvasása
+key-rays = A legközelebbi bábu felolvasása minden irányban
 key-undo = Visszavonás
 key-redo = Mégis
 key-list = Ez a lista

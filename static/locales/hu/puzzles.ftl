@@ -27,8 +27,8 @@ puzzle-needs-2 = Azt is látnod kell, ha { $kind ->
    *[complete] egy sor vagy oszlop vezére bizonyos mezőket kizár, bárhol álljon is.
 }
 puzzle-needs-3 = Azt is látnod kell, ha { $kind ->
-    [regions] néhány tartomány együtt ugyanannyi sorba vagy oszlopba esik, például kettő ugyanabba a két sorba.
-   *[complete] néhány sor szabad mezői együtt ugyanannyi oszlopba esnek, például két soré ugyanabba a kettőbe (vagy fordítva).
+    [regions] néhány tartomány együtt pontosan ugyanannyi sorba vagy oszlopba esik, például két tartomány ugyanabba a két sorba.
+   *[complete] néhány sor szabad mezői együtt pontosan ugyanannyi oszlopba esnek, például két sor szabad mezői ugyanabba a két oszlopba (vagy fordítva).
 }
 puzzle-needs-4 = Az is kell hozzá, hogy feltedd: egy mezőn vezér áll, és ellentmondásra juss.
 puzzle-ungraded = A nehézség akkor derül ki, ha pontosan egy megoldás van.
@@ -175,7 +175,7 @@ puzzle-none-deduced = { $steps ->
 } { $reason }
 puzzle-path = Miért csak egy megoldás van
 puzzle-path-part = Ami kikövetkeztethető
-puzzle-why-not-unique = Nem pontosan egy megoldása van
+puzzle-why-not-unique = A feladványnak nem pontosan egy megoldása van
 puzzle-on-board = A rögzített vezérek megnyitása a Táblán
 
 ## Amit megőriz
@@ -187,7 +187,7 @@ puzzle-kept = { $puzzles ->
     [0] Ezen az eszközön még nincs megoldott feladvány.
    *[other] Ezen az eszközön { $puzzles } feladvány van megoldva.
 }
-puzzle-forget = Minden tárolt adat törlése
+puzzle-forget = Minden tárolt feladvány törlése
 
 ## Papíron
 

@@ -5,7 +5,7 @@
 search-algorithm = Algoritmus
 algorithm-test = Minden mező összevetése a vezérekkel
 algorithm-arrays = Jelölőtömbök
-algorithm-walk = Sor és átlók végigjárása oszloponként
+algorithm-walk = Oszloponként: a vonalak balra végigjárva
 algorithm-masks = Bitmaszkok
 algorithm-fewest = A legkevesebb szabad mezővel kezdve
 algorithm-repair = Min-conflicts (javítás)
@@ -187,7 +187,7 @@ event-pick = { $square }: véletlenszerűen erre a vezérre esik a választás, 
 event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
     [0] egy vezér sem üti
    *[other] { $attacks } vezér üti
-}: sorának egyetlen más mezőjét sem ütik kevesebben.
+}. A sor egyetlen más mezőjét sem üti kevesebb vezér.
 event-give-up = { $attempt }. kísérlet: túl sok lépés után feladva.
 
 ## Pseudocode
@@ -229,7 +229,7 @@ code-report-repaired = egyik vezért sem ütik: megoldás
 
 tree-label = A keresési fa
 tree-none = { $search ->
-    [anywhere] Erről a keresésről nem készül fa: minden álláshoz annyiszor jut el, ahányféle sorrendben a vezérei letehetők.
+    [anywhere] Ennek a keresésnek a fáját nem rajzoljuk meg: minden állás annyiszor szerepelne benne, ahányféle sorrendben a vezérei letehetők.
    *[repair] A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
 }
 tree-whole = Egész fa
@@ -296,7 +296,7 @@ compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ t�
 compare-order = Az O(n!) azt mondja, hogy valamely n-től kezdve a munka legfeljebb n! állandószorosa. Nem mondja meg, mekkora ez az állandó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.
 compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy állandó szorzóban tér el, de egyformán nő.
 compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
-compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? Válasz: a 92 megoldás mindegyike 8 további vizsgálatba kerül.
+compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? Válasz: mind a 92 megoldás után megvizsgálja annak a sornak a 8 mezőjét is.
 compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? Válasz: a vezér új oszlopát a régi helyére írja, és egy mező vizsgálatakor csak a fölötte lévő sorokat nézi.
 save-comparison = A táblázat mentése CSV-ként
 copy-trace = Az eddigi lépések másolása

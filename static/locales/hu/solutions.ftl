@@ -6,7 +6,7 @@ solutions-title = { $piece ->
     [superqueen] Megoldások { $n } szupervezérre
    *[other] Megoldások { $n } vezérre
 }
-solutions-panel = Mi látszik
+solutions-panel = A megjelenítés beállításai
 filter = Szűrés és mentés
 show = Megjelenítés
 show-fundamental = Alapmegoldások
@@ -36,7 +36,7 @@ why-last-solution = Ez a lista utolsó megoldása.
 orbit-explained = A nyolcféle forgatás és tükrözés { $size ->
     [1] egyetlen megoldást
    *[other] { $size } különböző megoldást
-} ad. Mindegyik alatt az a szimmetria áll, amely hozzá vezet.
+} ad (ezek a képek). Minden tábla alatt az a forgatás vagy tükrözés áll, amely hozzá vezet.
 symmetry-identity = helyben hagyás
 symmetry-quarter-turn = negyedfordulat
 symmetry-half-turn = félfordulat
@@ -109,18 +109,18 @@ verdict-all = A programod helyes: { $all }/{ $all }.
 verdict-one = A programod helyes: ez egy a { $all } megoldás közül.
 verdict-right = { $read ->
     [one] A programod helyes: amit kiírt, megoldás.
-   *[other] Mind a { $read } helyes.
+   *[other] Mind a { $read } kiírt tábla helyes.
 }
 verdict-missing = Amit a program kiírt, helyes, de { $all } megoldásból { $missing } hiányzik.
-verdict-doubled = Mind helyes, de { $doubled } ismétlődik.
+verdict-doubled = Mind helyes, de { $doubled } közülük ismétlés.
 verdict-wrong = { $read } tábla közül { $wrong } hibás.
 cause-falling = Minden hiba ereszkedő átlón van: valószínűleg hiányzik vagy hibás az i − j vizsgálata.
 cause-rising = Minden hiba emelkedő átlón van: valószínűleg hiányzik vagy hibás az i + j vizsgálata.
 cause-diagonals = Minden hiba átlón van: valószínűleg az i + j és az i − j vizsgálata is hiányzik.
 cause-columns = Minden hiba oszlopban van: valószínűleg hiányzik vagy hibás az oszlop vizsgálata.
-cause-knight-moves = Minden hiba lóugrásnyira van: valószínűleg hiányzik vagy hibás a lóugrás vizsgálata.
+cause-knight-moves = Minden ütközés lóugrásnyira álló szupervezérek között van: valószínűleg hiányzik vagy hibás a lóugrás vizsgálata.
 cause-last-row = Az utolsó sor hiányzik: a sorokon végigmenő vagy a kiíró ciklus valószínűleg eggyel korábban ér véget.
-cause-fundamental = Az elforgatott és tükrözött megoldások hiányoznak: a program minden családból csak egyet ír ki.
+cause-fundamental = Az elforgatott és tükrözött megoldások hiányoznak: a program csak az alapmegoldásokat írja ki.
 cause-half = A tükörképek hiányoznak: az első sor vezérét a program valószínűleg csak az oszlopok felén próbálja ki.
 cause-mirror = Hiányzik: { $missing }, pedig a tükörképe megvan: { $printed }. A keresés valószínűleg túl korán áll meg, vagy kihagy egy oszlopot.
 checked-nothing = Ebben a szövegben nem ismerhető fel állás. Ezek bármelyike felismerhető:

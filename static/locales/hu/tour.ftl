@@ -150,7 +150,7 @@ tour-number-ask = Ennek a bejárásnak a sorszáma
 why-not-closed = Csak kész zárt bejárásnak van sorszáma.
 tour-today = A nap bejárása
 tour-birthday = A bejárás, amelynek száma a születésnapod
-tour-day-explained = A dátumot egyetlen számként írjuk fel, például 19991231, harmadik hatványra emeljük, és elosztjuk a bejárások számával. A maradék meg 1 adja a sorszámot.
+tour-day-explained = A dátumot egyetlen számként írjuk fel, például 19991231, harmadik hatványra emeljük, és elosztjuk a bejárások számával. A maradék meg 1 adja a bejárás sorszámát.
 tour-preparing = Az összes bejárás előkészítése…
 
 ## Methods compared
@@ -196,7 +196,7 @@ reason-searched = Egyszerű érv nem ismert: minden lehetőséget kipróbáltunk
 reason-end-visited = A bejárásnak itt kell végződnie: { $square }, de a huszár már járt ott.
 reason-stuck = Innen nincs továbblépés: { $square }.
 reason-cut-off = Ide nem vezet lépés: { $square }.
-reason-apart = { $from } mezőről már nem vezet út { $to } mezőre: a tábla szétesett.
+reason-apart = { $from } mezőről már nem vezet út { $to } mezőre: a szabad mezők különálló darabokra estek szét.
 reason-dead-end = Ide már csak egy lépés vezet: { $square }, így a huszár odaérhet, de tovább nem mehet.
 reason-dead-ends = { $a } és { $b } mezőre is már csak egy-egy lépés vezet. Az ilyen mezők csak a bejárás végei lehetnek, és több van belőlük, mint ahány vége még maradt.
 reason-dark = { $count } sötét

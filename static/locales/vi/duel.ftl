@@ -69,11 +69,11 @@ reveal-moves = Có { $count } nước đi thắng: { $moves }{ $more ->
     [0] { "" }
    *[other] {" "}và { $more } nước đi nữa
 }.
-proof-all-paired = Các nước mã nối tất cả các ô thành { $pairs } cặp. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
+proof-all-paired = Có thể ghép tất cả các ô thành { $pairs } cặp, hai ô của mỗi cặp cách nhau một nước mã. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
 proof-singles = Ghép cặp những ô cách nhau một nước mã, không ô nào ở hai cặp: được nhiều nhất { $pairs } cặp, còn lại { $singles } ô không có cặp (có khung). Người thứ nhất bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và người thứ nhất cứ đáp lại bằng cách đi đến ô cùng cặp.
 proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước đi bằng cách đi đến ô cùng cặp với ô của quân mã.
-proof-no-partner = Các nước mã không ghép được thêm cặp ô nào, và ô { $square }, nơi quân mã đang đứng, không có cặp. Ô nào đến tiếp theo cũng có cặp, nên đối phương cứ đi đến ô cùng cặp ấy và thắng.
+proof-no-partner = Trang đã ghép nhiều cặp ô cách nhau một nước mã nhất có thể. Ô { $square }, nơi quân mã đang đứng, không có cặp. Mọi ô mà quân mã đến được đều có cặp: đối phương cứ đi đến ô cùng cặp ấy và thắng.
 strategy-title = Cách người thứ hai luôn thắng trên bàn này
-strategy-blocks = Chia bàn thành { $count } khối 4 × 2 ô. Trong mỗi khối, các nước mã nối các ô thành bốn cặp.
+strategy-blocks = Chia bàn thành { $count } khối 4 × 2 ô. Trong mỗi khối, các ô tạo thành bốn cặp cách nhau một nước mã.
 strategy-answer = Dù quân mã bắt đầu ở đâu, người thứ hai đi đến ô cùng cặp. Dù sau đó người thứ nhất đi đâu, người thứ hai lại đi đến ô cùng cặp.
 strategy-why = Ô cùng cặp luôn là ô chưa đi qua, vì sau mỗi nước đi như vậy các ô được đi qua theo từng cặp. Vì thế người thứ hai luôn có nước đáp, và chính người thứ nhất hết nước đi trước. Người chọn ô đầu tiên không thể thắng cách chơi này.

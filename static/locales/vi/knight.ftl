@@ -99,7 +99,7 @@ known-tours-source = Nguồn: OEIS { $source }; hành trình đóng của bàn 8
 ## Symmetric tours
 
 symmetric-title = Hành trình đối xứng
-symmetric-explained = Một số hành trình đóng không đổi khi xoay hoặc lật bàn. Ở đây liệt kê tất cả; trong những hành trình biến thành nhau như vậy chỉ lấy một.
+symmetric-explained = Một số hành trình đóng không đổi khi xoay hoặc lật bàn. Danh sách này có mọi hành trình như vậy; nếu nhiều hành trình là ảnh đối xứng của nhau thì chỉ ghi một.
 symmetric-large = Chỉ dùng được với bàn có nhiều nhất { $squares } ô: bàn lớn hơn có quá nhiều.
 symmetric-list = Liệt kê
 symmetric-listed = hành trình đối xứng

@@ -2,7 +2,7 @@
 
 lessons-lead = Sáu bài học cho ai muốn hiểu máy tính tìm kiếm thế nào. Bài học nằm cạnh bàn cờ; nhấn vào liên kết trong bài thì bàn cờ chuyển theo. Trong bài tập, bạn làm thay máy tính và biết ngay vì sao sai.
 lesson-title-queens = Tự tay đặt tám quân hậu
-lesson-title-backtracking = Thử, đặt, quay lui
+lesson-title-backtracking = Quay lui với bốn quân hậu
 lesson-title-arrays = Các mảng a, b và c
 lesson-title-complexity = Ngõ cụt, tốc độ tăng, độ phức tạp
 lesson-title-choices = Chọn khôn ngoan hơn
@@ -164,7 +164,7 @@ wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: c
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ một ô khác chỉ còn { $fewest }.
-right-fewest = Từ đó còn { $fewest } nước đi tiếp, không ô nào có ít hơn.
+right-fewest = Từ đó còn { $fewest } nước đi tiếp, không ô nào khác có ít hơn.
 lacks-end-error = Chương trình kết thúc vì lỗi.
 lacks-end-limit = Chương trình chưa chạy đến hết và trước đó chưa đạt yêu cầu.
 lacks-board = Trang không tìm thấy bàn cờ nào trong chương trình. Hãy in mỗi lời giải ra, hoặc chọn biến là bàn cờ.

@@ -4,8 +4,8 @@
 
 own-source = Chương trình Python của bạn
 own-placeholder = Viết hoặc dán chương trình đặt quân hậu hay đi quân mã
-own-source-help = Tab thụt dòng, Shift và Tab lùi lại. Để rời ô soạn thảo bằng bàn phím, hãy nhấn Escape rồi Tab.
-own-begin = Bắt đầu từ chương trình có sẵn…
+own-source-help = Tab thụt dòng vào, Shift+Tab lùi dòng ra. Để rời ô soạn thảo bằng bàn phím, hãy nhấn Escape rồi Tab.
+own-begin = Bắt đầu từ chương trình mẫu…
 own-written-list = Danh sách các cột
 own-written-matrix = Ma trận: hãy tìm lỗi
 own-written-arrays = Mảng đánh dấu, có hai chỗ trống cần điền
@@ -29,7 +29,7 @@ own-too-long = Chương trình quá dài, không đặt vừa trong liên kết.
 own-try = Thử tám quân hậu
 own-run = Chạy
 own-stop = Dừng
-own-why-none = Không còn ở hướng này
+own-why-none = Theo hướng này, lần chạy không còn bước nào như vậy
 own-no-engine = Bản này của trang không có Python. Bạn có thể viết và chia sẻ chương trình, nhưng không chạy được.
 own-loads = Lần chạy đầu tiên tải Python: 2 MB, chỉ một lần. Chương trình của bạn không rời khỏi máy này.
 own-loading = Đang tải Python: { $percent }%
@@ -123,11 +123,11 @@ own-fault-leap = Trong kết quả sai đầu tiên, bước { $number } đi t�
 own-fault-length = Kết quả sai đầu tiên có { $found } phần tử, lẽ ra phải có { $expected }.
 own-fault-other = Kết quả sai đầu tiên không phải một bàn cờ đầy đủ.
 own-cause-not-tested = Nguyên nhân có thể là: { $line ->
-    [row] không so các quân hậu trong cùng một hàng
-    [column] không so các quân hậu trong cùng một cột
-    [falling] không kiểm tra đường chéo đi xuống, hoặc chưa đến tận đầu
-    [rising] không kiểm tra đường chéo đi lên, hoặc chưa đến tận đầu
-   *[several] có những đường không được kiểm tra, hoặc chưa đến tận đầu
+    [row] chương trình không so các quân hậu trong cùng một hàng
+    [column] chương trình không so các quân hậu trong cùng một cột
+    [falling] chương trình không kiểm tra đường chéo đi xuống, hoặc chỉ kiểm tra một phần
+    [rising] chương trình không kiểm tra đường chéo đi lên, hoặc chỉ kiểm tra một phần
+   *[several] có những đường mà chương trình không kiểm tra, hoặc chỉ kiểm tra một phần
 }.
 own-cause-not-copied = Nguyên nhân có thể là: “{ $variable }” chứa cùng một danh sách nhiều lần. Hãy thêm một bản sao, chẳng hạn list(…).
 own-cause-range = Nguyên nhân có thể là: không có quân hậu nào được đặt ở { $unit ->

@@ -46,8 +46,8 @@ square-names-from-0 = Số từ 0: (0, 0)
 ## Mỗi màn hình nói về gì
 
 introduction-queens = Quân hậu tấn công mọi ô cùng hàng, cùng cột và cùng đường chéo với nó. Bài toán n quân hậu: đặt n quân hậu lên bàn n × n để không có hai quân nào tấn công nhau.
-introduction-solutions = Mọi lời giải. Những lời giải chỉ khác nhau bởi phép xoay hoặc lật bàn cờ có chung một lời giải cơ bản.
-introduction-search = Quay lui: mỗi hàng đặt một quân hậu, hàng nào hết ô an toàn thì lùi về hàng trước. Chương trình dùng đệ quy: các quân hậu trên bàn là ngăn xếp lời gọi.
+introduction-solutions = Màn hình này liệt kê mọi lời giải của một bàn. Những lời giải chỉ khác nhau bởi phép xoay hoặc phép lật có chung một lời giải cơ bản.
+introduction-search = Quay lui đặt vào mỗi hàng một quân hậu; hàng nào hết ô an toàn thì lùi về hàng trước. Chương trình gọi chính nó cho mỗi hàng (đệ quy): mỗi quân hậu trên bàn ứng với một lời gọi trong ngăn xếp.
 introduction-construct = Quay lui không bao giờ tới được một triệu quân hậu. Dùng quy tắc thì được: quy tắc cho biết ngay hậu của mỗi hàng ở cột nào.
 introduction-puzzles = Mỗi ngày một câu đố mới, muốn giải thêm bao nhiêu cũng có. Câu nào cũng có đúng một lời giải, tìm được mà không cần đoán.
 introduction-tour = Mã đi tuần: quân mã qua mỗi ô đúng một lần, tức là một đường đi Hamilton. Nó đi thẳng hai ô rồi sang ngang một ô, không bị cản; các số nhỏ là số nước đi tiếp.
@@ -138,10 +138,10 @@ key-rank = Đến hai đầu hàng ngang
 key-file = Đến hai đầu cột
 key-corners = Đến các góc trên trái và dưới phải
 key-press = Đặt hoặc bỏ một quân
-key-square = Đổi ô như khi nhấn vào
-key-cross = Đánh dấu chéo một ô, hoặc bỏ dấu chéo
+key-square = Làm như khi nhấn vào ô
+key-cross = Gạch bỏ một ô, hoặc xóa dấu gạch
 key-solve = Đặt hoặc bỏ một quân hậu
-key-rays = Đọc những gì ở quanh ô
+key-rays = Đọc quân gần nhất ở mỗi hướng
 key-undo = Hoàn tác
 key-redo = Làm lại
 key-list = Hiện danh sách này

@@ -27,8 +27,8 @@ puzzle-needs-2 = Bạn còn phải nhận ra { $kind ->
    *[complete] những ô bị quân hậu của một hàng ngang hay cột loại trừ dù nó đứng ở đâu.
 }
 puzzle-needs-3 = Bạn còn phải nhận ra { $kind ->
-    [regions] vài vùng nằm gọn trong bấy nhiêu hàng ngang hay bấy nhiêu cột, chẳng hạn hai vùng trong cùng hai hàng ngang.
-   *[complete] vài hàng ngang chỉ còn ô an toàn ở bấy nhiêu cột, chẳng hạn hai hàng ngang chỉ còn ô ở cùng hai cột; hoặc ngược lại.
+    [regions] một nhóm vùng nằm gọn trong số hàng ngang (hay số cột) đúng bằng số vùng, chẳng hạn hai vùng nằm gọn trong hai hàng ngang.
+   *[complete] một nhóm hàng ngang có các ô an toàn nằm gọn trong số cột đúng bằng số hàng, chẳng hạn hai hàng ngang chỉ còn ô an toàn ở cùng hai cột; hoặc ngược lại.
 }
 puzzle-needs-4 = Bạn còn phải giả sử có quân hậu ở một ô rồi tìm ra mâu thuẫn.
 puzzle-ungraded = Chỉ biết độ khó khi có đúng một lời giải.
@@ -186,7 +186,7 @@ puzzle-kept = { $puzzles ->
     [0] Chưa giải câu đố nào trên thiết bị này.
    *[other] Đã giải { $puzzles } câu đố trên thiết bị này.
 }
-puzzle-forget = Xóa mọi thứ đã lưu
+puzzle-forget = Xóa mọi câu đố đã lưu
 
 ## Trên giấy
 

@@ -5,7 +5,7 @@
 search-algorithm = Thuật toán
 algorithm-test = Kiểm tra từng ô với từng quân hậu
 algorithm-arrays = Mảng đánh dấu
-algorithm-walk = Từng cột, đi dọc các đường
+algorithm-walk = Từng cột: dò các đường về bên trái
 algorithm-masks = Mặt nạ bit
 algorithm-fewest = Ít ô an toàn nhất trước
 algorithm-repair = Min-conflicts (sửa)
@@ -187,7 +187,7 @@ event-pick = Chọn ngẫu nhiên quân hậu ở { $square }: { $attacks } quâ
 event-move = Đưa quân ấy từ { $from } tới { $to }, nơi { $attacks ->
     [0] không quân hậu nào tấn công nó
    *[other] { $attacks } quân hậu tấn công nó
-}: không ô nào khác của hàng bị tấn công ít hơn.
+}. Không ô nào khác của hàng bị tấn công ít hơn.
 event-give-up = Bỏ lần thử { $attempt } sau quá nhiều lần di chuyển.
 
 ## Pseudocode
@@ -229,7 +229,7 @@ code-report-repaired = không quân nào bị tấn công: một lời giải
 
 tree-label = Cây tìm kiếm
 tree-none = { $search ->
-    [anywhere] Không vẽ cây cho cách tìm này: mỗi thế cờ được gặp lại với mọi thứ tự đặt các quân hậu.
+    [anywhere] Không vẽ cây cho cách tìm này: trong cây, mỗi thế cờ sẽ có mặt một lần cho mỗi thứ tự đặt các quân hậu.
    *[repair] Min-conflicts không có cây: chỉ di chuyển các quân hậu, không nhấc quân nào lên.
 }
 tree-whole = Cả cây
@@ -296,7 +296,7 @@ compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau.
 compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
-compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải thử { $more } ô thay vì { $tests }? Trả lời: mỗi lời giải trong 92 lời giải tốn thêm 8 lần thử.
+compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải thử { $more } ô thay vì { $tests }? Trả lời: sau mỗi lời giải trong 92 lời giải, chương trình thử thêm 8 ô của hàng ấy.
 compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Trả lời: ghi cột mới của quân hậu đè lên cột cũ, và khi xét một ô chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
 copy-trace = Sao chép các bước đã đi

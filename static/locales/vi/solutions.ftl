@@ -6,7 +6,7 @@ solutions-title = { $piece ->
     [superqueen] Các lời giải cho { $n } siêu hậu
    *[other] Các lời giải cho { $n } quân hậu
 }
-solutions-panel = Nội dung hiển thị
+solutions-panel = Tùy chọn hiển thị
 filter = Lọc và lưu
 show = Hiển thị
 show-fundamental = Cơ bản
@@ -36,7 +36,7 @@ why-last-solution = Đây là lời giải cuối cùng trong danh sách.
 orbit-explained = Xoay và lật theo cả tám cách, lời giải này { $size ->
     [1] chỉ cho một lời giải
    *[other] cho { $size } lời giải khác nhau
-}. Dưới mỗi hình là phép đối xứng dẫn đến nó.
+} (ảnh đối xứng). Dưới mỗi bàn có ghi phép xoay hoặc phép lật dẫn đến nó.
 symmetry-identity = giữ nguyên
 symmetry-quarter-turn = xoay 90°
 symmetry-half-turn = xoay 180°
@@ -109,7 +109,7 @@ verdict-all = Chương trình của bạn đúng: { $all }/{ $all }.
 verdict-one = Chương trình của bạn đúng: đây là một trong { $all } lời giải.
 verdict-right = { $read ->
     [1] Chương trình của bạn đúng: kết quả in ra là một lời giải.
-   *[other] Cả { $read } đều đúng.
+   *[other] Cả { $read } bàn được in đều đúng.
 }
 verdict-missing = Những gì đã in đều đúng, nhưng còn thiếu { $missing } trong { $all } lời giải.
 verdict-doubled = Tất cả đều đúng, nhưng có { $doubled } lời giải bị in lặp.
@@ -118,9 +118,9 @@ cause-falling = Mọi lỗi đều nằm trên đường chéo đi xuống: có 
 cause-rising = Mọi lỗi đều nằm trên đường chéo đi lên: có lẽ phép thử i + j bị thiếu hoặc sai.
 cause-diagonals = Mọi lỗi đều nằm trên đường chéo: có lẽ thiếu cả hai phép thử i + j và i − j.
 cause-columns = Mọi lỗi đều nằm trên cột: có lẽ phép thử cột bị thiếu hoặc sai.
-cause-knight-moves = Mọi lỗi đều cách nhau một nước mã: có lẽ phép thử nước mã bị thiếu hoặc sai.
+cause-knight-moves = Mọi xung đột đều giữa hai siêu hậu cách nhau một nước mã: có lẽ phép thử nước mã bị thiếu hoặc sai.
 cause-last-row = Thiếu hàng cuối: có lẽ vòng lặp qua các hàng, hoặc vòng lặp in ra, dừng sớm một hàng.
-cause-fundamental = Thiếu các lời giải có được bằng phép quay và phép lật: chương trình chỉ in một lời giải của mỗi nhóm.
+cause-fundamental = Thiếu các lời giải có được bằng phép xoay và phép lật: chương trình chỉ in các lời giải cơ bản.
 cause-half = Thiếu các lời giải đối xứng: có lẽ quân hậu ở hàng đầu chỉ được thử ở một nửa số cột.
 cause-mirror = Thiếu { $missing }, dù lời giải đối xứng của nó là { $printed } thì có: có lẽ việc tìm kiếm dừng quá sớm hoặc bỏ qua một cột.
 checked-nothing = Không nhận ra thế cờ nào trong văn bản này. Những dạng sau thì nhận ra:

@@ -150,7 +150,7 @@ tour-number-ask = Số của hành trình này
 why-not-closed = Chỉ hành trình đóng đã hoàn thành mới có số thứ tự.
 tour-today = Hành trình hôm nay
 tour-birthday = Hành trình mang số là ngày sinh của bạn
-tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự.
+tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự của hành trình.
 tour-preparing = Đang chuẩn bị mọi hành trình…
 
 ## Methods compared
@@ -196,7 +196,7 @@ reason-searched = Chưa có lập luận đơn giản nào: đã thử hết m�
 reason-end-visited = Hành trình phải kết thúc ở { $square }, nhưng quân mã đã qua đó rồi.
 reason-stuck = Từ { $square } không còn nước đi nào.
 reason-cut-off = Không có nước đi nào dẫn đến { $square }.
-reason-apart = Không còn đường đi từ { $from } đến { $to }: bàn đã bị chia rời.
+reason-apart = Không còn đường đi từ { $from } đến { $to }: các ô chưa đi qua đã bị chia thành những mảnh rời nhau.
 reason-dead-end = Chỉ còn một nước đi dẫn đến { $square }, nên quân mã đến được đó nhưng không đi tiếp được.
 reason-dead-ends = Chỉ còn một nước đi dẫn đến { $a }, và một nước đi dẫn đến { $b }. Những ô như vậy chỉ có thể là đầu mút của hành trình, mà số ô đó nhiều hơn số đầu mút còn lại.
 reason-dark = { $count } đen
