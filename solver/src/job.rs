@@ -27,7 +27,7 @@ pub trait Job: Sized {
     type Request;
     /// The position in the work: small, and together with the request enough to go on.
     type Checkpoint;
-    /// One result, handed over as soon as it is there.
+    /// One result, which the job reports as soon as it has it.
     type Found;
     /// The output of the whole work: a list, a sum, an answer or a prepared table.
     type Output;
@@ -51,7 +51,7 @@ pub trait Job: Sized {
     /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
 
-    /// Works to the end, however long it takes, and returns what the work comes to.
+    /// Does all the work, however long it takes, and returns its result.
     ///
     /// A job that was resumed returns what it has found since; a sum counts what came before as well. A job with one
     /// answer returns `None` if the answer was given before.
@@ -116,7 +116,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress of a job; `fraction` counts as long as it is not done.
+    /// The progress of a job. `fraction` is ignored if the job is done.
     pub(crate) const fn new(done: bool, fraction: f64, steps: u64) -> Self {
         Self {
             fraction: if done { 1.0 } else { fraction },

@@ -31,7 +31,7 @@ macro_rules! serialise_as_text {
 serialise_as_text!(Size);
 serialise_as_text!(Solution);
 
-/// As a FEN of queens, whatever the pieces are.
+/// A placement is written as a FEN of queens, for any piece.
 impl Serialize for Placement {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         fen_text(self, Piece::Queen).serialize(serializer)
@@ -46,7 +46,7 @@ impl<'de> Deserialize<'de> for Placement {
     }
 }
 
-/// As its size and its holes.
+/// A board is written as its size and its holes.
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.size(), self.holes()).serialize(serializer)
@@ -60,7 +60,7 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
-/// As its squares.
+/// A path is written as its squares.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.squares().serialize(serializer)
@@ -76,7 +76,7 @@ impl<'de> Deserialize<'de> for Path {
     }
 }
 
-/// As its rule, its given queens and the letters of its regions.
+/// A puzzle is written as its rule, its given queens and the letters of its regions.
 impl Serialize for Puzzle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.rule(), self.given(), self.regions_text()).serialize(serializer)

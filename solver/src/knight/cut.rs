@@ -13,8 +13,9 @@ const CUTS: [(u32, u32, TourKind, &[&str]); 5] = [
     (4, 4, TourKind::Open, &["b2", "b3", "c2", "c3"]),
 ];
 
-/// The squares without which a board falls into more pieces than such a tour could, where they are few enough to be
-/// counted by eye: 3 x 4 and 3 x 6 for closed tours; 3 x 5, 3 x 6 and 4 x 4 for open ones. Empty for all others.
+/// The squares without which a board falls into more pieces than such a tour could, for small boards where a reader can
+/// count the pieces: 3 x 4 and 3 x 6 for closed tours; 3 x 5, 3 x 6 and 4 x 4 for open ones. It is empty for all other
+/// boards.
 pub(super) fn cut(size: Size, kind: TourKind) -> Vec<Square> {
     let (rows, columns) = (size.rows(), size.columns());
     CUTS.into_iter()

@@ -32,7 +32,7 @@ pub enum KnightError {
         /// The most squares that it may have, holes included.
         most: u64,
     },
-    /// Too many squares are left to be searched.
+    /// Too many squares are left for a search.
     #[error(
         "{left} squares are left on the board of {size}: expected at most {} to search",
         Unvisited::MAX_SEARCHED
@@ -124,9 +124,9 @@ pub enum KnightError {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Obstacle {
-    /// It is not on the board.
+    /// The square is not on the board.
     OffBoard,
-    /// It is missing from the board.
+    /// The square is a hole.
     Hole,
     /// The path has been there.
     Visited,

@@ -27,7 +27,7 @@ impl TourKind {
         matches!(self, Self::Closed)
     }
 
-    /// The most pieces into which such a tour falls without so many of its squares.
+    /// The greatest number of pieces into which such a tour falls without `removed` of its squares.
     #[must_use]
     pub const fn most_pieces(self, removed: usize) -> usize {
         match self {

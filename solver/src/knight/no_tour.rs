@@ -12,7 +12,7 @@ pub enum NoTour {
     /// The request makes no sense on the board.
     #[error(transparent)]
     Request(#[from] KnightError),
-    /// There is none.
+    /// No such tour exists.
     #[error(transparent)]
     Impossible(Reason),
     /// The board is too large to write a tour down.
@@ -21,8 +21,8 @@ pub enum NoTour {
         /// The size of the board.
         size: Size,
     },
-    /// The search has come to its limit without an answer, or no search was made; a [`Finish`](crate::knight::Finish) has no
-    /// limit.
+    /// The search has reached its limit without an answer, or there was no search. A [`Finish`](crate::knight::Finish)
+    /// has no limit.
     #[error("whether there is a tour has not been found out within {steps} steps")]
     Undecided {
         /// The steps that the search took.

@@ -64,7 +64,8 @@ pub enum Reason {
     /// A single square, and a closed tour is asked for.
     #[error("from the only square there is no move, so no tour is closed")]
     SingleSquare,
-    /// One or two rows or columns: a knight can go along, but not come back to what it left out.
+    /// The board has one or two rows or columns. On one a knight cannot move; on two it never returns to the squares
+    /// that it skipped.
     #[error("with one or two rows or columns a knight cannot visit every square")]
     TooNarrow,
     /// A closed tour of a board with four rows or columns. By turns it would visit outer and inner
@@ -85,8 +86,8 @@ pub enum Reason {
         /// The size of the board.
         size: Size,
     },
-    /// Without a few squares the board falls into more pieces than a tour could: a ring without k squares is in at most k
-    /// pieces, a path in at most k + 1.
+    /// Without a few squares the board falls into more pieces than a tour could: a closed tour without k squares is in
+    /// at most k pieces, an open one in at most k + 1.
     #[error("without {} the board falls into {} pieces, and {} tour into at most {}",
         names(&cut(*.size, *.kind), *.size),
         pieces(*.size, *.kind),
@@ -125,7 +126,7 @@ pub enum Reason {
     /// On 5 x 5 each tour starts or ends in a corner.
     #[error("on 5x5 each tour starts or ends in a corner")]
     NoCorner,
-    /// No simple argument is known; everything has been tried.
+    /// No simple argument is known: a search has tried everything.
     #[error("everything has been tried, and nothing leads to such a tour")]
     Searched,
     /// The square to end on has been visited, and the tour is not over.
@@ -136,7 +137,7 @@ pub enum Reason {
         /// The size of the board.
         size: Size,
     },
-    /// No move leads on from where the knight stands.
+    /// The knight's square has no onward move.
     #[error("no move leads on from {}", .square.name(*.size))]
     Stuck {
         /// The knight's square.

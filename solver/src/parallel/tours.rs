@@ -64,8 +64,8 @@ fn count_over(request: TourCountRequest, control: &Control) -> Result<Option<u12
     Ok((!control.is_cancelled()).then_some(all))
 }
 
-/// A count of tours of which all is done but the joins, the larger part of the work. These can be done in any order, by any
-/// number of threads.
+/// A count of tours that has only its joins left, the larger part of the work. Any number of threads can do the joins,
+/// in any order.
 ///
 /// # Examples
 ///

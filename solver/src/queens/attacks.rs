@@ -59,7 +59,7 @@ pub fn attacked(placement: &Placement, piece: Piece) -> Placement {
     Placement::from_rows(marks)
 }
 
-/// The lines that come from the rows passed so far.
+/// The lines of the pieces in the rows passed so far.
 #[derive(Default)]
 struct Rays {
     straight: u64,
@@ -68,7 +68,7 @@ struct Rays {
 }
 
 impl Rays {
-    /// Goes on to the next row and returns what is attacked there.
+    /// Enters the next row, and returns its attacked squares.
     fn enter(&mut self, pieces: u64) -> u64 {
         let reached = self.straight | self.left | self.right;
         self.straight |= pieces;

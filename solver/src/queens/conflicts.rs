@@ -35,8 +35,8 @@ crate::names!(Line {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Conflict {
-    /// The square of the piece that attacks; of two pieces that attack each other, the one that comes first, row by row
-    /// from the top.
+    /// The square of the attacking piece. If two pieces attack each other, it is the first of them, row by row from the
+    /// top.
     pub a: Square,
     /// The square that is attacked, with the other piece or empty.
     pub b: Square,

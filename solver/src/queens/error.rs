@@ -8,7 +8,7 @@ use crate::text::number;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum QueensError {
-    /// The board is too small or too large for what is asked.
+    /// The board is too small or too large for this function.
     #[error("n = {n} is out of range: expected 1 to {max}")]
     OutOfRange {
         /// The number of rows, or of columns that were given for them.
@@ -16,7 +16,7 @@ pub enum QueensError {
         /// The greatest that is possible.
         max: u32,
     },
-    /// There are no such n queens: n is 2 or 3.
+    /// n is 2 or 3, and has no solution.
     #[error("n = {n} has no solution: {}", if *.n == 2 { TWO } else { THREE })]
     NoSolution {
         /// The number of rows that was asked for.
@@ -121,7 +121,7 @@ pub enum QueensError {
         /// The first piece that differs from those before it.
         found: Piece,
     },
-    /// The parts that are to be counted are not among those of the work.
+    /// The parts of the request are outside the range of the work's parts.
     #[error("the parts {start}..{end} are not within 0..{all}, the parts of this work")]
     Parts {
         /// The first part.
@@ -131,7 +131,7 @@ pub enum QueensError {
         /// The number of parts.
         all: u64,
     },
-    /// There is no such share.
+    /// The number of the share is not below the number of shares.
     #[error("there is no share {share} among {shares}: they are numbered from 0")]
     Share {
         /// The share that was asked for.
@@ -139,7 +139,7 @@ pub enum QueensError {
         /// The number of shares.
         shares: u64,
     },
-    /// No work on the request can have left the checkpoint.
+    /// The checkpoint is not one that work on this request leaves.
     #[error("the checkpoint {0}")]
     Checkpoint(String),
 }

@@ -1,4 +1,4 @@
-//! The n-queens problem: pieces on a board, what they attack, and all solutions.
+//! The n-queens problem: pieces on a board, attacked squares, and all solutions.
 //!
 //! | call | what for | how long |
 //! |---|---|---|

@@ -44,7 +44,7 @@ impl Open {
         }
     }
 
-    /// The board with these pieces, of which no two attack each other.
+    /// The board with these pieces, which must not attack each other.
     pub(super) fn of(placement: &Placement, piece: Piece) -> Self {
         let mut open = Self::new(placement.n(), piece);
         for square in placement.squares() {
@@ -73,7 +73,7 @@ impl Open {
         (self.rows, self.columns)
     }
 
-    /// Puts a piece on a square, and closes what it attacks.
+    /// Puts a piece on a square, and closes the squares that it attacks.
     pub(super) fn place(&mut self, square: Square) {
         let row = square.row as usize;
         let bit = 1_u64 << square.column;
@@ -157,7 +157,7 @@ impl Open {
     }
 }
 
-/// Closes what a piece attacks in the rows on one side of it, nearest first.
+/// Closes the squares that a piece attacks in the rows on one side of it, nearest first.
 fn close_lines<'a>(bit: u64, rows: impl Iterator<Item = &'a mut u64>) {
     let (mut left, mut right) = (bit, bit);
     for row in rows {

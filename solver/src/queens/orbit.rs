@@ -2,8 +2,8 @@ use super::Solution;
 use crate::board::Symmetry;
 
 impl Solution {
-    /// The distinct images under the eight symmetries, each with those that lead to it, in the order in which [`Symmetry::ALL`] leads to them: the
-    /// solution itself comes first. There are 8, 4 or 2; 1 only for n = 1.
+    /// The distinct images under the eight symmetries, each with the symmetries that lead to it, in the order of
+    /// [`Symmetry::ALL`]: the solution itself comes first. There are 8, 4 or 2 images; 1 only for n = 1.
     ///
     /// # Examples
     ///

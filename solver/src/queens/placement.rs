@@ -4,7 +4,7 @@ use super::QueensError;
 use super::bits::{bits, lowest_bits};
 use crate::board::{Size, Square, Symmetry};
 
-/// A set of squares of an n x n board, n from 1 to [`Placement::MAX_N`]: those that hold a piece.
+/// A set of occupied squares of an n x n board, n from 1 to [`Placement::MAX_N`].
 ///
 /// All pieces are of one kind, which is kept beside the placement and not in it.
 ///

@@ -33,7 +33,7 @@ use crate::text::number;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Solution {
     n: u8,
-    /// From 1; those beyond n are 0.
+    /// The columns, from 1; entries beyond n are 0.
     columns: [u8; Self::MAX_N as usize],
 }
 

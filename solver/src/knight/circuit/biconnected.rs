@@ -7,7 +7,7 @@ use super::marking::{Mark, Marking};
 /// Hopcroft and Tarjan's depth-first search, without recursion.
 #[derive(Clone, Debug)]
 pub(super) struct Biconnectivity {
-    /// When the walk first came to each vertex, from 1; 0 if it has not.
+    /// The order in which the walk reached each vertex, from 1; 0 for a vertex that it has not reached.
     order: Vec<u16>,
     /// The earliest vertex that can be reached from below without the way down.
     low: Vec<u16>,

@@ -28,11 +28,11 @@ pub(super) struct Marking {
 #[derive(Copy, Clone, Debug)]
 struct Change {
     edge: u16,
-    /// If it was taken: the ends of the pieces that it joined.
+    /// The ends of the pieces that the edge joined, if it was taken.
     joined: Option<[u16; 2]>,
 }
 
-/// No circuit follows the decisions.
+/// The error that the decisions allow no circuit.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Conflict;
 
@@ -67,7 +67,7 @@ impl Marking {
         self.total == self.mates.len()
     }
 
-    /// The number of changes so far, to come back to.
+    /// The number of changes so far, for a later [`Self::undo_to`].
     pub(super) fn len(&self) -> usize {
         self.trail.len()
     }
@@ -166,7 +166,7 @@ impl Marking {
         Ok(())
     }
 
-    /// Goes back to when there were so many changes.
+    /// Undoes changes until only `len` of them are left.
     pub(super) fn undo_to(&mut self, graph: &Graph, len: usize) {
         self.forced.clear();
         while self.trail.len() > len {

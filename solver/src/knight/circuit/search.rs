@@ -34,9 +34,9 @@ struct Decision {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::knight) enum Outcome {
     Searching,
-    /// There is a circuit, and the search holds it.
+    /// The search has found a circuit, and holds it.
     Found,
-    /// There is none: everything has been tried.
+    /// The search has tried everything: there is no circuit.
     Refuted,
 }
 
@@ -86,7 +86,7 @@ impl Search {
         self.outcome
     }
 
-    /// Works for so many steps at most, and tells how many it took. A step is a decision.
+    /// Takes up to `steps` steps, and returns the number of steps taken. A step is a decision.
     pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && self.outcome == Outcome::Searching {

@@ -11,7 +11,7 @@ use super::CountError;
 pub struct TourCountCheckpoint {
     /// The part that is joined next, if it is of the share.
     pub(super) next: u64,
-    /// The number of parts, those of other shares included; 0 as long as it is not known.
+    /// The number of parts of all shares; 0 while it is unknown.
     pub(super) parts: u64,
     /// The tours of the parts before `next` that the share has.
     pub(super) sum: u128,

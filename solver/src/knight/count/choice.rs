@@ -21,8 +21,8 @@ struct Done {
 }
 
 impl Choice {
-    /// The choice of these edges, no square of which leaves the frontier. `None` if a square
-    /// would have more than two of them.
+    /// The choice of these edges if no square leaves the frontier. It is `None` if a square would have more than two of
+    /// the edges.
     pub(super) fn staying(edges: Vec<Edge>) -> Option<Self> {
         Some(Self {
             gain: Degrees::of_edges(&edges)?,
@@ -59,7 +59,7 @@ impl Choice {
         self
     }
 
-    /// The edges, those to a square that takes the slot of the one that leaves excepted.
+    /// The edges, without the edge to a square that takes the slot of the leaving square.
     pub(super) fn edges(&self) -> &[Edge] {
         &self.edges
     }
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_square_leaves_with_two_edges() {
-        // The path 4-9 goes on from 4 to the square that takes its slot.
+        // The path 4-9 continues from 4 to the square that takes its slot.
         let choice = Choice::leaving(4, &[4]);
         let before = Degrees::NONE.with(4, 1).with(9, 1);
         assert_eq!(choice.target(before), Some(before));
@@ -153,7 +153,7 @@ mod tests {
         let path = Pairing::NONE.started(4, 9);
         assert_eq!(applied(&choice, before, path)[0].pairing, path);
 
-        // From an empty square 4 to the end in 9 and to the empty square 2.
+        // Edges from an empty square 4 to the end in 9 and to the empty square 2.
         let choice = Choice::leaving(4, &[2, 9]);
         let before = Degrees::NONE.with(9, 1).with(0, 1);
         let after = Degrees::NONE.with(9, 2).with(0, 1).with(2, 1);

@@ -15,7 +15,7 @@ pub(super) struct Circuits {
     /// The number of these that are no holes, and the last of them.
     visited: usize,
     last: u16,
-    /// Whether rows are counted from below and columns from the right in what is added.
+    /// Whether added moves count rows from below and columns from the right.
     below: bool,
     mirrored: bool,
 }
@@ -23,7 +23,7 @@ pub(super) struct Circuits {
 const NONE: u16 = u16::MAX;
 
 impl Circuits {
-    /// No moves yet, on a board of fewer than 2^16 squares.
+    /// An empty set of moves, on a board of fewer than 2^16 squares.
     pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
         let squares = (rows * columns) as usize + usize::from(has_hub);
         Self {
@@ -37,7 +37,7 @@ impl Circuits {
         }
     }
 
-    /// On the same board with holes, each named once, that are not all of its squares.
+    /// The same board with holes. Each hole is named once, and at least one square remains.
     pub(super) fn without(mut self, holes: &[Square]) -> Self {
         let holes: Vec<_> = holes.iter().map(|&hole| self.index(Some(hole))).collect();
         self.visited -= holes.len();
@@ -51,13 +51,13 @@ impl Circuits {
         self.neighbours.fill([NONE; 2]);
     }
 
-    /// From now on, rows are counted from below or from above, and columns from the right or from
-    /// the left.
+    /// Chooses for all later moves whether rows count from below or from above, and columns from the right or from the
+    /// left.
     pub(super) fn look_from(&mut self, below: bool, mirrored: bool) {
         (self.below, self.mirrored) = (below, mirrored);
     }
 
-    /// From now on, columns are counted from the other side.
+    /// Counts the columns of all later moves from the other side.
     pub(super) fn mirror(&mut self) {
         self.mirrored = !self.mirrored;
     }
@@ -136,8 +136,8 @@ impl Circuits {
         Path::verified(squares)
     }
 
-    /// The single circuit as a closed tour that begins with these squares, at least one, which the circuit visits in this
-    /// order. With one alone, it goes on as [`Self::closed_tour`] does from its first square.
+    /// The single circuit as a closed tour that begins with these squares, at least one, which the circuit visits in
+    /// this order. After a single square, it continues as [`Self::closed_tour`] does from its first square.
     pub(super) fn closed_tour_by(&self, size: Size, path: &[Square]) -> Path {
         let mut squares = self.squares(size);
         let start = squares.iter().position(|square| square == &path[0]);

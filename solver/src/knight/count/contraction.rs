@@ -22,12 +22,12 @@ use super::ranking::{Table, pairings, rank};
 /// to look into tables.
 #[derive(Debug)]
 pub(super) struct Contraction {
-    /// By the number of paths, up to [`NUMBERED`].
+    /// The tables, by the number of paths, up to [`NUMBERED`].
     tables: Vec<Table>,
     /// The ways to reach the upper states, by the number of their pairing.
     upper: Vec<u64>,
-    /// By the number of paths: the ways to reach the lower states. One place more takes what closes
-    /// a cycle too early.
+    /// The ways to reach the lower states, by the number of paths. One more place takes the ways that close a cycle too
+    /// early.
     lower: Vec<Vec<u64>>,
     /// For more paths than [`NUMBERED`].
     lists: Vec<List>,
@@ -178,7 +178,7 @@ fn count(tables: &[Table], upper: &[u64], lower: &mut [Vec<u64>]) -> (u128, u64)
         if upper.iter().all(|&ways| ways == 0) {
             continue;
         }
-        // So a step of the joins takes as long as one of the squares: on 8 x 8 some 20 microseconds either.
+        // This makes a step of the joins take as long as a step of the squares: on 8 x 8 some 20 microseconds each.
         work += lower.len() as u64 / 8;
         let joined = &mut fewer_lower[paths - 1];
         joined.fill(0);

@@ -23,15 +23,15 @@ pub(super) const HUB: u8 = SLOTS;
 const LOW: u64 = 0x1_5555_5555;
 
 impl Degrees {
-    /// No edge anywhere.
+    /// No edge at any square.
     pub(super) const NONE: Self = Self(0);
 
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The same in 32 bits: the four last slots take only 81 of the 256 values of their bits, and the hub's degree, unless
-    /// it is 0, is told by the others.
+    /// The same in 32 bits. The four last slots take only 81 of the 256 values of their bits. The hub's degree, unless
+    /// it is 0, follows from the other degrees.
     pub(super) fn packed(self) -> u32 {
         let slots = self.0 as u32;
         match self.get(HUB) {
@@ -66,12 +66,12 @@ impl Degrees {
         (self.0 >> (2 * slot)) as u32 & 3
     }
 
-    /// The same degrees but for one slot.
+    /// The same degrees, with a new degree in one slot.
     pub(super) const fn with(self, slot: u8, degree: u32) -> Self {
         Self(self.0 & !(3 << (2 * slot)) | (degree as u64) << (2 * slot))
     }
 
-    /// One edge more at each end of these edges, whatever that makes of the degrees.
+    /// The degrees that these edges give to their ends. `None` if a degree would not fit.
     pub(super) fn of_edges(edges: &[Edge]) -> Option<Self> {
         edges.iter().try_fold(Self::NONE, |degrees, &(a, b)| {
             degrees.plus(Self::NONE.with(a, 1).with(b, 1))
@@ -105,7 +105,7 @@ impl Degrees {
         (self.0 & slots).count_ones() + 2 * (self.0 >> 1 & slots).count_ones()
     }
 
-    /// The slots in which a path ends, those of degree 1, as a set of bits.
+    /// The slots in which a path ends, which are those of degree 1, as a set of bits.
     pub(super) const fn ends(self) -> u16 {
         let mut ends = 0;
         let mut slot = 0;
@@ -124,9 +124,9 @@ pub(super) type Edge = (u8, u8);
 
 /// Packs the degrees of the last four slots and of the hub.
 struct Packed {
-    /// By the hub's degree less 1, and by the bits of the slots.
+    /// The packed form, by the hub's degree less 1 and by the bits of the slots.
     with_hub: [[u8; 256]; 2],
-    /// By what is packed: the bits of the slots, and the hub's degree.
+    /// The bits of the slots and the hub's degree, by the packed form.
     unpacked: [[u8; 2]; 256],
 }
 

@@ -59,7 +59,7 @@ pub enum CountError {
         /// The bytes that are allowed.
         limit: u64,
     },
-    /// No tour has the number.
+    /// The number is not between 1 and the number of tours.
     #[error("{size} has no closed tour {number}: expected 1 to {count}")]
     Number {
         /// The number.
@@ -77,7 +77,7 @@ pub enum CountError {
         /// The board.
         size: Size,
     },
-    /// Holes, a path or moves are not those of the board.
+    /// The holes, the path or the moves do not fit the board.
     #[error(
         "holes, path and moves must be of {size}: expected its squares, and a path that goes by moves, never to a hole or where it has been"
     )]
@@ -85,7 +85,7 @@ pub enum CountError {
         /// The board.
         size: Size,
     },
-    /// The board has such tours, but none that keeps to what is wanted beside.
+    /// The board has tours of this kind, but none with these holes and moves.
     #[error("{size} has no {kind} tour with these holes and moves")]
     NoSuchTours {
         /// The board.
@@ -122,7 +122,7 @@ pub enum CountError {
         /// The bytes that were asked for.
         bytes: u64,
     },
-    /// There are more tours than can be counted.
+    /// The board has more tours than can be counted.
     #[error(
         "there are too many tours to be counted: expected fewer than 2^128, and 2^59 ways to do one half"
     )]
@@ -144,7 +144,7 @@ pub(super) fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountErr
         .map_err(|_| out_of_memory::<T>(items.len() + more))
 }
 
-/// Room for exactly so many items.
+/// An empty vector with room for exactly `capacity` items.
 pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
     let mut items = Vec::new();
     items
@@ -153,7 +153,7 @@ pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
     Ok(items)
 }
 
-/// So many copies of an item.
+/// A vector with `count` copies of an item.
 pub(super) fn filled<T: Copy>(item: T, count: usize) -> Result<Vec<T>, CountError> {
     let mut items = with_capacity(count)?;
     items.resize(count, item);

@@ -1,4 +1,4 @@
-//! Finding the states of one group from those that lead there.
+//! Finds the states of one group from the states that lead to it.
 
 use super::CountError;
 use super::choice::Choice;

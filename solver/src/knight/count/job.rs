@@ -67,7 +67,7 @@ impl TourCount {
         }
         let parts = stages.parts().unwrap_or(0);
         if self.at.parts != parts {
-            // Only a count that was not resumed may learn the number now.
+            // The number is written only into a count that was not resumed.
             if self.at.parts != 0 {
                 return Err(self.resumed.refused());
             }

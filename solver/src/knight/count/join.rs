@@ -17,7 +17,7 @@ pub(super) struct Joiner {
     lower: Gather,
     /// The states of the upper part, if the hub is an end.
     led: Vec<Entry>,
-    /// Those of the lower part, with the slots of the upper one.
+    /// The entries of the lower part, with the slots of the upper one.
     renamed: Vec<Entry>,
     contraction: Contraction,
 }
@@ -110,8 +110,8 @@ impl Joiner {
     }
 }
 
-/// Has the paths that lead to the hub, one in each state, lead to a slot instead, which becomes one of the ends: there is
-/// one that is none, since the number of ends is odd.
+/// Redirects the path that leads to the hub, one in each state, to a slot, which becomes an end. A slot without an end
+/// exists, since the number of ends is odd.
 fn lead_to_slot(
     ends: &mut u16,
     upper: &[Entry],

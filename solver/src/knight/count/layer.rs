@@ -39,12 +39,12 @@ impl Fold {
     }
 }
 
-/// A group as it is found in a layer.
+/// A group of a layer, as a search finds it.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Found {
     group: usize,
     pub(super) len: usize,
-    /// Whether its states are the mirror images of what was looked for.
+    /// Whether the states are mirror images of the requested ones.
     pub(super) mirrored: bool,
 }
 
@@ -139,7 +139,7 @@ impl Layer {
         })
     }
 
-    /// Appends the states of a group to `entries`, as they are stored.
+    /// Appends the stored states of a group to `entries`.
     pub(super) fn read(&self, found: Found, entries: &mut Vec<Entry>) {
         self.states.read(found.group, entries);
     }

@@ -9,7 +9,7 @@ use crate::board::Size;
 pub(super) struct Layout {
     pub(super) columns: u32,
     pub(super) upper_rows: u32,
-    /// As many as the upper part has, or one more.
+    /// The number of rows of the lower part: as many as the upper part has, or one more.
     pub(super) lower_rows: u32,
 }
 

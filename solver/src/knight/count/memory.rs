@@ -9,14 +9,14 @@ use crate::board::Size;
 /// The longest side of a board. Where there are tours at all, there are too many by then.
 const LONGEST: u32 = 100;
 
-/// By columns, from 3, the most rows of boards whose tours can be counted: with more the sums overflow. 100 where nobody has
-/// had the memory to try.
+/// The greatest number of rows of boards whose tours can be counted, by columns, from 3. With more rows the sums
+/// overflow. The entry 100 means that no machine has had the memory to try.
 const CLOSED: [u32; 6] = [78, 54, 30, 20, 17, 100];
 /// The same for open tours.
 const OPEN: [u32; 6] = [62, 40, 24, 100, 100, 100];
 
-/// The bytes that counting the tours of a board uses at its peak: an estimate, rather above than
-/// below the truth. What is below some MiB is lost beside the rest of a program.
+/// Estimates the bytes that a count of a board's tours needs at its peak. The estimate is rather too high than too low.
+/// A result below some MiB is small compared with the rest of a program.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     }
     let (mut states, mut groups) = peak_states(layout.columns, kind, layout.lower_rows);
     if layout.lower_rows != layout.upper_rows {
-        // The layer that is kept beside; at most so much of the peak was seen to be one layer.
+        // The layer that is kept as well; one layer was never more than this part of the peak.
         let (kept, kept_groups) = peak_states(layout.columns, kind, layout.upper_rows);
         states = states.saturating_add(kept / 5 * 3);
         groups = groups.saturating_add(kept_groups / 5 * 3);
@@ -106,7 +106,7 @@ pub(super) const fn check_memory(
 /// and table double as they grow, so that half as much again is allowed for.
 const BYTES_OF_GROUP: u64 = 36;
 
-/// After so many squares hardly any state is reached in more than 2^32 ways.
+/// The number of squares after which hardly any state is reached in more than 2^32 ways.
 const MOST_SQUARES_OF_SMALL_WAYS: u32 = 40;
 
 #[cfg(test)]

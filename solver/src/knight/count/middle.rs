@@ -25,8 +25,8 @@ use super::degrees::{Degrees, Edge, SLOTS};
 use super::plan::Border;
 use crate::board::Square;
 
-/// The use that a part of the board can make of its half of the edges of the seam, and the way in which its slots
-/// correspond to those of the other part.
+/// The ways in which a part of the board can use its half of the edges of the seam, and the correspondence of its slots
+/// to those of the other part.
 #[derive(Debug)]
 pub(super) struct Half {
     pub(super) choices: Vec<Choice>,
@@ -68,7 +68,7 @@ impl Half {
         }
     }
 
-    /// The degrees that the other part must have: two less those of this part.
+    /// The degrees that the other part must have: 2 minus the degrees of this part.
     pub(super) fn opposite(&self, degrees: Degrees) -> Degrees {
         let squares = self
             .seam

@@ -84,8 +84,8 @@ pub(crate) use shared::{Finder, PartJoiner, SharedJoins, SharedSquares};
 use crate::Job;
 use crate::board::Size;
 
-/// Counts the tours of a board: closed ones each once, whatever the first square and the direction; open ones in either
-/// direction, from any square to any other, including those whose ends are a move apart.
+/// Counts the tours of a board. A closed tour counts once, for any first square and both directions. An open tour
+/// counts once in each direction, with any ends, including ends that are a move apart.
 ///
 /// 6 x 6 squares take milliseconds, the closed tours of 8 x 8 some seconds and 240 MiB.
 ///

@@ -33,13 +33,13 @@ impl Pairing {
         (self.0 >> (4 * slot) & 15) as u8
     }
 
-    /// With one more path, between two slots where none ended; or from a single one to the hub.
+    /// The pairing with one more path: between two slots without a path, or from a single slot to the hub.
     #[inline]
     pub(super) const fn started(self, a: u8, b: u8) -> Self {
         Self(self.0 | (b as u64) << (4 * a) | (a as u64) << (4 * b))
     }
 
-    /// Without the path between these two ends.
+    /// The pairing without the path between these two ends.
     #[inline]
     const fn without(self, a: u8, b: u8) -> Self {
         Self(self.0 & !(15 << (4 * a) | 15 << (4 * b)))
@@ -104,8 +104,8 @@ impl Pairing {
         Some(rest.started(one, other))
     }
 
-    /// Whether these paths and others between the same ends, of which one is in slot `first`, form
-    /// one cycle of so many of either.
+    /// Returns true if these paths and `others` between the same ends form one cycle. Each side has `paths` paths, and
+    /// one of the ends is in slot `first`.
     pub(super) fn closes(self, others: Self, first: u8, paths: usize) -> bool {
         let (mut end, mut length) = (first, 0);
         loop {
@@ -156,7 +156,7 @@ impl NibbleMask {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) pairing: Pairing,
-    /// In how many ways edges were chosen that lead to this state.
+    /// The number of choices of edges that lead to this state.
     pub(super) ways: u64,
 }
 

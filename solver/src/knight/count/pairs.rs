@@ -29,7 +29,7 @@ pub(super) struct Reached {
 }
 
 impl Pairs<'_> {
-    /// The upper and the lower half of the cycle with a number. `None` if there are not so many.
+    /// The upper and the lower half of the cycle with a number. It is `None` if there are not so many cycles.
     pub(super) fn find(&mut self, number: u128) -> Result<Option<[Reached; 2]>, CountError> {
         let mut left = number;
         let upper = self.descend(|_, cycles| {

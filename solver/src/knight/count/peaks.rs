@@ -2,10 +2,10 @@
 
 use super::TourKind;
 
-/// The most states and groups that are stored at once while a row is done, for boards of one width. A test finds these
-/// numbers again, but for those that would take minutes.
+/// The greatest number of states and groups that are stored at once while a row is done, for boards of one width. A
+/// test measures most of these numbers again; the others would take minutes.
 struct Peaks {
-    /// By row, from the first.
+    /// The peaks by row, from the first.
     rows: &'static [(u32, u32)],
     /// Whether further rows need as much as the last; if not, they were too large to be measured.
     is_whole: bool,
@@ -21,7 +21,7 @@ const fn begun(rows: &'static [(u32, u32)]) -> Peaks {
     Peaks { rows, is_whole }
 }
 
-/// Of boards of 3, 4, 5, ... columns.
+/// The peaks of boards of 3, 4, 5, ... columns.
 const CLOSED: [Peaks; 6] = [
     whole(&[
         (2, 2),
@@ -135,8 +135,8 @@ const OPEN: [Peaks; 6] = [
     ]),
 ];
 
-/// A row that was not measured is taken to need so many times the states of the row before:
-/// more than rows were seen to grow after the third.
+/// The assumed growth of a row that was not measured: its states divided by those of the row before. Measured rows
+/// after the third grew less.
 const GROWTH: u64 = 16;
 
 /// The most states and groups that are stored at once while a row of a board is done, counted from
@@ -205,7 +205,7 @@ mod tests {
         peaks
     }
 
-    /// Finds the peaks of at most so many states again.
+    /// Measures the peaks of at most `most` states again.
     fn assert_measured(most: u32) {
         for (tables, has_hub) in [(&CLOSED[..], false), (&OPEN[..], true)] {
             for (columns, table) in (3..).zip(tables) {

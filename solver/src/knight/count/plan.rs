@@ -134,7 +134,7 @@ fn order(columns: u32) -> Vec<u32> {
     }
 }
 
-/// None, one or two of these items, in all ways.
+/// All sets of none, one or two of these items.
 pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
     let mut sets = vec![Vec::new()];
     for (index, &first) in items.iter().enumerate() {
@@ -148,7 +148,7 @@ pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
 struct Slots {
     board: Board,
     done: Vec<bool>,
-    /// The slot of each square in the frontier, row by row; none for those that are not in it.
+    /// The slot of each square in the frontier, row by row; `None` for squares outside the frontier.
     slot_of: Vec<Option<u8>>,
     free: Vec<u8>,
     hub: Option<u8>,
@@ -183,8 +183,8 @@ impl Slots {
         self.board.neighbours(square).filter(open)
     }
 
-    /// Does a square: its slot, and the neighbours that are not done with their slots, one of which
-    /// may have taken the same slot. The hub comes first, without a square.
+    /// Does a square. Returns its slot, and its neighbours that are not done, with their slots. One of them may have
+    /// taken the same slot. The hub comes first, without a square.
     fn finish(&mut self, square: Square) -> (u8, Vec<(u8, Option<Square>)>) {
         let index = self.index(square);
         self.done[index] = true;
@@ -207,8 +207,7 @@ impl Slots {
         (slot, to)
     }
 
-    /// The slots, both bits of each, whose degrees stay as they are when a square is done, and
-    /// whose images do.
+    /// The slots, with both bits of each, whose degrees and whose images' degrees do not change when a square is done.
     fn untouched_by(&self, square: Square) -> u64 {
         let own = self.slot_of[self.index(square)];
         // A square that is new takes the slot of the square that is done.

@@ -12,7 +12,7 @@ use super::{TourCountRequest, TourKind};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum TourCountStage {
-    /// It does square after square of one part of the board.
+    /// The count does the squares of one part of the board, one after another.
     Squares {
         /// The squares that are done.
         done: u32,
@@ -21,7 +21,7 @@ pub enum TourCountStage {
         /// The states that are stored.
         states: u64,
     },
-    /// It joins the two parts of the board.
+    /// The count joins the two parts of the board.
     Joins {
         /// The joins that are done, or are left to other shares.
         done: u64,
@@ -30,7 +30,7 @@ pub enum TourCountStage {
         /// The states that are stored.
         states: u64,
     },
-    /// It has ended.
+    /// The count is finished.
     Ended,
 }
 
@@ -104,7 +104,7 @@ impl Scale {
         let whole = squares / columns;
         let begun = f64::from(squares % columns) + sweep.share_of_step();
         let within = begun / f64::from(columns);
-        // The last row is followed by the search for what is to be joined.
+        // After the last row comes the search for pairs to join.
         let next = if whole < lower_rows {
             self.row(whole + 1)
         } else {

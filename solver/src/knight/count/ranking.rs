@@ -11,7 +11,7 @@ use super::CountError;
 use super::error::{filled, with_capacity};
 use super::pairing::Pairing;
 
-/// The number of ways to pair the ends of so many pairs.
+/// The number of ways to pair the ends of `pairs` pairs.
 pub(super) const fn pairings(pairs: usize) -> usize {
     let (mut product, mut factor) = (1, 1);
     while factor < 2 * pairs {
@@ -62,15 +62,15 @@ fn pairing_of(pairs: usize, mut rank: usize) -> Pairing {
 /// cycle with it.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    /// By the other end, then by the pairing: the number of the pairing that is left, with one pair
-    /// less. One above all such numbers if the two ends belong to the same path.
+    /// The number of the pairing with one pair less, by the other end, then by the pairing. If the two ends belong to
+    /// the same path, it is one above all such numbers.
     joined: Vec<u16>,
-    /// By the pairing: the numbers of all with which it forms a single cycle.
+    /// The numbers of all pairings that form a single cycle with a pairing, by the pairing.
     cycles: Vec<u16>,
 }
 
 impl Table {
-    /// The table for so many pairs, at most 6, of what becomes of them.
+    /// The table of joins for `pairs` pairs, at most 6.
     pub(super) fn of_joins(pairs: usize) -> Result<Self, CountError> {
         let (all, others) = (pairings(pairs), 2 * pairs - 1);
         let mut joined = filled(pairings(pairs - 1) as u16, all * others)?;
@@ -89,7 +89,7 @@ impl Table {
         })
     }
 
-    /// The table for so many pairs of the cycles that they form: with (2k - 2)!! others each.
+    /// The table of cycles for `pairs` pairs: each pairing forms a cycle with (2k - 2)!! others.
     pub(super) fn of_cycles(pairs: usize) -> Result<Self, CountError> {
         let all = pairings(pairs);
         let with_each: usize = (1..pairs).map(|pair| 2 * pair).product();
@@ -105,7 +105,7 @@ impl Table {
         })
     }
 
-    /// The pairings that arise from all pairings when the first end is joined to the end so many after it.
+    /// The pairings that arise from all pairings when the first end is joined to the end `other` places after it.
     pub(super) fn joined(&self, other: usize, pairs: usize) -> &[u16] {
         let all = pairings(pairs);
         &self.joined[(other - 1) * all..other * all]

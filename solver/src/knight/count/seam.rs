@@ -1,4 +1,4 @@
-//! The seam between the two parts of the board, and what there is to join.
+//! The seam between the two parts of the board, and the work of joining them.
 
 use std::ops::Range;
 

@@ -8,7 +8,7 @@ use super::states::States;
 use super::sweep::Sweep;
 use super::{CountError, TourCountRequest};
 
-/// The squares of a count, of which each is done in pieces.
+/// The squares of a count; each square is done in pieces.
 #[derive(Debug)]
 pub(crate) struct SharedSquares {
     sweep: Sweep,
@@ -38,7 +38,7 @@ impl SharedSquares {
     /// The groups of a piece: some milliseconds.
     const PIECE: usize = 1 << 9;
 
-    /// Before the first square. The request must be valid, and its number of tours not be known at once.
+    /// The work before the first square. The request must be valid, and its number of tours must not be known at once.
     pub(crate) fn new(request: &TourCountRequest) -> Result<Self, CountError> {
         Ok(Self {
             sweep: Sweep::of_request(request, None)?,
@@ -46,7 +46,7 @@ impl SharedSquares {
         })
     }
 
-    /// Lists more of what the square at hand leads to. Returns whether that is all.
+    /// Lists more of the states to which the present square leads. Returns true if all are listed.
     pub(crate) fn list(&mut self) -> Result<bool, CountError> {
         for _ in 0..Self::PIECE {
             if self.sweep.list()?.is_none() {

@@ -36,8 +36,7 @@ enum Stage {
 }
 
 impl Stages {
-    /// Before everything. The request must be one that is valid. `to_go_back` is that of
-    /// [`Sweep::of_request`].
+    /// The work before its first step. The request must be valid. [`Sweep::of_request`] explains `to_go_back`.
     pub(super) fn new(
         request: &TourCountRequest,
         to_go_back: Option<usize>,
@@ -53,7 +52,7 @@ impl Stages {
         })
     }
 
-    /// Does the next piece of what has to be done before parts can be joined. `None` if all is.
+    /// Does the next piece of the preparation for the joins of parts. It is `None` if all is done.
     pub(super) fn prepare(
         &mut self,
         request: &TourCountRequest,

@@ -112,7 +112,7 @@ impl States {
         Ok(())
     }
 
-    /// The number of a page with room for so many states.
+    /// The number of a page with room for `entries` states.
     fn page_for(&mut self, entries: usize) -> Result<usize, CountError> {
         let fits = |page: &Page| page.states.len() + entries <= page.states.capacity();
         if !self.pages.last().is_some_and(fits) {

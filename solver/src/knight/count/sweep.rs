@@ -14,12 +14,12 @@ use super::{CountError, TourCountRequest, TourKind};
 #[derive(Debug)]
 pub(super) struct Sweep {
     plan: Plan,
-    /// The layer before the step at hand, below it those that were to be kept.
+    /// The layer before the present step, and below it the layers to keep.
     layers: Vec<Kept>,
-    /// The layer after the step at hand, as far as it is listed and known.
+    /// The listed and known part of the layer after the present step.
     after: Layer,
     step: usize,
-    /// The group of the layer before that is next to be looked at for what it leads to.
+    /// The next group of the layer before whose successors are to be listed.
     group: usize,
     /// The squares that are done in advance.
     end: usize,
@@ -32,14 +32,14 @@ pub(super) struct Kept {
     /// The squares that are done.
     pub(super) squares: usize,
     pub(super) layer: Layer,
-    /// Whether all its groups are known. Those of others are found when they are asked for.
+    /// Whether all its groups are known. The groups of other layers are found on request.
     pub(super) is_whole: bool,
 }
 
 /// The layers that are kept beside the last.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Keep {
-    /// The layer after so many squares.
+    /// The number of squares after which a layer is kept.
     pub(super) after: usize,
     /// Whether those at the end of a row are, and small ones, from which others can soon be found again.
     pub(super) to_go_back: bool,
@@ -51,8 +51,8 @@ impl Keep {
 }
 
 impl Sweep {
-    /// Before the first square of a request, which must be one that is valid. `to_go_back` keeps the layers by which tours
-    /// can be told from each other, does so many squares in advance, and leaves the layers that are missing open.
+    /// The sweep of a valid request before its first square. `to_go_back` keeps the layers that tell tours apart, does
+    /// some squares in advance, and leaves the missing layers open.
     pub(super) fn of_request(
         request: &TourCountRequest,
         to_go_back: Option<usize>,
@@ -71,7 +71,7 @@ impl Sweep {
         Ok(sweep)
     }
 
-    /// Before the first square.
+    /// The sweep before its first square.
     pub(super) fn new(plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
         reserve(&mut layers, 2)?;
@@ -126,23 +126,23 @@ impl Sweep {
         (kept.unwrap_or(self.before()), self.before())
     }
 
-    /// The layer after so many squares, if it is kept.
+    /// The layer after `squares` squares, if it is kept.
     pub(super) fn layer(&self, squares: usize) -> Option<&Layer> {
         let mut layers = self.layers.iter();
         layers.find_map(|kept| (kept.squares == squares).then_some(&kept.layer))
     }
 
-    /// The plan and the layers: one for each number of squares, if groups are to be found in those that are open.
+    /// The plan and the layers. If groups are to be found in open layers, there is a layer for each number of squares.
     pub(super) fn plan_and_layers(&mut self) -> (&Plan, &mut [Kept]) {
         (&self.plan, &mut self.layers)
     }
 
     fn before(&self) -> &Layer {
-        // There is always one: the empty board, or what took its place.
+        // There is always a layer: the empty board, or its successor.
         &self.layers[self.layers.len() - 1].layer
     }
 
-    /// Lists what one more group of the layer before leads to or, when all that is known, finds the states of one more
+    /// Lists the successors of one more group of the layer before. If all are listed, finds the states of one more
     /// group. Returns the number of states looked at, or `None` when all squares are done.
     pub(super) fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
         if self.is_done() {
@@ -165,8 +165,7 @@ impl Sweep {
         self.step == self.end
     }
 
-    /// Lists what one more group of the layer before leads to. Returns the work that it was, or `None` when all that is
-    /// known.
+    /// Lists the successors of one more group of the layer before. Returns the work done, or `None` if all are listed.
     pub(super) fn list(&mut self) -> Result<Option<u64>, CountError> {
         let step = &self.plan.steps[self.step];
         let Some(sources) = self.before().images(self.group) else {
@@ -245,7 +244,7 @@ impl Sweep {
         Ok(())
     }
 
-    /// Puts an open layer wherever one is missing.
+    /// Puts an open layer in the place of each missing one.
     fn open(&mut self) -> Result<(), CountError> {
         let mut kept = std::mem::take(&mut self.layers).into_iter().peekable();
         reserve(&mut self.layers, self.plan.steps.len() + 1)?;

@@ -13,7 +13,7 @@ impl Work {
     /// The states of a step.
     pub(super) const STEP: u64 = 1 << 10;
 
-    /// Work that was resumed after so many steps.
+    /// Work that was resumed after `steps` steps.
     pub(super) const fn resumed(steps: u64) -> Self {
         Self {
             steps: Steps::new(steps),

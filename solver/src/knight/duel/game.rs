@@ -34,7 +34,7 @@ use crate::knight::{Board, KnightError, Obstacle, Step};
 pub struct Duel {
     board: Board,
     path: Vec<Square>,
-    /// Of the squares that have not been visited.
+    /// A maximum matching of the squares that have not been visited.
     matching: Matching,
 }
 

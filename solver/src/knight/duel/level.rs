@@ -72,8 +72,8 @@ impl Level {
 /// The most first squares that a losing player compares: each takes as long as a verdict.
 const COMPARED: usize = 32;
 
-/// Of the winning moves one that leaves the fewest answers, or of the losing moves the one that is the hardest
-/// to answer: with the fewest answers that win and, of those, the most that do not.
+/// A winning move with the fewest answers. If no move wins, the losing move that is the hardest to answer: with the
+/// fewest winning answers and, if equal, with the most losing ones.
 fn perfect(duel: &Duel, moves: &[Square]) -> Option<Square> {
     let winning = duel.winning_moves();
     if !winning.is_empty() {

@@ -83,8 +83,8 @@ impl Matching {
         }
     }
 
-    /// Makes the matching maximum. What a failed search has seen is on no augmenting path, then and later, so
-    /// other searches keep away from it.
+    /// Makes the matching maximum. Vertices that a failed search has seen are never on an augmenting path, so later
+    /// searches avoid them.
     fn augment_everywhere(&mut self) {
         for cell in 0..self.mate.len() {
             if self.grid.is_open(cell) && self.is_single(cell) && !self.augment(cell) {
@@ -173,8 +173,8 @@ impl Matching {
         }
     }
 
-    /// For each cell, whether it is open and some maximum matching leaves it single: those that this one
-    /// leaves single, and those that an alternating path of even length leads to from such a one.
+    /// Tells for each cell if it is open and some maximum matching leaves it single: the single cells of this matching,
+    /// and all cells at the end of an alternating path of even length from one of these.
     pub(super) fn optional(&self) -> Vec<bool> {
         let mut optional = vec![false; self.mate.len()];
         let singles = self.grid.cells().filter(|&cell| self.is_single(cell));

@@ -5,8 +5,8 @@ use crate::board::Square;
 pub struct Outcome {
     /// The moves that win, in the order of the legal moves; none if the mover loses.
     pub winning_moves: Vec<Square>,
-    /// A maximum matching of the squares that are not visited and the one that the knight stands on. Each pair
-    /// has its first square, row by row from the top, first.
+    /// A maximum matching of the unvisited squares and the knight's square. In each pair, the first square is the one
+    /// that comes first, row by row from the top.
     ///
     /// If the knight's square has a partner, going there wins. If it has none, or the knight stands on no
     /// square and none is left single, the other player wins. If some are left single and the knight stands on

@@ -101,7 +101,7 @@ impl Circuits {
         let mut before = vec![NONE; self.links.len()];
         let mut reached = VecDeque::from([point]);
         before[point as usize] = point;
-        // The points that gain a link are linked with those that lose one for it.
+        // A point that gains a link is linked with a point that loses one for it.
         while let Some(gains) = reached.pop_front() {
             for &loses in &self.near[gains as usize] {
                 if before[loses as usize] != NONE || self.are_linked(gains, loses) {
@@ -124,7 +124,7 @@ impl Circuits {
     }
 
     fn exchange_along(&mut self, before: &[u32], start: u32, mut end: u32) {
-        // From the end, so that a link is free where one is added.
+        // The walk begins at the end, so that a link is free before one is added.
         let mut chain = vec![end];
         while end != start {
             end = before[end as usize];

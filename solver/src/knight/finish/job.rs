@@ -115,7 +115,7 @@ impl Finish {
         }
     }
 
-    /// Hands the answer over, if a search has come to its end.
+    /// Reports the answer if a search has ended.
     fn conclude(&mut self) {
         let Stage::Searching(search) = &self.stage else {
             return;

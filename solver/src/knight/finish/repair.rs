@@ -1,4 +1,5 @@
-//! Ways over hundreds of squares and more: a tour of the whole board, repaired around what has been visited and around holes.
+//! Finds long paths, over hundreds of squares and more: it repairs a tour of the whole board around the visited squares
+//! and the holes.
 //!
 //! A circuit gives each square two moves. Of a tour of the whole board those moves are kept that lie between squares that
 //! are left. Then
@@ -151,7 +152,7 @@ const fn is_dark(square: Square) -> bool {
     (square.row + square.column).is_multiple_of(2)
 }
 
-/// Whether the path and the way are a tour as it is asked for.
+/// Returns true if the path and the way form the requested tour.
 fn is_right(position: &Position, board: &Board, way: &[Square]) -> bool {
     let mut squares = position.path.clone();
     squares.extend(position.completion(way.to_vec()));

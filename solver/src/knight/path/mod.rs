@@ -164,11 +164,11 @@ impl Path {
         Ok((0..size.rows()).map(line).collect::<Vec<_>>().join("\n"))
     }
 
-    /// Whether the path visits every square of the board, which need not be the one that it was made for. Takes time in
-    /// proportion to its length.
+    /// Returns true if the path visits every square of the board, which may be another board than that of the path. The
+    /// time is proportional to the length of the path.
     #[must_use]
     pub fn is_tour(&self, board: &Board) -> bool {
-        // No square comes twice, so that as many as the board has are all of them.
+        // No square occurs twice, so a path of that length visits all squares.
         let is_on_board = |&square: &Square| board.contains(square);
         self.squares.len() as u64 == board.area() && self.squares.iter().all(is_on_board)
     }

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use crate::board::{Size, Square};
 use crate::number_set::NumberSet;
 
-/// Squares that have been visited: a bit for each square of the board, unless the board is so
-/// much larger than the path that a sorted set is smaller.
+/// The squares that have been visited. It has a bit for each square of the board, or a sorted set if the board is much
+/// larger than the path.
 pub(in crate::knight) enum Visited {
     Bits { columns: u64, bits: NumberSet },
     Sorted(BTreeSet<Square>),
@@ -13,10 +13,10 @@ pub(in crate::knight) enum Visited {
 impl Visited {
     /// A bit costs less than this share of a square in a sorted set.
     const BITS_A_SQUARE: u64 = 128;
-    /// Boards of so many squares get bits in any case: 8 KB.
+    /// The number of squares up to which a board gets bits in any case: 8 KB.
     const SMALL: u64 = 1 << 16;
 
-    /// No square yet, of about `expected`.
+    /// An empty set that will have about `expected` squares.
     pub(in crate::knight) fn new(size: Size, expected: usize) -> Self {
         let area = size.area();
         if area > Self::SMALL && area / Self::BITS_A_SQUARE > expected as u64 {

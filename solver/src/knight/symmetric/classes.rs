@@ -6,18 +6,18 @@ use crate::board::{Size, Square, Symmetry};
 use crate::knight::count::CountError;
 use crate::knight::{Path, TourKind, count_tours};
 
-/// The classes of closed tours of a board by the symmetry of their tours. Tours are in one class if a turn or a reflection of the board
-/// leads from one to the other, whatever their start and direction.
+/// The classes of closed tours of a board, by the symmetry of their tours. Two tours are in one class if a turn or a
+/// reflection of the board leads from one to the other, for any start and direction.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TourClasses {
-    /// Those without symmetry: of eight tours each on a square board, of four on others.
+    /// The classes without symmetry: of eight tours each on a square board, of four on others.
     pub asymmetric: u128,
-    /// Those that a half turn, and nothing else, leaves as they are: of four or two tours each.
+    /// The classes of tours that a half turn, and nothing else, does not change: of four or two tours each.
     pub half_turn: u128,
-    /// Those that a quarter turn leaves as they are: of two tours each.
+    /// The classes of tours that a quarter turn does not change: of two tours each.
     pub quarter_turn: u128,
-    /// Those that a reflection leaves as they are: of two tours each.
+    /// The classes of tours that a reflection does not change: of two tours each.
     pub reflection: u128,
 }
 
@@ -81,7 +81,7 @@ fn each(mut tours: SymmetricTours, mut found: impl FnMut(&Path)) {
     while !tours.advance(u64::MAX, &mut |tour| found(&tour)).done {}
 }
 
-/// Whether a symmetry leaves a tour as it is.
+/// Returns true if a symmetry does not change a tour.
 fn is_left(tour: &Path, size: Size, symmetry: Symmetry) -> bool {
     let squares = tour.squares();
     let image = |index: usize| symmetry.apply(squares[index % squares.len()], size);

@@ -18,7 +18,8 @@ pub struct SymmetricToursCheckpoint {
     steps: u64,
 }
 
-/// Lists the closed tours of a board that a symmetry leaves as they are, of images of each other one, as a [`Job`].
+/// Lists the closed tours of a board that a symmetry does not change, as a [`Job`]. Of tours that are images of each
+/// other, it lists one.
 ///
 /// A result is a tour that begins at a1 and goes to b3 first: of all its images under the symmetries of the board, begun in
 /// the same way, that whose squares come first, row by row from the top. Tours that have other symmetries, too, are among
@@ -59,7 +60,7 @@ impl SymmetricTours {
     /// The nodes of a step.
     const STEP: u64 = 1 << 8;
 
-    /// The tour that a path becomes, if it is the one that is listed.
+    /// The tour made from a path, if it is the one of its images that is listed.
     fn tour(&self, quotient: &Quotient, path: &[u16]) -> Option<Path> {
         let mut squares: Vec<Square> = Vec::with_capacity(path.len() * quotient.order);
         match self.paths[self.at].whole {
@@ -138,7 +139,7 @@ fn paths(quotient: &Quotient, size: Size) -> Vec<Paths> {
     };
     let part = quotient.near.len() as u32;
     let turned = (1..quotient.order)
-        // Only odd powers lead through all squares of an orbit: it has two or four.
+        // Only odd powers lead through all squares of an orbit, which has two or four.
         .filter(|times| times % 2 == 1)
         .filter(|&times| is_dark(start).abs_diff(is_dark(quotient.power(start, times))) == part % 2)
         .map(|times| Paths {
@@ -166,7 +167,7 @@ fn paths(quotient: &Quotient, size: Size) -> Vec<Paths> {
     all
 }
 
-/// The symmetries of a board that lead a tour with a symmetry to different images; that which leaves all as it is excepted.
+/// The symmetries of a board that lead a tour with a symmetry to different images, without the identity.
 fn images(size: Size, symmetry: Symmetry) -> Vec<Symmetry> {
     let mut known = vec![Symmetry::Identity];
     let mut images = Vec::new();
@@ -181,7 +182,7 @@ fn images(size: Size, symmetry: Symmetry) -> Vec<Symmetry> {
 }
 
 impl Job for SymmetricTours {
-    /// The board, and what leaves the tours as they are.
+    /// The board, and the symmetry of the tours.
     type Request = (Size, Symmetry);
     type Checkpoint = SymmetricToursCheckpoint;
     type Found = Path;

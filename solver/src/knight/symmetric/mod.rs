@@ -1,4 +1,4 @@
-//! Closed tours that a turn or a reflection of the board leaves as they are.
+//! Closed tours that a turn or a reflection of the board does not change.
 //!
 //! [`SymmetricTours`] lists them, one of each class of images, as a [`Job`](crate::Job); [`tour_classes`] counts the classes of all
 //! closed tours of a board by their symmetry.

@@ -87,7 +87,7 @@ impl Quotient {
         Square::new(number / columns, number % columns)
     }
 
-    /// The image after so many times the symmetry.
+    /// The image after `times` times the symmetry.
     pub(super) fn power(&self, square: u16, times: usize) -> u16 {
         (0..times).fold(square, |square, _| self.image[usize::from(square)])
     }

@@ -18,7 +18,7 @@ pub(super) struct Paths {
 /// The part of a tour that follows the path.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Whole {
-    /// Its images after so many times the symmetry, and again, until it is closed.
+    /// Images of the path under powers of the symmetry follow until it is closed; the number is the power.
     Turned(usize),
     /// Its image backwards.
     Reversed,
@@ -30,9 +30,9 @@ pub(super) enum Whole {
 /// excepted. Where the last one is one of just two, the path has to go on there.
 #[derive(Debug)]
 pub(super) struct Search {
-    /// The squares so far.
+    /// The squares visited so far.
     path: Vec<u16>,
-    /// The neighbours of each of them to which the path can go on, as bits, and those of them that are left.
+    /// For each square of the path: the neighbours to which the path can continue, as bits, and those not tried yet.
     ways: Vec<[u8; 2]>,
     unvisited: u64,
     goal: u8,
@@ -142,7 +142,7 @@ impl Search {
         for (depth, &[all, left]) in (1..).zip(&self.ways) {
             part /= u64::from(all.count_ones().max(1));
             let begun = u64::from(all.count_ones() - left.count_ones());
-            // The last one that was begun is not done, unless the path has come back from it.
+            // The last neighbour that was begun is not done, unless the path has come back from it.
             let is_under_way = depth < self.ways.len();
             done += part * (begun - u64::from(is_under_way));
         }
@@ -178,7 +178,7 @@ impl Search {
             search.enter(quotient, paths, next);
         }
         let ways = search.ways.last_mut()?;
-        // Those that are left are the last ones.
+        // The neighbours not tried yet are the last ones.
         let done = ways[0] & !left;
         if left & !ways[0] != 0 || left != 0 && done > left & left.wrapping_neg() {
             return None;

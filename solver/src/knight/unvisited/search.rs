@@ -52,7 +52,7 @@ impl TourSearch {
     /// The most pairs of ends that are searched one by one.
     const MAX_PAIRS: usize = 4096;
 
-    /// None if there are too many squares for a search, or too few.
+    /// The search, or `None` if there are too many squares for a search, or too few.
     pub(in crate::knight) fn new(rest: Unvisited) -> Option<Self> {
         let squares = rest.squares.len() as u64;
         if !(3..=Unvisited::MAX_SEARCHED + 2).contains(&squares) {
@@ -75,7 +75,7 @@ impl TourSearch {
         })
     }
 
-    /// As [`Unvisited::steps_at_once`].
+    /// The number of steps to take at once: see [`Unvisited::steps_at_once`].
     pub(in crate::knight) fn steps_at_once(&self) -> u64 {
         self.rest.steps_at_once()
     }
@@ -84,8 +84,8 @@ impl TourSearch {
         self.outcome
     }
 
-    /// Works for so many steps at most, and tells how many it took. A step is a decision, or a
-    /// search begun.
+    /// Takes up to `steps` steps, and returns the number of steps taken. A step is a decision, or the start of a
+    /// search.
     pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && self.outcome == Outcome::Searching {
@@ -95,8 +95,7 @@ impl TourSearch {
                 .search
                 .get_or_insert_with(|| search(&self.rest, task, round));
             let taken = search.advance(left.min(self.patience));
-            // Where a single step is left it is a decision, too: else a checkpoint would stand where
-            // the one before stood.
+            // If a single step is left, it is spent on a decision: otherwise a checkpoint would equal the one before.
             left = (left - taken).saturating_sub(begun);
             self.patience -= taken;
             match search.outcome() {
@@ -145,7 +144,7 @@ impl TourSearch {
             Task::Anywhere => search.circuit(self.rest.squares.len() as u16),
         };
         match task {
-            // It goes from the start to the end at once, or at last.
+            // The way goes from the start to the end, or the reverse.
             Task::Between([_, end]) if way[1] == end => way[1..].reverse(),
             Task::Circuit | Task::Between(_) => {}
             Task::Anywhere => drop(way.remove(0)),
@@ -168,7 +167,7 @@ impl TourSearch {
         }
     }
 
-    /// Goes on from where a search for the same stood.
+    /// Continues from the state of an earlier search for the same tour.
     ///
     /// # Errors
     ///
@@ -205,12 +204,12 @@ impl TourSearch {
     }
 }
 
-/// The steps that each task has in a round: in the first so many that it can come to its end without a mistake.
+/// The steps of each task in a round. The first round has enough to finish without a mistake.
 fn patience(rest: &Unvisited, round: u32) -> u64 {
     (2 * rest.squares.len() as u64).max(200) << round.min(40)
 }
 
-/// All that is to be searched, the likeliest first.
+/// All pairs of ends to search, the likeliest first.
 fn tasks(rest: &Unvisited) -> Vec<Task> {
     let Shape::Path(ends) = rest.shape else {
         return vec![Task::Circuit];
@@ -238,7 +237,7 @@ fn tasks(rest: &Unvisited) -> Vec<Task> {
     let mut tasks = Vec::new();
     for &start in &starts {
         for &end in &last {
-            // If both are open, each pair once.
+            // If both ends are open, each pair is taken once.
             let twice = ends == [None, None] && start > end;
             if fit(start, end) && !twice {
                 tasks.push(Task::Between([start as u16, end as u16]));

@@ -22,7 +22,7 @@ mod whole;
 use super::{Board, NoTour, Reason, TourKind, TourRequest};
 use crate::board::Size;
 
-/// Whether a board has such a tour: `Ok` if there is one, which [`tour`](super::tour) finds.
+/// Tells if a board has such a tour: the result is `Ok` if there is one, which [`tour`](super::tour) finds.
 ///
 /// Exact for each board without holes. Takes microseconds; for boards with three or four rows, a
 /// required start and a required end, in proportion to the columns, some 0.1 s for a million. With

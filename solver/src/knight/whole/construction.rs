@@ -29,7 +29,7 @@ use crate::knight::{Board, Step, TourRequest, verdict};
 
 type Ends = [Square; 2];
 
-/// The tour as far as it is laid.
+/// The part of the tour that is laid.
 pub(super) struct Construction {
     links: Links,
     /// Tours of small boards and of strips, which are needed again and again.
@@ -49,8 +49,8 @@ struct Measures {
 impl Measures {
     const fn of(rows: u32) -> Self {
         if rows == 5 {
-            // No tour of 5 x 4 has the ends that a strip must have, and fewer than seven columns
-            // leave too few tours.
+            // No tour of 5 x 4 has the ends that a strip must have, and boards with fewer than seven columns have too
+            // few tours.
             Self {
                 strip: 6,
                 least: 7,

@@ -35,7 +35,7 @@ fn other_end(board: &Board, end: Square) -> Square {
         .unwrap_or(end)
 }
 
-/// The squares that a king reaches in just so many moves, on a board without bounds.
+/// The squares that a king reaches in exactly `distance` moves, on a board without bounds.
 fn around(centre: Square, distance: u32) -> impl Iterator<Item = Square> {
     let rows = centre.row.saturating_sub(distance)..=centre.row + distance;
     rows.flat_map(move |row| {

@@ -1,7 +1,7 @@
 use crate::board::{Size, Square};
 
-/// A rectangle of the board, seen from any of its sides, also in a mirror: so that what is to be
-/// done at a side has to be said of one side only.
+/// A rectangle of the board, seen from any of its sides, and possibly in a mirror. So code for one side works for all
+/// sides.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct View {
     pub(super) rows: u32,
@@ -69,7 +69,7 @@ impl View {
         Square::new(from.dot(self.down), from.dot(self.right))
     }
 
-    /// So many columns, from one on.
+    /// The view of `columns` columns, from column `first` on.
     pub(super) const fn columns(self, first: u32, columns: u32) -> Self {
         Self {
             columns,
@@ -78,7 +78,7 @@ impl View {
         }
     }
 
-    /// With rows and columns exchanged.
+    /// The view with rows and columns exchanged.
     pub(super) const fn transposed(self) -> Self {
         Self {
             rows: self.columns,
@@ -89,7 +89,7 @@ impl View {
         }
     }
 
-    /// With the last column first.
+    /// The view with the last column first.
     pub(super) const fn seen_from_right(self) -> Self {
         Self {
             origin: self.origin.plus(self.columns - 1, self.right),
@@ -98,7 +98,7 @@ impl View {
         }
     }
 
-    /// With the last row first.
+    /// The view with the last row first.
     pub(super) const fn seen_from_below(self) -> Self {
         self.transposed().seen_from_right().transposed()
     }

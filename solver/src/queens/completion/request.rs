@@ -14,7 +14,7 @@ pub struct CompletionRequest {
     pub piece: Piece,
     /// The squares that hold a piece. They may attack each other: then there is no completion.
     pub fixed: Vec<Square>,
-    /// If several completions exist, other seeds may lead to others.
+    /// The seed of the random choices. If there are several completions, another seed may lead to another completion.
     pub seed: u64,
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Rows {
     frames: Vec<Frame>,
 }
 
-/// The lines that the pieces so far attack, and the untried squares of the next row.
+/// The lines that the pieces placed so far attack, and the untried squares of the next row.
 #[derive(Copy, Clone, Debug, Default)]
 struct Frame {
     lines: Lines,

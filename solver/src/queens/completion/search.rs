@@ -2,8 +2,8 @@ use crate::queens::open::{Choices, Open};
 use crate::queens::{Placement, QueensError, Unit};
 use crate::random::Random;
 
-/// A randomised depth-first search for one completion that always goes on with the row or column
-/// that has the fewest open squares.
+/// A randomised depth-first search for one completion. It always continues with the row or column that has the fewest
+/// open squares.
 ///
 /// A search that was unlucky with its first choices may stay lost for ages, so it begins anew
 /// after some dead ends, each second time with twice the patience. In the end it has the patience
@@ -20,7 +20,7 @@ pub(in crate::queens) struct Search {
 /// The outcome of one step of the search.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::queens) enum Outcome {
-    /// Nothing is decided yet.
+    /// The search is not finished.
     Open,
     /// Every row holds a piece.
     Complete,

@@ -46,7 +46,7 @@ pub fn check(columns: &[u32]) -> Result<(), QueensError> {
     Ok(())
 }
 
-/// The first conflict of some columns of the board, of which there is one.
+/// The first conflict of these columns, which have at least one.
 fn first_conflict(columns: &[u32], n: u32) -> QueensError {
     let queens = (0..).zip(columns);
     let queens: Vec<Square> = queens

@@ -12,8 +12,8 @@ use crate::queens::QueensError;
 pub struct ConstructRequest {
     /// The number of rows, of columns and of queens: 1 to [`MAX_N`](super::MAX_N), but 2 and 3.
     pub n: u32,
-    /// With a seed a random solution: see [`random`](super::random()). Other seeds lead to other solutions. Without, the one of
-    /// the modulo-12 rule: see [`construct`].
+    /// The seed of a random solution: see [`random`](super::random()). Another seed leads to another solution. Without
+    /// a seed, the job makes the solution of the modulo-12 rule: see [`construct`].
     pub seed: Option<u64>,
 }
 
@@ -52,7 +52,7 @@ pub struct Construct {
 }
 
 impl Construct {
-    /// Takes up to so many steps, fewer if the solution is made.
+    /// Takes up to `steps` steps, fewer if the solution is made.
     fn make(&mut self, steps: u64) -> Option<Vec<u32>> {
         let mut left = steps;
         while left > 0 && !self.making.is_taken() {
@@ -95,7 +95,7 @@ impl Job for Construct {
             job.making = Making::Made(None);
             job.steps = Steps::new(checkpoint.steps);
         } else if let Some(columns) = job.make(checkpoint.steps) {
-            // No work leaves such a checkpoint; the solution is still to be reported.
+            // A job leaves no such checkpoint; report the solution all the same.
             job.making = Making::Made(Some(columns));
         }
         Ok(job)

@@ -1,4 +1,4 @@
-//! Throwing queens and repairing what was thrown, by Sosič and Gu.
+//! Min-conflicts by Sosič and Gu: queens are thrown at random, and then repaired.
 
 use std::mem;
 
@@ -21,8 +21,8 @@ pub(super) struct MinConflicts {
     phase: Phase,
 }
 
-/// In both phases the queens above `row` are not attacked by one another. While repairing, those
-/// from `row` on do not attack them either, apart from those that are yet to be repaired.
+/// In both phases, the queens above `row` do not attack one another. During the repair, the queens from `row` on do not
+/// attack them either, except the queens that are still to be repaired.
 #[derive(Clone, Debug)]
 enum Phase {
     Throwing(Lines<NumberSet>),
@@ -118,7 +118,7 @@ impl Lines<Counts> {
         free
     }
 
-    /// Whether both lines of a square have at most so many queens.
+    /// Returns true if both lines of a square have at most `count` queens.
     fn at_most(&self, count: u8, row: u32, column: u32) -> bool {
         let diagonal = self.diagonal(row, column);
         self.diagonals[diagonal as usize] <= count
@@ -127,7 +127,7 @@ impl Lines<Counts> {
 }
 
 impl MinConflicts {
-    /// Nothing is thrown yet. For n of less than 50 it might never be done.
+    /// The state before the first throw. For n below 50 the work may never end.
     pub(super) fn new(n: u32, random: Random) -> Self {
         Self {
             random,
@@ -139,8 +139,7 @@ impl MinConflicts {
         }
     }
 
-    /// Takes up to so many steps: throws of a queen, or trials of an exchange. Returns how many
-    /// it took.
+    /// Takes up to `steps` steps: throws of a queen, or trials of an exchange. Returns the number of steps taken.
     pub(super) fn advance(&mut self, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_done() {
@@ -213,7 +212,7 @@ impl MinConflicts {
     }
 }
 
-/// After so many failures at one row all begins anew.
+/// The number of failures at one row after which all begins anew.
 const fn patience(n: u32) -> u32 {
     if n < 1000 { 2 * n } else { 2000 }
 }

@@ -24,7 +24,7 @@ pub use runs::knight_runs;
 /// The largest n for which a solution is constructed.
 pub const MAX_N: u32 = 1_000_000;
 
-/// Refuses boards that are too large, and those that have no solution.
+/// Refuses boards that are too large or have no solution.
 fn check_size(n: u32) -> Result<(), QueensError> {
     match n {
         2 | 3 => Err(QueensError::NoSolution { n }),

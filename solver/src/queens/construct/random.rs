@@ -62,7 +62,7 @@ impl Making {
         }
     }
 
-    /// Takes up to so many steps, and returns how many it took.
+    /// Takes up to `steps` steps, and returns the number of steps taken.
     pub(super) fn advance(&mut self, steps: u64) -> u64 {
         match self {
             Self::Made(_) => 1,

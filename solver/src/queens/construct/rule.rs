@@ -61,7 +61,7 @@ impl Change {
                 .iter_mut()
                 .for_each(|pair: &mut [u32; 2]| pair.reverse()),
             Self::SwapOneAndThree => columns.swap(evens, evens + 1),
-            // After 1 and 3, which have been swapped.
+            // The first two odd numbers are 1 and 3, already swapped.
             Self::MoveFive => columns[evens + 2..].rotate_left(1),
             Self::MoveOneAndThree => columns[evens..].rotate_left(2),
         }

@@ -1,4 +1,4 @@
-//! A count of which something else compares the pairs, such as a graphics processor.
+//! A count that lets a helper, such as a graphics processor, compare the pairs.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use super::{Batch, Count};
 use crate::job::{Job, Progress};
 use crate::queens::QueensError;
 
-/// The bytes of a batch: whatever its time, no more are handed over at once.
+/// The greatest size of a batch in bytes, for any speed of the device.
 const ROOM: usize = 32 << 20;
 
 /// Counts the solutions of some parts, as [`Count`] does, from sums that something else finds.
@@ -19,7 +19,7 @@ pub struct Assisted {
     batch: Batch,
     /// The ends of the parts that have been listed since sums were entered.
     listed: u64,
-    /// The solutions of those of them that are not counted by comparing pairs.
+    /// The solutions of the parts that are counted by a search, without comparing pairs.
     searched: u64,
     /// The number of batches that have been checked.
     checked: usize,
@@ -37,7 +37,7 @@ pub struct Mistake {
 }
 
 impl Assisted {
-    /// Goes on with a count from where it stands.
+    /// Continues a count from its present state.
     #[must_use]
     pub fn new(count: Count) -> Self {
         Self {
@@ -60,8 +60,8 @@ impl Assisted {
         Ok(())
     }
 
-    /// The batch of the next parts, for which sums are to be entered: of about so many pairs, fewer at the end, and none
-    /// where none are compared. Until sums are entered it stays the same.
+    /// The batch of the next parts, with about `pairs` pairs. The caller has to enter its sums. The last batch has
+    /// fewer pairs, and a board whose pairs are not compared has none. The batch stays the same until sums are entered.
     pub fn list(&mut self, pairs: u64) -> &Batch {
         if self.listed > self.count.next {
             return &self.batch;
@@ -78,7 +78,7 @@ impl Assisted {
         &self.batch
     }
 
-    /// Enters the sums of the batch's tiles, of which those of one part are checked, another one each time.
+    /// Enters the sums of the batch's tiles, and checks the sums of one part, another part each time.
     ///
     /// # Errors
     ///
@@ -105,7 +105,7 @@ impl Assisted {
         parts.map(|part| self.count.method.count(part)).sum()
     }
 
-    /// The count as far as it has come, to go on with it without help: what is listed is forgotten.
+    /// The count so far, to continue it without help. The listed batch is dropped.
     pub fn alone(&mut self) -> &mut Count {
         self.batch.clear();
         self.searched = 0;
@@ -113,13 +113,13 @@ impl Assisted {
         &mut self.count
     }
 
-    /// The count as far as it has come.
+    /// The count so far.
     #[must_use]
     pub const fn count(&self) -> &Count {
         &self.count
     }
 
-    /// One of so many parts.
+    /// The index of one of `parts` parts, another one at each call.
     fn sample(&mut self, parts: usize) -> usize {
         let golden = 0x9e37_79b9_usize;
         self.checked = self.checked.wrapping_add(1);
@@ -137,7 +137,7 @@ mod tests {
         Assisted::new(Count::start(CountRequest::whole(n, piece).unwrap()).unwrap())
     }
 
-    /// Counts to the end, in batches of so many pairs; returns the number of batches, too.
+    /// Counts to the end, in batches of `pairs` pairs. Returns the sum and the number of batches.
     fn count(assisted: &mut Assisted, pairs: u64) -> (u64, usize) {
         for batches in 1.. {
             let sums = assisted.list(pairs).sums();

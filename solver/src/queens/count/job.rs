@@ -71,8 +71,8 @@ impl Count {
         Ok(())
     }
 
-    /// Goes over to a share of the same count, as [`go_over_to`](Self::go_over_to) does; the shares are those of
-    /// [`CountRequest::share`].
+    /// Takes over another share of the same count, as [`go_over_to`](Self::go_over_to) does. [`CountRequest::share`]
+    /// defines the shares.
     ///
     /// # Errors
     ///
@@ -159,8 +159,8 @@ impl Job for Count {
     }
 }
 
-/// No board has more solutions than there are ways to place rooks, n!; the largest counts would not
-/// overflow either.
+/// An upper bound of the number of solutions: n!, the number of ways to place rooks. The largest counts do not overflow
+/// either.
 fn most_solutions(n: u32) -> u64 {
     (1..=u64::from(n))
         .fold(1, u64::saturating_mul)

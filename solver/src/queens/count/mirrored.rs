@@ -48,7 +48,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// At most so many rows number the parts; with three, a part of n = 18 takes milliseconds.
+    /// The greatest number of rows whose placements number the parts. With three, a part of n = 18 takes milliseconds.
     const PREFIX: u32 = 3;
 
     pub(super) fn new(n: u32, piece: Piece) -> Self {

@@ -40,7 +40,7 @@ pub const MAX_N: u32 = 22;
 pub struct Counts {
     /// All of them.
     pub all: u64,
-    /// Those of which none is a rotation or reflection of another.
+    /// The fundamental solutions: solutions of which none is a rotation or reflection of another.
     pub fundamental: u64,
 }
 
@@ -94,7 +94,7 @@ pub fn parts(n: u32, piece: Piece) -> Result<u64, QueensError> {
     })
 }
 
-/// Refuses parts that are not among all that there are.
+/// Refuses parts outside the range of all parts.
 const fn check_parts(parts: &Range<u64>, all: u64) -> Result<(), QueensError> {
     let Range { start, end } = *parts;
     if start > end || end > all {

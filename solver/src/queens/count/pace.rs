@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The pairs in the first batch: a program that plays a device compares so many in a second.
+/// The pairs in the first batch. A software renderer compares about this number in a second.
 const FIRST: u64 = 1 << 22;
 
 /// The number of pairs that batches should have, learnt from the time that earlier ones took.
@@ -20,9 +20,10 @@ impl Default for Pace {
 impl Pace {
     /// A batch that takes longer is followed by smaller ones: drivers stop what takes some seconds, and draw nothing meanwhile.
     pub const LONGEST: Duration = Duration::from_millis(100);
-    /// A batch that takes less is followed by larger ones, if there is so much to do.
+    /// The time below which a batch is followed by larger ones, if enough work is left.
     pub const SHORTEST: Duration = Duration::from_millis(30);
-    /// So many batches are with a device at a time: it goes on with the next while what it has found is fetched.
+    /// The number of batches that a device has at the same time: it compares the next batch while the caller fetches
+    /// the sums of the last one.
     pub const AT_ONCE: usize = 2;
 
     /// The number of pairs that a batch should have.
@@ -31,7 +32,7 @@ impl Pace {
         self.pairs
     }
 
-    /// Takes into account that a batch of so many pairs took this time.
+    /// Learns from a batch of `pairs` pairs that took this time.
     pub fn learn(&mut self, pairs: u64, time: Duration) {
         if time > Self::LONGEST {
             self.pairs = self.pairs.min(pairs / 2).max(1);
@@ -47,7 +48,7 @@ mod tests {
 
     #[test]
     fn batches_grow_to_what_the_device_does_in_a_tenth_of_a_second() {
-        // In pairs a second.
+        // Speeds in pairs per second.
         for speed in [1e3, 1e7, 1e12] {
             let mut pace = Pace::default();
             let time = |pairs: u64| Duration::from_secs_f64(pairs as f64 / speed);

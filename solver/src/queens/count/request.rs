@@ -15,7 +15,7 @@ pub struct CountRequest {
     pub n: u32,
     /// The kind of piece.
     pub piece: Piece,
-    /// The parts of the work that are to be done, of those that [`parts`] tells.
+    /// The parts of the work that are to be counted, a range of the parts that [`parts`] counts.
     ///
     /// The counts of requests that cover all parts, each once, add up to the number of solutions.
     pub parts: Range<u64>,
@@ -46,7 +46,7 @@ impl CountRequest {
         })
     }
 
-    /// A request for one of so many shares of the work, numbered from 0.
+    /// A request for share number `share` of `shares` shares of the work, numbered from 0.
     ///
     /// The shares have as many parts, one more or less, and cover all parts, each once.
     ///
@@ -78,7 +78,7 @@ impl CountRequest {
     }
 }
 
-/// The parts of a share, of so many parts in all.
+/// The parts of one share, if the whole work has `parts` parts.
 pub(super) fn share_of(parts: u64, share: u64, shares: u64) -> Result<Range<u64>, QueensError> {
     if share >= shares {
         return Err(QueensError::Share { share, shares });

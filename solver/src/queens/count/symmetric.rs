@@ -42,8 +42,7 @@ pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, QueensErr
     }))
 }
 
-/// The number of solutions of which none is an image of another, given the number `all` of
-/// solutions.
+/// The number of fundamental solutions, given the number `all` of solutions.
 ///
 /// A solution has 8 images if no turn keeps it, 4 if only the half turn does, 2 if the quarter
 /// turn does: for n > 1 no reflection keeps any. So with P solutions that the half turn keeps and R
@@ -69,7 +68,7 @@ pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, QueensError> {
     }
     let half = count_kept_by_half_turn(n, piece)?;
     let quarter = count_kept_by_quarter_turn(n, piece)?;
-    // Divided first, so that no number overflows, whatever `all` is.
+    // The division comes first, so that no value of `all` overflows.
     Ok(all / 8 + (all % 8 + half + 2 * quarter) / 8)
 }
 
@@ -131,7 +130,7 @@ impl<Turn: Fn(RowAndColumn) -> RowAndColumn> Search<Turn> {
         total
     }
 
-    /// The lines with those of a square and its images, unless two pieces would share one.
+    /// The lines together with those of a square and its images; `None` if two pieces would share a line.
     fn with_orbit(&self, lines: Lines, square: RowAndColumn) -> Option<Lines> {
         let mut longer = lines.with(self.n, square)?;
         let mut image = (self.turn)(square);
@@ -174,7 +173,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// The lines with those of one more piece, unless one of them is occupied.
+    /// The lines together with those of one more piece; `None` if one of its lines is occupied.
     fn with(self, n: u32, (row, column): RowAndColumn) -> Option<Self> {
         let more = Self {
             rows: 1 << row,

@@ -3,7 +3,7 @@ use crate::board::Square;
 use crate::queens::completion::NoCompletion;
 use crate::queens::{Conflict, Unit};
 
-/// A hint: what is wrong with a position, or what follows from it.
+/// A hint: a mistake in a position, or a conclusion from it.
 ///
 /// It is of another tier than was asked for if that tier has nothing to say: a mistake comes before everything else, and
 /// otherwise a tier that has nothing to say gives way to the next.
@@ -25,8 +25,8 @@ pub enum Hint {
     DeadEnd {
         /// Why it has none.
         reason: NoCompletion,
-        /// The pieces each of which stands in the way alone: without it there is a completion. If
-        /// there are none, more than one piece is wrong, or it could not be found out.
+        /// The pieces that alone prevent a completion: if you remove one of them, there is a completion. If the list is
+        /// empty, more than one piece is wrong, or the search gave up.
         culprits: Vec<Square>,
     },
     /// Squares are forbidden.
@@ -35,8 +35,8 @@ pub enum Hint {
     Forced {
         /// The square that must hold a piece.
         square: Square,
-        /// The row or column that needs it: the squares of it that are attacked, each with a piece
-        /// that attacks it, and those that are not, which are `square` and those refuted.
+        /// The row or column that makes this square necessary: its attacked squares, each with an attacking piece, and
+        /// its other squares, which are `square` and the refuted ones.
         because: Forbidden,
         /// Why a piece on each other free square would leave some row or column without a square.
         /// Empty if there is no other free square.
@@ -51,12 +51,12 @@ pub enum Hint {
     },
     /// The position is a solution.
     Solved,
-    /// Nothing is known: it could not be found out in time whether there is a completion.
+    /// The search for a completion gave up, so there is no hint.
     Unknown,
 }
 
 impl Hint {
-    /// The tier of what is said; `None` if the position is a solution or nothing is known.
+    /// The tier of the hint; `None` if the position is a solution or the search gave up.
     #[must_use]
     pub const fn tier(&self) -> Option<Tier> {
         match self {

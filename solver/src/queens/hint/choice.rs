@@ -4,7 +4,7 @@ use crate::queens::completion::NoCompletion;
 use crate::queens::open::Open;
 use crate::queens::{Piece, Placement, conflicts, is_solution};
 
-/// The hint for a position of which it is known whether it has a completion.
+/// The hint for a position whose completability is known.
 ///
 /// `answer` is what a [`Completion`](crate::queens::completion::Completion) found: a completion, or why
 /// there is none; `None` if it was given up. Which pieces a dead end is

@@ -4,7 +4,7 @@ use crate::queens::bits::bits;
 use crate::queens::open::{Choices, Open};
 use crate::queens::{Conflict, Piece, Placement, Unit, conflicts};
 
-/// The row or column that leaves the least choice: what forbids its squares, and what is left.
+/// The row or column with the fewest free squares: its attacked squares with their attackers, and the free ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Forbidden {

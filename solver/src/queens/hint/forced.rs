@@ -86,7 +86,7 @@ fn by_refutation(placement: &Placement, piece: Piece, open: &Open) -> Option<Hin
         let choices = open.choices(unit);
         let squares = bits(choices.open).map(|at| unit.square(at));
         let mut left = squares.clone().filter(|&square| refuted(square).is_none());
-        // Where no square is left, there is no completion, and all further conclusions are idle.
+        // If no square is left, there is no completion, and further conclusions are useless.
         let square = left.next()?;
         if left.next().is_some() {
             continue;

@@ -12,7 +12,7 @@ pub struct HintCheckpoint {
     reason: Option<NoCompletion>,
     /// The number of pieces taken off to look for a completion without them.
     pieces: u32,
-    /// Those without which there is one.
+    /// The pieces whose removal makes a completion possible.
     culprits: Vec<Square>,
     /// The position in the present search.
     search: Checkpoint<Completion>,
@@ -68,9 +68,9 @@ pub struct HintSearch {
 }
 
 impl HintSearch {
-    /// The search for a completion is given up after so many steps.
+    /// The number of steps after which the search for a completion gives up.
     const MOST_STEPS: u64 = 500_000;
-    /// So is a search without one of the pieces, of which there may be many.
+    /// The number of steps after which a search without one of the pieces gives up; there may be many such searches.
     const MOST_STEPS_WITHOUT: u64 = 20_000;
 }
 
@@ -141,8 +141,7 @@ impl HintSearch {
         Ok(None)
     }
 
-    /// Takes up to so many steps, at least one. Returns how many it took, and the hint if it is
-    /// ready.
+    /// Takes up to `steps` steps, at least one. Returns the number of steps taken, and the hint if it is ready.
     fn work(&mut self, steps: u64) -> (u64, Option<Hint>) {
         let before = self.search.progress().steps;
         let most = self.most_steps();
@@ -188,7 +187,7 @@ impl Job for HintSearch {
         let many = job.squares.len();
         // A search that has its answer is not left standing.
         let stands = answered || !search.answered;
-        // As long as no reason is known, no piece has been taken off.
+        // While no reason is known, all pieces are still on the board.
         let on_piece = match reason {
             None => pieces == 0 && culprits.is_empty(),
             Some(_) => (pieces as usize) < many,

@@ -28,7 +28,7 @@ use super::completion::CompletionRequest;
 use super::{Piece, Placement};
 use crate::Job;
 
-/// A hint for a position: what is wrong with it, or what follows from it.
+/// A hint for a position: a mistake in it, or a conclusion from it.
 ///
 /// Takes a second or two at most, since searches that take longer are given up.
 ///

@@ -14,14 +14,13 @@ pub struct Refutation {
     pub follows: Vec<(Square, Unit)>,
     /// The row or column that would then have no free square.
     pub emptied: Unit,
-    /// Its squares that are free now, and what would attack each: the piece on `square` or one of
-    /// those that follow.
+    /// Its free squares, each with the attack that would take it: by the piece on `square` or by a piece that follows.
     pub attacks: Vec<Conflict>,
 }
 
-/// At most so many pieces follow from one that is refuted: longer arguments are hard to follow.
+/// The greatest number of pieces that follow from a refuted one: longer arguments are hard to understand.
 const LONGEST: usize = 3;
-/// So many forced pieces are tried, of which not all may matter in the end.
+/// The number of forced pieces that are tried. In the end, some of them may not matter.
 const MOST_TRIED: usize = 8;
 
 /// Why a piece cannot stand on an open square, if that shows after a few forced pieces.

@@ -1,6 +1,6 @@
 use crate::queens::row_attacks::RowAttacks;
 
-/// One row of the search: what the pieces above attack in it, and which columns are untried.
+/// One row of the search: the columns that the pieces above attack, and the untried columns.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Frame {
     attacks: RowAttacks,
@@ -8,7 +8,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The top row, of which the columns `open` are to be tried.
+    /// The top row, with the untried columns `open`.
     pub(super) fn top(open: u32) -> Self {
         Self {
             untried: open,
@@ -16,8 +16,8 @@ impl Frame {
         }
     }
 
-    /// The row below, of which the columns `open` are to be tried, once a piece stands in the
-    /// column of `bit`. `knight` is the piece's `knight_mask`.
+    /// The next row, with the untried columns `open`, after a piece is placed in the column of `bit`. `knight` is the
+    /// piece's `knight_mask`.
     pub(super) const fn below(&self, bit: u32, knight: u32, open: u32) -> Self {
         let attacks = self.attacks.below(bit, knight);
         Self {

@@ -13,8 +13,8 @@ use crate::queens::{Piece, QueensError, Solution};
 pub enum Show {
     /// Every solution.
     All,
-    /// Of the images of a solution under the symmetries of the square, only the first in
-    /// lexicographic order: the fundamental solutions.
+    /// Fundamental solutions: of the images of a solution under the symmetries of the square, only the first in
+    /// lexicographic order.
     ///
     /// With fixed squares, only the first of the images that hold them. So each fundamental solution
     /// of which an image holds the squares is there once, by an image that does.

@@ -150,7 +150,7 @@ impl Listing {
         is_shown.then_some(solution)
     }
 
-    /// Goes on to the next solution, over so many steps at most, which it counts down.
+    /// Searches for the next solution. `steps` counts down, and the search stops at 0.
     #[inline]
     fn search(&mut self, steps: &mut u64) -> Option<Solution> {
         let last = self.n - 1;

@@ -83,8 +83,7 @@ fn parse_row(
     Ok(width.saturating_add(run))
 }
 
-/// Writes the piece placement of a FEN. A run of empty squares is one number, of several digits
-/// if need be.
+/// Writes the piece placement of a FEN. A run of empty squares is one number, with several digits if necessary.
 ///
 /// # Examples
 ///

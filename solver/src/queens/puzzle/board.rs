@@ -36,8 +36,9 @@ impl Puzzle {
         })
     }
 
-    /// The same with regions, written as n x n letters, row by row from the top: the first n of the alphabet, each of
-    /// which occurs. Capitals are read as small letters. The squares of a region need not be connected.
+    /// The same puzzle with regions, written as n x n letters, row by row from the top. The letters are the first n of
+    /// the alphabet, and each occurs. Capitals are read as small letters. The squares of a region need not be
+    /// connected.
     ///
     /// # Errors
     ///
@@ -129,7 +130,7 @@ impl Puzzle {
             .map(|&region| region.into())
     }
 
-    /// Solutions, at most so many: none, one or two tell whether it is a proper puzzle.
+    /// Up to `limit` solutions. With a limit of 2, the number of solutions found tells whether it is a proper puzzle.
     ///
     /// A search with bit masks for the row, column or region that leaves the least choice. A limit of two takes
     /// less than a millisecond mostly.
@@ -146,9 +147,8 @@ impl Puzzle {
             .collect()
     }
 
-    /// The easiest deduction from a position: the given queens, those of a player, and the squares that the player has
-    /// crossed out. `None` if there is nothing to deduce: it is solved, queens exclude each other, or one would have
-    /// to guess.
+    /// The easiest deduction from a position: the given queens, the player's queens, and the squares that the player
+    /// has crossed out. It is `None` if the puzzle is solved, if queens exclude each other, or if no deduction helps.
     ///
     /// Queens and crosses are taken for right. Whether they are, the solution tells. Those on squares that the puzzle does
     /// not have are ignored.

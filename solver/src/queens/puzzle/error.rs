@@ -45,13 +45,13 @@ pub enum PuzzleError {
         /// The number of rows.
         n: u32,
     },
-    /// There is no such grade.
+    /// The grade is not one of those that exist.
     #[error("grade {grade} is out of range: expected 1 to {MAX_GRADE}")]
     Grade {
         /// The grade that was asked for.
         grade: u8,
     },
-    /// No puzzle of this size needs a deduction of the grade, and none harder.
+    /// No puzzle of this size needs a deduction of this grade and no harder one.
     #[error("there is no {kind} puzzle of grade {grade} with n = {n} by the rule {rule}")]
     NoSuch {
         /// The kind that was asked for.
@@ -63,7 +63,7 @@ pub enum PuzzleError {
         /// The grade that was asked for.
         grade: u8,
     },
-    /// There is no such day.
+    /// The date does not exist.
     #[error(
         "{year:04}-{month:02}-{day:02} is no date: expected a day from 0001-01-01 to 9999-12-31"
     )]

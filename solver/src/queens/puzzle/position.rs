@@ -56,7 +56,8 @@ impl Position {
         !found.is_empty()
     }
 
-    /// Adds solutions to those found until there are so many: it always branches where the least choice is.
+    /// Adds solutions to `found` until it has `limit` solutions. The search always branches at the house with the
+    /// fewest free squares.
     pub(super) fn search(self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
         if found.len() >= limit {
             return;

@@ -11,9 +11,9 @@ use crate::queens::{Line, Piece};
     serde(rename_all = "lowercase")
 )]
 pub enum Rule {
-    /// No two attack each other as in chess.
+    /// Pieces must not attack each other as in chess.
     Chess(Piece),
-    /// No two touch, not even by a corner: the piece moves as a rook and as a king.
+    /// Pieces must not touch, not even at a corner: the piece moves as a rook and as a king.
     Touch,
 }
 
@@ -37,7 +37,7 @@ crate::names!(Kind {
 });
 
 impl Rule {
-    /// The name of the rule, `chess` or `touch`, whatever the piece.
+    /// The name of the rule, `chess` or `touch`, the same for each piece.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

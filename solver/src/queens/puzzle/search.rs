@@ -57,7 +57,7 @@ impl Puzzle {
                 from = 0;
                 return Some(free);
             }
-            // Without a queen of its own to take back, the search is over, and stays so.
+            // If the search has no queen of its own to take back, it is over, and stays over.
             from = n;
             let last = (queens.len() > given).then(|| queens.pop()).flatten()?;
             from = last.column + 1;

@@ -14,7 +14,7 @@ const ROWS: u32 = 4;
 pub(super) struct Squares([u64; (MAX_N / ROWS) as usize]);
 
 impl Squares {
-    /// The squares of a placement, without those that no such board has.
+    /// The squares of a placement, without squares outside the largest puzzle.
     pub(super) fn of(placement: &Placement) -> Self {
         let exists = |square: &Square| square.row < MAX_N && square.column < MAX_N;
         placement.squares().filter(exists).collect()

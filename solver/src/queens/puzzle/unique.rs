@@ -6,7 +6,7 @@ use super::position::Position;
 use super::squares::Squares;
 use crate::board::Square;
 
-/// So many solutions are counted to tell which change leaves fewer.
+/// The number of solutions up to which two changes are compared: the better change leaves fewer.
 const COUNTED: usize = 100;
 
 impl Puzzle {

@@ -43,7 +43,7 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// The listing is asked to go on by so many steps before it is seen whether the target came.
+    /// The number of steps of the listing between two looks for the target.
     const AT_ONCE: u64 = 4096;
 
     fn rank(&self, number: u64) -> Rank {

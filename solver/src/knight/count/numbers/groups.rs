@@ -1,4 +1,4 @@
-//! The states of single groups, those of layers that were not kept or not reached among them.
+//! The states of single groups, also of groups in layers that were not kept or not reached.
 
 use super::super::CountError;
 use super::super::choice::Choice;
@@ -8,8 +8,9 @@ use super::super::pairing::{Entry, NibbleMask, Pairing};
 use super::super::plan::{Plan, Step};
 use super::super::sweep::{Kept, Sweep};
 
-/// Finds groups of states after any number of squares: in the layer, if it is whole, or else from the groups that lead
-/// there, and those from others, as far back as the last whole layer. What is found is added to the layer.
+/// Finds groups of states after any number of squares. If the layer is whole, it has the group. Otherwise the group
+/// follows from the groups that lead to it, and these from earlier ones, back to the last whole layer. Found groups are
+/// added to the layer.
 #[derive(Debug)]
 pub(super) struct Groups<'a> {
     plan: &'a Plan,
@@ -72,7 +73,7 @@ impl<'a> Groups<'a> {
         }
     }
 
-    /// Forgets what was found, if that is much.
+    /// Drops the groups that were found if they need much memory.
     pub(super) fn tidy(&mut self) -> Result<(), CountError> {
         let open = || self.layers.iter().filter(|kept| !kept.is_whole);
         if open().map(|kept| kept.layer.groups()).sum::<usize>() > Self::MOST {
@@ -83,13 +84,13 @@ impl<'a> Groups<'a> {
         Ok(())
     }
 
-    /// The square that is done as the last of so many.
+    /// The square that is the last of the first `squares` ones.
     pub(super) fn step(&self, squares: usize) -> &'a Step {
         &self.plan.steps[squares - 1]
     }
 
-    /// The states after so many squares that become the target, ordered by the choice, then by their pairing, seen as a
-    /// number.
+    /// The states after `squares` squares that become the target, ordered by the choice, then by the number of their
+    /// pairing.
     pub(super) fn sources(
         &mut self,
         squares: usize,
@@ -126,7 +127,8 @@ impl<'a> Groups<'a> {
         Ok(sources)
     }
 
-    /// Finds the groups after so many squares from which a choice leads to these degrees. Returns whether there is any.
+    /// Finds the groups after `squares` squares from which a choice leads to these degrees. Returns true if there is
+    /// one.
     pub(super) fn find_sources(
         &mut self,
         squares: usize,
@@ -141,7 +143,7 @@ impl<'a> Groups<'a> {
         Ok(found)
     }
 
-    /// Finds the group with these degrees after so many squares, unless it is known.
+    /// Finds the group with these degrees after `squares` squares, unless it is known.
     fn find(&mut self, squares: usize, degrees: Degrees) -> Result<(), CountError> {
         let Kept {
             layer, is_whole, ..

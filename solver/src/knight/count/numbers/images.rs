@@ -7,8 +7,8 @@ use super::super::stages::Joins;
 use super::super::sweep::Sweep;
 use super::groups::Groups;
 
-/// One of the images of the tours of a part: the degrees of the upper part, and from where the tours have to be looked at to
-/// be those of the part.
+/// One of the images of the tours of a part: the degrees of the upper part, and the view of the board that turns these
+/// tours into those of the part.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Image {
     pub(super) degrees: Degrees,

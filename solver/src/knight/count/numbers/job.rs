@@ -82,7 +82,7 @@ impl TourNumbers {
         (self.stage == Stage::Ready).then(|| self.parts.count())
     }
 
-    /// The number of a closed tour, from 1; the same wherever it begins, and in either direction.
+    /// The number of a closed tour, from 1. It is the same for each start and both directions.
     ///
     /// # Errors
     ///
@@ -195,7 +195,7 @@ impl TourNumbers {
         Self::prepared_by(size, squares_in_advance(size, table.is_some()), table)
     }
 
-    /// Before so many squares of either part are done.
+    /// The state before the first `squares` squares of each part are done.
     fn prepared_by(size: Size, squares: usize, table: Option<Table>) -> Result<Self, CountError> {
         let request = TourCountRequest {
             // Parts in a table are not counted, as if nearly all of them were for others.

@@ -24,11 +24,11 @@ pub(super) fn squares_in_advance(size: Size, has_table: bool) -> usize {
     if has_table { all - LEFT } else { all }
 }
 
-/// The bytes that the numbers of a board take at their peak: what a count takes, and the layers that are kept. With a table,
-/// no count is needed, and the last squares are not done in advance.
+/// The bytes that the numbers of a board need at their peak: the memory of a count, and of the layers that are kept.
+/// With a table, no count is needed, and the last squares are not done in advance.
 pub(super) fn memory_to_number(size: Size, has_table: bool) -> Result<u64, CountError> {
-    /// For the last row: two layers at most while they are done in advance, and what is found of the others, until that is
-    /// more than is kept.
+    /// The memory for the last row: at most two layers while they are done in advance, and the found groups of the
+    /// other layers, up to the limit above which they are dropped.
     const LAST_ROW: u64 = 96 << 20;
     // The same boards can be drawn from.
     RandomToursRequest::new(size, TourKind::Closed, 0, 0).check()?;
@@ -41,7 +41,7 @@ pub(super) fn memory_to_number(size: Size, has_table: bool) -> Result<u64, Count
     let mut largest = 0;
     for row in 1..=rows {
         let (peak, groups) = peak_states(layout.columns, TourKind::Closed, row);
-        // At most so much of a peak was seen to be one layer.
+        // One layer was never more than this part of a peak.
         let (states, groups) = (peak / 5 * 3, groups / 5 * 3);
         let mut layers = 0;
         if largest <= Keep::SMALL {

@@ -57,7 +57,7 @@ use crate::Job;
 use crate::board::Size;
 use crate::knight::{Board, Path};
 
-/// The number of a closed tour of a board, from 1; the same wherever the tour begins, and in either direction.
+/// The number of a closed tour of a board, from 1. It is the same for each start and both directions.
 ///
 /// Prepares the board anew: [`TourNumbers`] does that once for many tours.
 ///

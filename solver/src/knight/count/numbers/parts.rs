@@ -27,18 +27,18 @@ struct Bucket {
     before: u128,
 }
 
-/// At most so many parts with tours are in a bucket, which take ten milliseconds to count.
+/// The greatest number of parts with tours in a bucket. They take ten milliseconds to count.
 const BUCKET: usize = 32;
-/// With so many tours a bucket is full: of the few parts that have most of them it has only some, so that most tours are soon
-/// found.
+/// The number of tours that fills a bucket. Some parts have very many tours; a bucket has few of these, so most tours
+/// are found soon.
 const TOURS: u128 = 1 << 30;
-/// A part with tours whose degrees are so far from the first ones of a bucket, seen as numbers, is in another: what lies
-/// between is looked at as well.
+/// The greatest distance, as numbers, of the degrees of a part from the first degrees of its bucket. All degrees in
+/// between are looked at as well.
 const FAR: u64 = 1 << 13;
 
-/// The buckets of 8 x 8 squares, whose tours take longer to count than all before: the first degrees, less those of the
-/// bucket before, and the tours. `cargo test --release -p bezzel-solver --lib shipped -- --ignored` compares them, and writes
-/// them where `WRITE` is set.
+/// The buckets of the board of 8 x 8 squares: for each, the difference of its first degrees from those of the bucket
+/// before, and its tours. To count these tours takes longer than all other preparations. `cargo test --release -p
+/// bezzel-solver --lib shipped -- --ignored` compares the file with a new count, and writes it if `WRITE` is set.
 const CHESS_BOARD: &str = include_str!("../../../../data/closed_tours_8x8_by_part.csv");
 
 impl Parts {
@@ -65,7 +65,7 @@ impl Parts {
         Ok(())
     }
 
-    /// Puts the parts in order; they are all that the board has.
+    /// Puts all parts of the board in order.
     pub(super) fn order(&mut self) {
         self.targets.sort_unstable();
     }
@@ -120,8 +120,8 @@ impl Parts {
         self.counted as f64 / self.targets.len().max(1) as f64
     }
 
-    /// The part of the tour with an index below the count, and the tour's index among those of the part. `tours` counts
-    /// those of degrees; there are none for degrees that are no part.
+    /// The part of the tour with an index below the count, and the tour's index within the part. `tours` gives the
+    /// number of tours for degrees, 0 if they are no part.
     pub(super) fn find(
         &self,
         seam: &SeamDegrees,
@@ -160,7 +160,7 @@ impl Parts {
         Ok(before)
     }
 
-    /// The lines of what is shipped.
+    /// The lines of the file with the buckets.
     #[cfg(test)]
     pub(super) fn lines(&self) -> String {
         let firsts = self.buckets.iter().map(|bucket| bucket.first.packed());
@@ -183,7 +183,7 @@ pub(super) struct SeamDegrees {
     /// The lower bit of each slot of a dark or a light square.
     dark: u64,
     light: u64,
-    /// By how much the sum of the light ones is larger.
+    /// The sum of the light squares minus that of the dark ones.
     difference: u32,
 }
 
@@ -200,7 +200,7 @@ impl SeamDegrees {
             slots,
             dark,
             light,
-            // Where the number of squares done is odd, the first and the last are dark.
+            // If the number of squares done is odd, the first and the last are dark.
             difference: 2 * (upper.squares as u32 % 2),
         }
     }

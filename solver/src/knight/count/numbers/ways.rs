@@ -42,7 +42,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Goes back by the choice that a way comes by. What is left of its number is that of the way to reach the state before.
+/// Goes back by the last choice of a way. The rest of its number is the number of the way to the state before.
 fn back(
     groups: &mut Groups,
     squares: usize,
@@ -60,14 +60,14 @@ fn back(
     unreachable!("the ways to reach a state are those from all states that lead there")
 }
 
-/// A choice of a tour, and what it leads to.
+/// A choice of a tour, and the state after it.
 struct Link<'a> {
     /// The squares done before.
     squares: usize,
     choices: &'a [Choice],
     choice: usize,
     target: Degrees,
-    /// Whether the target is the mirror image of what the next choice begins with.
+    /// Whether the target is the mirror image of the state before the next choice.
     mirrored: bool,
 }
 
@@ -152,7 +152,7 @@ fn seam_choice(half: &Half, circuits: &Circuits) -> usize {
     chosen(&half.edges, |&edge| has(circuits, edge))
 }
 
-/// The largest of these sets of which all elements are there: the one that has all that are.
+/// The index of the largest set whose elements all exist.
 fn chosen<T>(sets: &[Vec<T>], is_there: impl Fn(&T) -> bool) -> usize {
     let (mut largest, mut size) = (0, 0);
     for (index, set) in sets.iter().enumerate() {

@@ -24,9 +24,9 @@ use crate::board::Square;
 #[derive(Debug)]
 pub(super) struct TwoFactors {
     layout: Layout,
-    /// Of degrees at the seam.
+    /// The fold of degrees at the seam.
     fold: Option<Fold>,
-    /// Of the lower part, and of the upper one as well unless that has its own.
+    /// The layers of the lower part, and of the upper part as well unless it has its own.
     layers: Layers,
     upper_layers: Option<Layers>,
     upper: Part,
@@ -47,11 +47,11 @@ enum Stage {
     Ready(Box<Table>),
 }
 
-/// So much is done at once that it takes some ten microseconds.
+/// The number of places that are done at once, in some ten microseconds.
 const PLACES: usize = 32;
 
 impl TwoFactors {
-    /// Those that keep to rules for squares of the board as it is laid.
+    /// The 2-factors that obey rules for the squares of the laid-out board.
     pub(super) fn new(layout: Layout, has_hub: bool, rules: &Rules) -> Result<Self, CountError> {
         let Layout {
             columns,
@@ -92,10 +92,9 @@ impl TwoFactors {
         })
     }
 
-    /// Does the next piece of what has to be done before 2-factors can be found. Returns whether all
-    /// is done.
+    /// Does the next piece of the preparation that the search for 2-factors needs. Returns true if all is done.
     pub(super) fn prepare(&mut self) -> Result<bool, CountError> {
-        // So many sums take some ten microseconds.
+        // The number of sums that take some ten microseconds.
         const SUMS: usize = 1024;
         self.stage = match take(&mut self.stage) {
             Stage::Squares => {
@@ -114,7 +113,7 @@ impl TwoFactors {
                 } else if self.is_alike() {
                     self.products(upper, None)?
                 } else {
-                    // Not before the upper ones are done: while edges are added, sums take twice as much.
+                    // The upper ones are done first: while edges are added, sums need twice the memory.
                     Stage::Lower(upper, self.sums(&self.lower, &self.layers)?)
                 }
             }

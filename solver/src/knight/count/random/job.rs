@@ -8,7 +8,7 @@ use crate::job::{Job, Progress};
 use crate::knight::{Path, TourKind};
 use crate::random::Random;
 
-/// Where a [`RandomTours`] stands.
+/// The state of a [`RandomTours`].
 ///
 /// It does not hold the prepared tables: a resumed job prepares them anew, which takes less
 /// than a second for 8 x 8 squares.
@@ -19,7 +19,7 @@ pub struct RandomToursCheckpoint {
     numbers: u64,
     /// The 2-factors that were drawn.
     tries: u64,
-    /// Those of them that are tours.
+    /// The number of drawn 2-factors that are tours.
     tours: u64,
     /// The steps that were taken.
     steps: u64,
@@ -76,20 +76,19 @@ impl RandomToursCheckpoint {
 }
 
 impl RandomTours {
-    /// So many tries may bring no tour at all before that is an error, or so many for each 2-factor where these are few: one
-    /// of them is missed with a chance of 1 in 10^27.
+    /// The number of tries without a tour after which the job fails. If there are few 2-factors, it is this number of
+    /// tries for each of them: the chance of missing one is 1 in 10^27.
     const MOST_TRIES: u64 = 1_000_000;
     const MOST_TRIES_OF_EACH: u128 = 64;
 
-    /// The number of 2-factors that were drawn so far, those before a resumption included, whether
-    /// they were tours or not.
+    /// The number of 2-factors drawn so far, also before a resumption, and tours or not.
     #[must_use]
     pub const fn tries(&self) -> u64 {
         self.at.tries
     }
 
-    /// The number of 2-factors of the board; for open tours, of the board with an extra square that
-    /// neighbours all others. `None` as long as it is not known.
+    /// The number of 2-factors of the board. For open tours, it is the number for the board with an extra square that
+    /// neighbours all others. It is `None` while it is unknown.
     ///
     /// The number of tours, open ones in one direction, is this times the share of the tries that
     /// were tours, up to the error of chance.
@@ -117,7 +116,7 @@ impl RandomTours {
         })
     }
 
-    /// The bytes that are used at present, but for some KiB.
+    /// The bytes in use at present, exact to some KiB.
     #[must_use]
     pub fn memory(&self) -> u64 {
         self.factors.as_ref().map_or(0, TwoFactors::bytes)

@@ -11,14 +11,14 @@ use super::ways::Ways;
 pub(super) struct Layers {
     plan: Plan,
     done: Vec<Ways>,
-    /// The layer after one square more, as far as it is known.
+    /// The known part of the layer after one more square.
     after: Ways,
     /// The place of the layer before that is next to be looked at.
     place: usize,
 }
 
 impl Layers {
-    /// Before the first square.
+    /// The layers before the first square.
     pub(super) fn new(plan: Plan) -> Result<Self, CountError> {
         let mut done = Vec::new();
         reserve(&mut done, plan.steps.len() + 1)?;
@@ -37,7 +37,7 @@ impl Layers {
         &self.plan
     }
 
-    /// The layer after so many squares, which are done.
+    /// The layer after `squares` squares, which must be done.
     pub(super) fn after(&self, squares: usize) -> &Ways {
         &self.done[squares]
     }

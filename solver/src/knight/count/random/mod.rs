@@ -92,6 +92,6 @@ use crate::knight::{Path, TourKind};
 pub fn random_tour(size: Size, kind: TourKind, seed: u64) -> Result<Path, CountError> {
     let request = RandomToursRequest::new(size, kind, seed, 1);
     let tour = RandomTours::start(request)?.run()?.pop();
-    // Where there are tours, one is drawn sooner or later.
+    // If there are tours, the job draws one sooner or later.
     tour.ok_or(CountError::NoTours { size, kind })
 }

@@ -12,7 +12,8 @@ pub(super) struct Order {
 const SLOT_OF_HUB: u8 = 7;
 
 impl Order {
-    /// The place of degrees: a square with a degree one higher raises it by the same number, whatever the others have.
+    /// The place of degrees. If the degree of one square is 1 higher, the place is higher by a fixed number, for any
+    /// degrees of the other squares.
     pub(super) fn place(self, degrees: Degrees) -> u32 {
         let slots = degrees.with(HUB, 0).packed();
         if !self.has_hub {

@@ -14,7 +14,7 @@ const PAGE: usize = 1 << 15;
 pub(super) struct Pages {
     sums: Vec<Vec<Sum>>,
     len: usize,
-    /// So many pages are forgotten.
+    /// The number of pages that were dropped.
     forgotten: usize,
 }
 
@@ -42,7 +42,7 @@ impl Reader<'_> {
         self.sums.get(self.index).copied()
     }
 
-    /// Goes on to the sum after the next one.
+    /// Moves to the sum after the next one.
     #[inline]
     pub(super) fn skip(&mut self) {
         self.index += 1;

@@ -48,8 +48,8 @@ impl Part {
     }
 }
 
-/// The choice, and the degrees before, that a way to reach degrees comes by. What is left of its
-/// number is that of the way to reach the degrees before.
+/// The last choice of a way to reach degrees, and the degrees before it. The rest of the way's number is the number of
+/// the way to the degrees before.
 fn pick(before: &Ways, choices: &[Choice], target: Degrees, way: &mut u64) -> (usize, Degrees) {
     for (index, choice) in choices.iter().enumerate() {
         let Some(source) = choice.source(target) else {

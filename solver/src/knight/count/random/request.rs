@@ -116,7 +116,7 @@ impl RandomToursRequest {
     /// [`CountError::TooLong`] if the longer side is more than 100;
     /// [`CountError::NoTours`] if the board has none.
     pub fn check_size(size: Size, kind: TourKind) -> Result<(), CountError> {
-        // Nothing is refused for how large it is before it is known that there are tours at all.
+        // A board is refused for its size only after it is known that it has tours at all.
         if refutation(size, kind).is_some() {
             return Err(CountError::NoTours { size, kind });
         }

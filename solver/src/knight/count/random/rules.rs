@@ -71,7 +71,7 @@ impl Rules {
         half.seam.retain(|(_, square)| !self.holes.contains(square));
     }
 
-    /// The sets of moves, of all that could be made at once, that keep to the rules.
+    /// Tells for each set of moves, made at once, if it obeys the rules.
     fn allowed(&self, sets: &[Vec<Move>]) -> Vec<bool> {
         let possible: Vec<Move> = sets.iter().flatten().copied().collect();
         let required = self.made.iter().filter(|ends| contains(&possible, ends));
@@ -94,7 +94,7 @@ fn contains(moves: &[Move], &[a, b]: &Move) -> bool {
     moves.contains(&[a, b]) || moves.contains(&[b, a])
 }
 
-/// Leaves what is allowed.
+/// Removes the items that are not allowed.
 fn keep<T>(items: &mut Vec<T>, allowed: &[bool]) {
     let mut allowed = allowed.iter();
     items.retain(|_| allowed.next().is_some_and(|&allowed| allowed));

@@ -16,17 +16,18 @@ use super::order::Order;
 use super::pages::{Cursor, Pages, sum_of, ways};
 use super::ways::Ways;
 
-/// The ways to reach all degrees at the seam, as far as they are added up.
+/// The ways to reach the degrees at the seam, added up so far.
 #[derive(Debug)]
 pub(super) struct Sums {
     order: Order,
-    /// Of the degrees at the seam.
+    /// The fold of the degrees at the seam.
     fold: Option<Fold>,
     /// The edges that are not added, the next one at the end.
     edges: Vec<SeamEdge>,
     reached: Pages,
     merge: Option<Merge>,
-    /// Before so many sums there are none with these upper bits of their place, once all edges are added.
+    /// For each value of the upper bits of a place: the number of sums before those with this value, once all edges are
+    /// added.
     starts: Vec<u32>,
 }
 
@@ -52,8 +53,8 @@ struct Merge {
 const LOWER_BITS: u32 = 16;
 
 impl Sums {
-    /// Before the first edge of a half, from the ways in front of the seam. A board with a fold has four columns or more, and
-    /// so an edge, after the last of which the fold holds.
+    /// The sums before the first edge of a half, made from the ways in front of the seam. A board with a fold has four
+    /// columns or more, and so at least one edge. After the last edge the fold is valid.
     pub(super) fn new(
         before: &Ways,
         half: &Half,
@@ -69,7 +70,7 @@ impl Sums {
         let all = || (0..places).flat_map(|place| before.images(place));
         let mut sums = with_capacity(all().count())?;
         sums.extend(all().map(|(degrees, ways)| sum_of(order.place(degrees), ways)));
-        // The first ones stand last, and make room as they are moved to pages.
+        // The first ones are at the end, so that moving them to pages frees their room.
         sums.sort_unstable_by_key(|&[place, ..]| Reverse(place));
         let mut reached = Pages::default();
         while let Some(sum) = sums.pop() {
@@ -124,7 +125,7 @@ impl Sums {
         Some((self.order.degrees(sum[0]), sum[0], ways(sum)))
     }
 
-    /// The ways to reach the degrees of a place or, what are as many, their mirror image.
+    /// The ways to reach the degrees of a place, or their mirror image, which has as many.
     pub(super) fn get(&self, place: u32) -> u64 {
         let degrees = self.order.degrees(place);
         let place = match self.fold {
@@ -189,7 +190,7 @@ impl Merge {
         }
     }
 
-    /// Merges so many sums more, and keeps those of some places. Returns whether that was all.
+    /// Merges up to `count` more sums, and keeps the sums of some places. Returns true if all are merged.
     fn go_on(
         &mut self,
         sums: &Pages,
@@ -237,8 +238,8 @@ impl Merge {
     }
 }
 
-/// The edges of a half. Its choices are all sets of these that leave each square two edges at most, and have those that are
-/// made.
+/// The edges of a half. The choices are all sets of edges that include the edges made before and leave each square at
+/// most two.
 fn edges(half: &Half, order: Order) -> Vec<SeamEdge> {
     let mut all: Vec<Edge> = half
         .choices

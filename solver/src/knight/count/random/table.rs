@@ -14,7 +14,7 @@ use super::sums::Sums;
 #[derive(Debug)]
 pub(super) struct Table {
     upper: Sums,
-    /// Of the lower part, unless both parts are filled in the same ways.
+    /// The sums of the lower part, unless both parts are filled in the same ways.
     lower: Option<Sums>,
     fold: Option<Fold>,
     opposites: Opposites,
@@ -45,14 +45,15 @@ impl Product {
         u128::from(self.above) * u128::from(self.below)
     }
 
-    /// Those that have the mirror image of these degrees as well.
+    /// The 2-factors that have these degrees or their mirror image.
     fn all(self) -> Option<u128> {
         self.pairs().checked_mul(self.images)
     }
 }
 
 impl Table {
-    /// From the sums of the parts, to which all edges are added; the half of the seam is that of the upper part.
+    /// The table made from the sums of the parts, to which all edges are added. `half` is the upper part's half of the
+    /// seam.
     pub(super) fn new(
         upper: Sums,
         lower: Option<Sums>,
@@ -72,7 +73,7 @@ impl Table {
 
     /// Multiplies the next blocks. Returns whether that is all.
     pub(super) fn advance(&mut self) -> Result<bool, CountError> {
-        // So much takes some ten microseconds.
+        // The number of blocks that take some ten microseconds.
         const BLOCKS: usize = 4;
         for _ in 0..BLOCKS {
             let start = self.ends.len() * BLOCK;
@@ -115,7 +116,8 @@ impl Table {
         self.total
     }
 
-    /// The degrees of the 2-factor with this number, below the total, and its number among all that they stand for.
+    /// The degrees of the 2-factor with this number, below the total, and its number among the 2-factors with these
+    /// degrees.
     pub(super) fn find(&self, number: u128) -> (Product, u128) {
         let block = self.ends.partition_point(|&end| end <= number);
         let before = block.checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -139,9 +141,9 @@ impl Table {
 /// The places of opposite degrees: each degree less in one part is one more in the other.
 #[derive(Debug)]
 struct Opposites {
-    /// What is opposite to no edge anywhere.
+    /// The place opposite to no edge at all.
     of_none: u32,
-    /// By how much less is opposite to each value of each byte of a place.
+    /// The number to subtract from it for each value of each byte of a place.
     less: [[u32; 256]; 4],
 }
 

@@ -1,4 +1,4 @@
-//! In how many ways degrees are reached.
+//! The number of ways to reach degrees.
 
 use super::super::CountError;
 use super::super::degrees::Degrees;
@@ -24,9 +24,9 @@ type Place = [u32; 3];
 
 const EMPTY: Place = [0; 3];
 
-/// What is added to a table in the order of another must not come in its own order: a table that
-/// grows would be filled from one side, and each look pass by all that is there. So tables that
-/// follow each other take these in turn.
+/// The factors that spread keys over a table. Items read from one table in its order must not be added to another in
+/// the same order: a growing table would fill from one side, and each look-up would pass by all its items. So
+/// successive tables take these factors in turn.
 const SPREADS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd6e8_feb8_6659_fd93];
 
 fn ways([_, low, high]: Place) -> u64 {
@@ -35,7 +35,7 @@ fn ways([_, low, high]: Place) -> u64 {
 
 impl Ways {
     const SMALLEST: usize = 16;
-    /// From 12 MB on a table is large.
+    /// The number of places from which a table is large: 12 MB.
     const LARGE: usize = 1 << 20;
 
     /// An empty table, to be filled from one with the number before.
@@ -64,7 +64,7 @@ impl Ways {
         (ways(here) != 0).then(|| Degrees::unpacked(here[0]))
     }
 
-    /// For what a place stands: degrees, their mirror image if that is another which is not stored, and their ways.
+    /// The degrees of a place and their ways, and the same for their mirror image if it is different and not stored.
     pub(super) fn images(&self, place: usize) -> impl Iterator<Item = (Degrees, u64)> + use<> {
         let ways = ways(self.places[place]);
         let degrees = self.at(place);
@@ -87,7 +87,7 @@ impl Ways {
         }
     }
 
-    /// The ways to reach degrees or, what are as many, their mirror image.
+    /// The ways to reach degrees, or their mirror image, which has as many.
     #[inline]
     pub(super) fn get(&self, degrees: Degrees) -> u64 {
         let (stored, _) = self.stored(degrees);
@@ -104,7 +104,7 @@ impl Ways {
         if known == 0 {
             self.len += 1;
             if 4 * self.len > 3 * self.places.len() {
-                // Where the table that grows and the one that it leaves behind are large, they are not twice as large.
+                // A large table grows by less than a factor of two, since the old table needs memory at the same time.
                 let places = self.places.len();
                 let more = if places < Self::LARGE {
                     places
@@ -122,7 +122,7 @@ impl Ways {
         self.resize(self.len / 3 * 4 + Self::SMALLEST)
     }
 
-    /// Where degrees stand, or would stand.
+    /// The index of the place where degrees are stored, or would be.
     #[inline]
     fn place(&self, degrees: u32) -> usize {
         let spread = u64::from(degrees).wrapping_mul(self.spread) >> 32;

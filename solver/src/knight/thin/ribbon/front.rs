@@ -25,7 +25,7 @@ pub(super) enum Entering {
     Inner,
     /// An end of the path.
     End,
-    /// Nothing: the ribbon is at its end.
+    /// The ribbon is at its end.
     Nothing,
 }
 
@@ -92,7 +92,8 @@ impl Front {
         }
     }
 
-    /// With an edge more from the first vertex; none if the other has both, or a circle closes.
+    /// The front with one more edge from the first vertex. It is `None` if the other vertex has two edges already, or a
+    /// circle closes.
     fn joined(mut self, to: u8) -> Option<Self> {
         let [behind, beyond] = [self.mates[0], self.mates[to as usize]];
         if beyond == COMPLETE || behind == to {
@@ -100,8 +101,8 @@ impl Front {
         }
         self.mates[0] = COMPLETE;
         self.mates[to as usize] = COMPLETE;
-        // What lies beyond the two vertices that are now in the middle of one piece, or these
-        // themselves, if they had no edge.
+        // The ends beyond the two vertices, which are now in the middle of one piece; or the vertices themselves, if
+        // they had no edge.
         match (behind, beyond) {
             (TO_AN_END, TO_AN_END) => {}
             (TO_AN_END, end) | (end, TO_AN_END) => self.mates[end as usize] = TO_AN_END,

@@ -1,8 +1,8 @@
 use super::Ribbon;
 use super::front::{Entering, Front, WIDTH};
 
-/// Whether there is a Hamiltonian path between two different vertices of a ribbon of so many
-/// columns. Vertices are numbered column by column.
+/// Returns true if a ribbon of `columns` columns has a Hamiltonian path between two different vertices. Vertices are
+/// numbered column by column.
 ///
 /// Exact. Takes linear time.
 pub(in crate::knight::thin) fn has_path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> bool {

@@ -18,8 +18,8 @@ const NONE: u32 = u32::MAX;
 /// Pairs that are to be compared, listed part by part by [`Count::list`](crate::queens::count::Count::list).
 #[derive(Clone, Debug, Default)]
 pub struct Batch {
-    /// Of each tile: its first word and how many it has, where the starts of its part's east buckets begin, and the bucket
-    /// bits that its west halves leave free.
+    /// For each tile: its first word, its number of words, the place where the starts of its part's east buckets begin,
+    /// and the bucket bits that its west halves leave free.
     tiles: Vec<[u32; 4]>,
     west: Vec<[u32; WORD]>,
     /// The number of solutions that a pair stands for, by the word of its west half.
@@ -56,7 +56,7 @@ impl Batch {
         *pairs = 0;
     }
 
-    /// The number of tiles, each of which is the work of one workgroup.
+    /// The number of tiles. Each tile is the work of one workgroup.
     #[must_use]
     pub const fn tiles(&self) -> usize {
         self.tiles.len()
@@ -68,7 +68,7 @@ impl Batch {
         self.pairs
     }
 
-    /// The lists that the program reads, in the order of its bindings. Those of a batch with tiles are not empty.
+    /// The lists that the program reads, in the order of its bindings. If the batch has tiles, they are not empty.
     #[must_use]
     pub fn lists(&self) -> [&[u32]; 5] {
         [
@@ -96,7 +96,8 @@ impl Batch {
         })
     }
 
-    /// Adds a part. Its west patterns are grouped by bucket and within each by class, of which these are the weights.
+    /// Adds a part. Its west patterns are grouped by bucket, and within each bucket by class; `weights` has the weights
+    /// of the classes.
     pub(super) fn add(&mut self, part: u64, west: &Buckets, east: &Buckets, weights: &Weights) {
         let buckets = east.buckets();
         let classes = west.buckets() / buckets;

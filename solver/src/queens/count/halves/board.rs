@@ -24,7 +24,7 @@
 /// The queens of the middle row and the middle column.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Middle {
-    /// There is no middle row: n is even.
+    /// n is even, so there is no middle row.
     None,
     /// One queen in the centre.
     Centre,

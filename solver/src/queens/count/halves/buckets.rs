@@ -12,7 +12,7 @@ pub(super) struct Buckets {
 }
 
 impl Buckets {
-    /// Sorts the words into so many buckets, by the one of each.
+    /// Sorts the words into `buckets` buckets; the function `bucket` gives the bucket of each word.
     pub(super) fn fill(&mut self, words: &[u64], buckets: usize, bucket: impl Fn(u64) -> usize) {
         self.starts.clear();
         self.starts.resize(buckets + 1, 0);

@@ -12,8 +12,8 @@ use super::tally::Tally;
 use super::weights::Weights;
 use crate::queens::bits::lowest_bits;
 
-/// Up to so many pairs are counted sooner one by one than by tables: without, n = 15 takes half as long again; with four
-/// times as many, it takes as long.
+/// Up to this number of pairs, a count of single pairs is faster than one by tables. With 0, n = 15 takes half as long
+/// again; with four times this number, n = 15 takes as long as now.
 const FEW_PAIRS: usize = 2000;
 
 /// Counts the solutions of a board size, part by part.
@@ -204,7 +204,7 @@ impl Halves {
         }
     }
 
-    /// Sorts the halves into buckets, those of the west by class as well.
+    /// Sorts the halves into buckets, the west halves by class as well.
     fn sort(&mut self) {
         let layout = &self.stage.layout;
         let (buckets, classes) = (layout.buckets(), layout.classes());

@@ -14,8 +14,7 @@ impl Half {
         &self.words[..self.len]
     }
 
-    /// Finds the ways to fill all of the `columns`, the north those of one of its `sets` and the
-    /// south the rest.
+    /// Finds the ways to fill all of the `columns`: the north fills one of its `sets`, and the south the other columns.
     ///
     /// Each diagonal that reaches from the one quarter into the other reaches the other half of the
     /// board as well, so two ways fit exactly if their words are disjoint.
@@ -36,7 +35,7 @@ impl Half {
         }
     }
 
-    /// Adds the unions of a word with those of the others that are disjoint from it.
+    /// Adds the unions of a word with all other words that are disjoint from it.
     ///
     /// A processor can hardly predict the disjoint words. So every union is written, and the next
     /// one overwrites it unless it counts.

@@ -23,7 +23,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout for a board; the pattern has at most so many bits.
+    /// The layout for a board, with a pattern of at most `pattern_bits` bits.
     pub(super) fn new(board: Board, pattern_bits: u32) -> Self {
         let count = board.diagonals() as usize;
         let mut layout = Self {

@@ -110,8 +110,8 @@ fn filled(block: &[&[u32]]) -> Lanes {
     }))
 }
 
-/// Exchanges bit j of row i with bit i of row j, in each lane: first the 16 x 16 blocks off the
-/// diagonal, then within each block those of 8 x 8, and so on.
+/// Exchanges bit j of row i with bit i of row j, in each lane: first the 16 x 16 blocks off the diagonal, then the 8 x
+/// 8 blocks within each block, and so on.
 #[expect(
     clippy::inline_always,
     reason = "it is compiled for each kind of processor"

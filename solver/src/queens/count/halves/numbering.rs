@@ -51,7 +51,8 @@ impl Numbering {
                 Middle::Apart { .. } => (h, h - 1),
             };
             for north_queens in 0..=most {
-                // With as many queens in the south-west, a part or its image upside down is spared.
+                // If the south-west has the same number of queens, only one of a part and its image upside down is
+                // counted.
                 let spared = 2 * north_queens == h && !matches!(board.middle, Middle::Apart { .. });
                 let group = Group {
                     work: if spared { 1 } else { 2 },
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn upside_down_images_are_no_work() {
-        // With at most 4 queens in the north-west: 1 + 8 * 8 + 28 * 28 + 56 * 56 + 70 * 70.
+        // The placements of 0 to 4 queens in the north-west: 1 + 8 * 8 + 28 * 28 + 56 * 56 + 70 * 70.
         let numbering = Numbering::new(16);
         assert_eq!(numbering.parts(), 3985 + 4900);
         assert_eq!(numbering.work_before(0), 0);

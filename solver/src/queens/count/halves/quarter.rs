@@ -68,7 +68,7 @@ struct Square {
 }
 
 impl Quarter {
-    /// No more words than this are kept, except those of the set of rows in use: 8 MiB.
+    /// The greatest number of words that are kept, without those of the set of rows in use: 8 MiB.
     const ROOM: usize = 1 << 20;
 
     /// A quarter in which a queen may stand on the squares of the board that are `open`.

@@ -91,8 +91,8 @@ impl Weights {
     }
 }
 
-/// A set of rows and its images. They are compared first by how many rows are in the north, as the
-/// parts are those that have fewer there.
+/// A set of rows and its images. The first number compared is that of the rows in the north, since the parts have few
+/// rows there.
 struct Images {
     set: (u32, u32),
     upside_down: (u32, u32),

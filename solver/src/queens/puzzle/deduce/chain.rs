@@ -6,8 +6,8 @@ use super::super::squares::Squares;
 use super::super::{House, Inference};
 use crate::board::Square;
 
-/// So often the queens that are forced by those before are placed, all at once: longer arguments are hard to follow. What
-/// is refuted in so many rounds is still refuted in them when other squares are crossed out.
+/// The number of rounds. Each round places all queens that the earlier ones force; longer arguments are hard to
+/// understand. If this number of rounds refutes a square, it still does so when other squares are crossed out.
 const ROUNDS: u32 = 3;
 
 /// The square whose refutation is the shortest, the first of several.
@@ -108,7 +108,7 @@ impl Chain {
         None
     }
 
-    /// Leaves out what the contradiction does not need.
+    /// Removes the queens that the contradiction does not need.
     fn pruned(mut self, grid: &Grid, position: &Position) -> Self {
         let mut needed = vec![false; self.follows.len()];
         let explain = |place: u32, but: Option<Square>, before: usize, needed: &mut [bool]| {

@@ -64,7 +64,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A set of so many inner houses, the first that crosses anything out.
+    /// The first set of `size` inner houses that crosses anything out.
     fn sized(&self, size: u32) -> Option<Inference> {
         self.grow(size, 0, 0, 0)
     }

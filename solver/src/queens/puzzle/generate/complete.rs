@@ -8,7 +8,7 @@ use super::{Outcome, solution};
 use crate::Random;
 use crate::board::Square;
 
-/// The given queens, of which some are still to be taken away.
+/// The given queens. Some of them will still be removed.
 #[derive(Clone, Debug)]
 pub(super) struct Removal {
     pub(super) given: Squares,
@@ -25,8 +25,8 @@ impl Removal {
         Some(Self { given, untried })
     }
 
-    /// Takes a queen away if deductions up to the grade find it again. What they do not find with more given queens
-    /// they do not find with fewer, so each queen is tried once.
+    /// Removes a queen if deductions up to the grade find it again. Deductions that fail with more given queens also
+    /// fail with fewer, so each queen is tried once.
     pub(super) fn step(&mut self, grid: &Grid, wanted: u8) -> Outcome {
         let grade = |given| Position::new(grid, given).and_then(|start| grade(grid, start, wanted));
         match self.untried.pop() {

@@ -20,11 +20,11 @@ use crate::board::Square;
 
 /// The outcome of a step of an attempt.
 enum Outcome {
-    /// The attempt goes on.
+    /// The attempt is not finished.
     Open,
-    /// It has come to nothing.
+    /// The attempt has failed.
     Failed,
-    /// It is a puzzle.
+    /// The attempt has made a puzzle.
     Made,
 }
 

@@ -77,7 +77,7 @@ impl PuzzleRequest {
         })
     }
 
-    /// Refuses what is out of range, and what does not exist: see [`PuzzleGenerator`](super::PuzzleGenerator).
+    /// Refuses values out of range, and puzzles that do not exist: see [`PuzzleGenerator`](super::PuzzleGenerator).
     ///
     /// # Errors
     ///
