@@ -78,8 +78,8 @@ impl CheckpointFile {
         &self.path
     }
 
-    /// Reads what has been counted of an order, whose parts are these, if that is known, and how long it took. Where there
-    /// is no file, one is made, so that it shows now whether it can be.
+    /// Reads the stored count of an order and the time that it took. `parts` is the number of parts, if it is known. If
+    /// there is no file, it makes one, to show at once if that is possible.
     ///
     /// Without any books the parts of the order are not known either.
     ///

@@ -28,7 +28,7 @@ pub(crate) enum CountingError {
     Queens(#[from] QueensError),
     #[error(transparent)]
     Tours(#[from] CountError),
-    /// After this error, nothing counted since the start can be trusted.
+    /// After this error, all sums since the start may be wrong.
     #[cfg_attr(
         not(feature = "gpu"),
         expect(dead_code, reason = "only a device is distrusted")
@@ -37,7 +37,7 @@ pub(crate) enum CountingError {
     Distrusted,
 }
 
-/// Work that falls into parts, each of which any thread can count.
+/// Work that consists of parts; any thread can count any part.
 pub(crate) trait Parts: Sync {
     /// The memory that a thread needs to count.
     type Worker<'a>

@@ -28,7 +28,7 @@ pub(crate) enum LedgerError {
 }
 
 impl Ledger {
-    /// The books of a slice of which nothing has been counted.
+    /// The ledger of a slice before anything is counted.
     pub(crate) fn new(slice: Range<u64>) -> Self {
         Self {
             slice,
@@ -38,7 +38,7 @@ impl Ledger {
         }
     }
 
-    /// The books of a slice of which these parts have been counted, with so many solutions in all.
+    /// The ledger of a slice whose finished parts are known, with the sum of their solutions.
     ///
     /// # Errors
     ///

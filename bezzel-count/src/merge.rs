@@ -60,11 +60,11 @@ pub(crate) enum MergeError {
     Total(#[from] TotalError),
 }
 
-/// Other shares that are there twice.
+/// Shares that occur twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Others(Vec<u64>);
 
-/// No more runs of missing shares than this are named.
+/// The greatest number of runs of missing shares that a message names.
 const MOST_NAMED: usize = 20;
 
 /// Adds up the shares in these files, `-` being standard input.
@@ -199,7 +199,7 @@ fn check_none_doubled(shares: &[(ShareLine, Place)]) -> Result<(), MergeError> {
     })
 }
 
-/// Checks that different shares in ascending order are all that there are.
+/// Checks that different shares in ascending order are complete.
 fn check_none_missing(
     shares: u64,
     present: impl Iterator<Item = u64> + Clone,

@@ -23,7 +23,7 @@ pub(crate) struct Order {
 /// The board, with the things to count on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Board {
-    /// The solutions for so many pieces.
+    /// The solutions for n pieces.
     Queens {
         n: u32,
         piece: Piece,
@@ -97,7 +97,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// One of so many shares of a count, as in `3/64`. They are numbered from 0.
+/// One share of a count, as in `3/64`. Shares are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Share {
     pub(crate) number: u64,

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-/// Without a terminal, a line is written this often.
+/// The time between two lines if the output is no terminal.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 /// The time before which the pace is not reliable.
 const SETTLED: Duration = Duration::from_secs(1);
@@ -21,14 +21,14 @@ pub(crate) struct Display {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
-    /// In one line of a terminal, again and again.
+    /// The progress is written again and again in one line of a terminal.
     InPlace,
     LineByLine,
     Nowhere,
 }
 
 impl Display {
-    /// On a terminal, or wherever it is wanted in any case.
+    /// Shows the progress on a terminal; with `in_any_case`, also in a file or a pipe.
     pub(crate) fn new(in_any_case: bool, things: &'static str) -> Self {
         let to = if io::stderr().is_terminal() {
             Mode::InPlace

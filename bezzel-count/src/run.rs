@@ -159,7 +159,7 @@ impl<'a> Run<'a> {
             .map_or_else(|| self.stopped(0.0), |file| damaged(file).into())
     }
 
-    /// The failure of a count that was stopped when so much was done.
+    /// The failure of a count that was stopped when the fraction `done` was finished.
     fn stopped(&self, done: f64) -> Failure {
         self.display.clear();
         let advice = match &self.file {

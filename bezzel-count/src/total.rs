@@ -61,7 +61,7 @@ pub(crate) enum TotalError {
 }
 
 impl Total {
-    /// The result for so many solutions or tours.
+    /// The result for `all` solutions or tours.
     ///
     /// # Errors
     ///

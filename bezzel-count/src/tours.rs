@@ -41,7 +41,8 @@ pub(crate) fn request(
     Ok(request)
 }
 
-/// The bytes that all threads together need: those of one thread and an eighth, which no measured count has exceeded.
+/// The bytes that all threads together need: the bytes of one thread and an eighth more, which no measured count has
+/// exceeded.
 ///
 /// # Errors
 ///

@@ -32,7 +32,7 @@ use bezzel_solver::queens::{
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 
-/// As much as a fuzzer has patience for.
+/// The number of steps after which a fuzzer goes on to the next input.
 const STEPS: u64 = 64;
 /// The largest area on which the calls that go through all squares are made.
 const PATIENCE: u64 = 1 << 14;

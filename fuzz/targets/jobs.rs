@@ -1,4 +1,5 @@
-//! Any bytes as a request and a checkpoint of work, as a worker may get them: they are refused, or the work goes on.
+//! Random bytes as a request and a checkpoint of work, as a worker may get them: the job refuses them or continues the
+//! work.
 #![no_main]
 
 use bezzel_solver::Job;
@@ -19,7 +20,7 @@ use bezzel_stepping::queens::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 
-/// As much as a fuzzer has patience for.
+/// The number of steps after which a fuzzer goes on to the next input.
 const STEPS: u64 = 64;
 
 fuzz_target!(|input: (u8, &[u8])| {
@@ -47,7 +48,7 @@ fuzz_target!(|input: (u8, &[u8])| {
     }
 });
 
-/// Goes on with a piece of work that is not too long, and looks whether its checkpoint is taken.
+/// Continues short work, and checks that its checkpoint is accepted.
 fn go_on<J: Job>(bytes: &[u8], is_short: fn(&J::Request) -> bool)
 where
     J::Request: DeserializeOwned + Clone,

@@ -1,5 +1,5 @@
-//! Any text as the hash of an address: it is read, what is written of it is read as the same, and the second time
-//! nothing is wrong with it.
+//! Random text as the hash of an address. The page reads it and writes it; the written link has the same meaning, and
+//! no notice.
 #![no_main]
 
 use bezzel_tasks::open_link;

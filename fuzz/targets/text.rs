@@ -1,5 +1,5 @@
-//! Any text as a visitor may type it where squares, permutations, positions and paths are expected, and as any argument
-//! of `bezzel-count` and of the JavaScript package: what is read is written as the same.
+//! Random text as a visitor may type it in place of squares, permutations, positions and paths, and as any argument of
+//! `bezzel-count` and of the JavaScript package. Values that are read are written with the same meaning.
 #![no_main]
 
 use bezzel_links::{parse_squares, read_position};

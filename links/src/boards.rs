@@ -6,7 +6,7 @@ use super::fields::{Fields, any_number};
 use super::knight_path::{default_size, sides};
 use super::{Place, ScreenLink};
 
-/// The board that is chosen on the map, and what its random tours depend on.
+/// The chosen board of the map, and the settings of its random tours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardsLink {
     /// Its rows and columns.

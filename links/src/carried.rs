@@ -12,11 +12,11 @@ pub struct Carried {
     pub language: Option<Language>,
     /// The colours that are asked for.
     pub look: Look,
-    /// The notation that is asked for. Its parameters stand right behind those of the screen.
+    /// The notation that the link asks for. Its parameters follow those of the screen.
     pub notation: NotationChoice,
     /// Whether the page is a part of another: without navigation, and keeping nothing.
     pub embedded: bool,
-    /// Whether the page is for a projector: large, and only what is talked about.
+    /// Whether the page is shown by a projector: large, with the board, its explanation and the program's line only.
     pub presented: bool,
 }
 
@@ -24,7 +24,7 @@ impl Carried {
     /// The names of the parameters.
     pub(super) const NAMES: [&'static str; 5] = ["lang", "theme", "board", "embed", "present"];
 
-    /// The fields but those of the notation.
+    /// The fields without those of the notation.
     pub(super) fn fields(&mut self, fields: &mut Fields<'_>) {
         fields.optional("lang", &mut self.language, named());
         fields.optional("theme", &mut self.look.theme, named());

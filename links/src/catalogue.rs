@@ -1,4 +1,5 @@
-//! The tours of a board as a catalogue: how many are known, and of which boards they are numbered and drawn at random.
+//! The tours of a board as a catalogue: their known number, and the boards whose tours have numbers or can be drawn at
+//! random.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::numbers::TourNumbers;
@@ -13,22 +14,22 @@ const OPEN: &str = include_str!("../../solver/data/knight_open_counts.csv");
 /// Why a board has no catalogue of its tours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// It has holes.
+    /// The board has holes.
     Holes,
-    /// It has no such tours.
+    /// The board has no such tours.
     NoTours,
     /// Its shorter side is longer than this.
     Wide {
         /// The longest shorter side that is possible.
         widest: u32,
     },
-    /// It has more squares than there is memory for.
+    /// The board has too many squares for the memory.
     Large,
 }
 
 impl Obstacle {
-    /// Why tours of the board cannot be drawn at random; `None` if they can be tried to be: whether a board with holes has any
-    /// turns out as they are drawn.
+    /// The reason why tours of the board cannot be drawn at random. It is `None` if a draw can be tried: only the draw
+    /// shows if a board with holes has tours.
     #[must_use]
     pub fn to_draws(board: &Board, kind: TourKind) -> Option<Self> {
         let request = RandomToursRequest {
@@ -86,8 +87,8 @@ pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
         .map(|(_, tours)| tours)
 }
 
-/// The number of the tour of a day, among so many: the day as one number, such as 20261122, to the power of three, what
-/// is left when that is divided by the number of tours, and one. The power spreads the days over all tours.
+/// The number of the tour of a day, if there are `tours` tours. The day as one number, such as 20261122, is cubed and
+/// divided by the number of tours; the remainder plus 1 is the result. The power spreads the days over all tours.
 #[must_use]
 pub fn tour_of_day(day: u32, tours: u128) -> u128 {
     u128::from(day).pow(3) % tours + 1

@@ -14,9 +14,9 @@ const DEFAULT_N: u32 = 20;
 named! {
     /// The way in which a solution is constructed.
     pub enum ConstructRule {
-        /// By n modulo 12.
+        /// The rule by n modulo 12.
         Modulo12 = "modulo12",
-        /// At random.
+        /// A random solution.
         Random = "random",
     }
 }

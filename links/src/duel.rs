@@ -1,4 +1,4 @@
-//! The link of the duel: the board, the game so far, and who plays.
+//! The link of the duel: the board, the game so far, and the two players.
 
 use bezzel_solver::knight::duel::Level;
 

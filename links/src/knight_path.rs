@@ -91,7 +91,7 @@ impl KnightPath {
             squares: Vec::from_iter(start),
             board,
         };
-        // Without the start that was asked for, its moves mean nothing.
+        // The moves mean nothing without the start that the link asked for.
         if let Some(digits) = query.value("moves").filter(|_| start.is_some() || !asked)
             && let Err(fault) = path.walk(&digits)
         {
@@ -100,7 +100,7 @@ impl KnightPath {
         path
     }
 
-    /// Writes the size and all that is not as it is by default.
+    /// Writes the size and all values that differ from the default.
     pub(super) fn write(&self, writer: &mut Writer) {
         let size = self.board.size();
         writer.add("size", size);
@@ -117,7 +117,7 @@ impl KnightPath {
     /// The holes by file from the left, then by rank from the bottom: the order in
     /// which people name squares.
     fn holes(&self) -> Vec<Square> {
-        // From the bottom, since the board has them from the top.
+        // Holes are written from the bottom, and the board has them from the top.
         let in_column = |column: u32| {
             let holes = self.board.holes().iter().rev().copied();
             holes.filter(move |hole| hole.column == column)
@@ -129,7 +129,7 @@ impl KnightPath {
 
     fn walk(&mut self, digits: &str) -> Result<(), MoveFault> {
         let size = self.board.size();
-        // A long path on a large board is told from its squares at once.
+        // A table of visited squares, since looking through a long path for each move would take long.
         let mut visited = vec![false; size.area() as usize];
         let index = |square: Square| (square.row * size.columns() + square.column) as usize;
         for (number, found) in (1..).zip(digits.chars()) {
@@ -177,7 +177,7 @@ fn read_holes(query: &mut Query, size: Size) -> Board {
     board.unwrap_or_else(|| Board::from(size))
 }
 
-/// Rows and columns of a board, so many of each.
+/// The numbers of rows and columns of a board, each within the range.
 pub(super) fn sides(range: RangeInclusive<u32>) -> Format<'static, Size> {
     let (least, most) = (*range.start(), *range.end());
     let parse = move |text: &str| {

@@ -2,7 +2,7 @@
 
 use crate::named::Named;
 
-// The names are those of `static/languages.json`, which the start of the page and the build read.
+// These names are the same as in `static/languages.json`, which the start of the page and the build read.
 named! {
     /// A language that the page speaks.
     #[derive(Hash)]

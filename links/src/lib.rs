@@ -128,9 +128,8 @@ impl Link {
         self.start && self.screen == Screen::bare(Place::Queens)
     }
 
-    /// Reads the hash of an address, with or without its `#`: which screen it
-    /// leads to, and the choices it carries. The parameters of the screen stay
-    /// as they are, for [`Screen::read`].
+    /// Reads the hash of an address, with or without its `#`: the screen, and the choices that every link can carry.
+    /// The parameters of the screen stay unread, for [`Screen::read`].
     #[must_use]
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
@@ -179,7 +178,7 @@ impl fmt::Display for Link {
         let mut writer = self.screen.writer();
         let mut carried = self.carried;
         let place = self.screen.place();
-        // The first links that had a notation were those of searches, and they name their search.
+        // Early links with a notation were those of searches, and they name their search.
         if carried.notation != NotationChoice::default() && self.screen == Screen::bare(place) {
             for (name, value) in place.search() {
                 writer.add(name, value);

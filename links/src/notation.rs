@@ -10,7 +10,7 @@ pub struct Notation {
     pub from_zero: bool,
     /// A square is the pair of its row and column, not a letter and a rank.
     pub pairs: bool,
-    /// An array has 1 for what is free, not for what is taken.
+    /// Whether an array has 1 for a free line, and not for a taken one.
     pub one_is_free: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct NotationChoice {
     pub from_zero: Option<bool>,
     /// Whether squares are pairs.
     pub pairs: Option<bool>,
-    /// Whether 1 is what is free.
+    /// Whether 1 means free.
     pub one_is_free: Option<bool>,
 }
 
@@ -67,7 +67,7 @@ impl NotationChoice {
     }
 }
 
-/// The choice of a notation, which leaves out what is the default anyway.
+/// The choice of a notation, without the values that are the default.
 impl From<Notation> for NotationChoice {
     fn from(notation: Notation) -> Self {
         let chosen = |part: bool| part.then_some(true);

@@ -36,9 +36,9 @@ pub enum Expected {
     Solution(u32),
     /// The piece placement of a FEN for an n x n board.
     Fen(u32),
-    /// Squares, a permutation, a FEN or a link: what the text box of an n x n board takes.
+    /// Squares, a permutation, a FEN or a link, as the text box of an n x n board reads them.
     Position(u32),
-    /// As many columns as the board has rows.
+    /// A column for each row of the board.
     Columns {
         /// The board's side.
         n: u32,
@@ -63,7 +63,7 @@ pub enum Expected {
         /// The greatest number of either.
         most: u32,
     },
-    /// No square to end on, where none can be chosen.
+    /// No end square, since none can be chosen.
     NoEnd,
     /// The number of a closed tour of the board.
     TourNumber {
@@ -113,12 +113,12 @@ impl Notice {
 pub enum MoveFault {
     /// This is not a digit from 0 to 7.
     NoDigit(usize, char),
-    /// It leads off the board, from this square.
+    /// The move leads off the board, from this square.
     Outside(usize, String),
-    /// It leads into this hole.
+    /// The move leads into this hole.
     Hole(usize, String),
-    /// It leads to this square, which the knight has visited.
+    /// The move leads to this square, which the knight has visited.
     Visited(usize, String),
-    /// There is no square for the first move to begin on.
+    /// The first move has no square to begin on.
     NoStart,
 }

@@ -47,12 +47,12 @@ impl ScreenLink for OwnLink {
     }
 }
 
-/// Lines of text of at most so many bytes.
+/// Lines of text of at most `most` bytes.
 fn lines(most: usize) -> Format<'static, String> {
     text(most, in_lines)
 }
 
-/// A line of text of at most so many bytes, without spaces around it.
+/// A line of text of at most `most` bytes, without spaces around it.
 fn line(most: usize) -> Format<'static, String> {
     text(most, |text| {
         let text = text.replace(char::is_control, " ");
@@ -60,7 +60,7 @@ fn line(most: usize) -> Format<'static, String> {
     })
 }
 
-/// A text of at most so many bytes, in its canonical form. One that is too long is written as nothing.
+/// A text of at most `most` bytes, in its canonical form. A longer text is not written.
 fn text(most: usize, canonical: fn(&str) -> String) -> Format<'static, String> {
     let parse = move |text: &str| (text.len() <= most).then(|| canonical(text));
     let most_bytes = most as u32;

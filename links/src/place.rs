@@ -57,7 +57,7 @@ named! {
 }
 
 impl Place {
-    /// The names that begin links: all but those of the parts of other screens.
+    /// The names that can begin a link: all screens that are not parts of others.
     #[must_use]
     pub fn addressed_names() -> Vec<&'static str> {
         let places = Self::ALL.into_iter();
@@ -107,7 +107,7 @@ impl Place {
         }
     }
 
-    /// The door that leads to the screen; none leads to what is about the page itself.
+    /// The door that leads to the screen, or none if the screen is about the page itself.
     #[must_use]
     pub const fn door(self) -> Option<Door> {
         match self {

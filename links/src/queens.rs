@@ -57,7 +57,7 @@ impl QueensLink {
     fn read(query: &mut Query) -> Self {
         let asked_n = query.value("n").is_some();
         let n = query.read("n", number(Self::SIDES)).unwrap_or(DEFAULT_N);
-        // Without a size the position's own text tells it.
+        // If the link has no size, the text of the position gives it.
         let n_of_text = asked_n.then_some(n);
         let asked_piece = query.read("piece", named::<Piece>());
 

@@ -8,13 +8,13 @@ use super::query::{Query, Writer};
 use super::study::Study;
 use super::{Notice, PROBLEM, PROGRAM};
 
-/// The state of a screen in its link. The default is what the bare
-/// link opens.
+/// The state of a screen in its link. The default is the state of the bare link.
 pub trait ScreenLink: Clone + Default + PartialEq {
     /// The screen.
     const PLACE: Place;
 
-    /// The table of the fields. It starts from the default where it reads. What it writes of one state is always the same.
+    /// The table of the fields. When it reads, it starts from the default. It always writes the same text for the same
+    /// state.
     fn fields(&mut self, fields: &mut Fields<'_>);
 }
 
@@ -22,7 +22,7 @@ pub trait ScreenLink: Clone + Default + PartialEq {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Screen {
     place: Place,
-    /// The parameters as they are written.
+    /// The parameters in their written form.
     parameters: Writer,
 }
 
@@ -47,8 +47,7 @@ impl Screen {
         }
     }
 
-    /// The screen of a link whose parameters are not read, without those that
-    /// every link has.
+    /// The screen of a link whose parameters are not read yet, without the parameters that every link can have.
     pub(super) fn unread(place: Place, parameters: &str) -> Self {
         let mut of_screen = Writer::default();
         for parameter in parameters.split('&') {
@@ -90,7 +89,7 @@ impl Screen {
         (link, query.into_notices())
     }
 
-    /// The parameters, for those that every link has to follow.
+    /// The parameters, to be followed by those that every link can have.
     pub(super) fn writer(&self) -> Writer {
         self.parameters.clone()
     }

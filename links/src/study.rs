@@ -22,13 +22,13 @@ named! {
     pub enum StudyMode {
         /// The tasks that its present state has are listed beside it.
         MakeTask = "make",
-        /// The visitor says what comes next, before the run goes on.
+        /// The visitor predicts each event before the run continues.
         GoFirst = "first",
     }
 }
 
 impl StudyMode {
-    /// Those that a screen has.
+    /// The modes that a screen has.
     #[must_use]
     pub const fn of(place: Place) -> &'static [Self] {
         match place {

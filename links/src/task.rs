@@ -11,7 +11,7 @@ pub enum Task {
     Line,
     /// The cells of the marker arrays that change next.
     Cells,
-    /// Of a square that is tried, whether it is free; else, where the search goes on.
+    /// Whether a tried square is free; at other events, the row in which the search continues.
     Verdict,
     /// Set up a position that has a property.
     Position(Property),
@@ -39,7 +39,7 @@ named! {
         /// All solutions of the queens.
         #[default]
         All = "all",
-        /// At least one solution of the queens.
+        /// At least one solution of the queens problem.
         One = "one",
         /// A tour of the knight.
         Tour = "tour",
@@ -51,7 +51,7 @@ named! {
 pub enum Property {
     /// Queens in the rows above this one, counted from 1, and no free square in it.
     DeadEnd(u32),
-    /// A solution that a half turn leaves as it is.
+    /// A solution that looks the same after a half turn.
     HalfTurn,
     /// A board without one square fewer than this, in whose rest a knight can stay within this number of pieces.
     Pieces(u32),

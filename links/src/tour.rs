@@ -29,11 +29,11 @@ pub struct TourLink {
 /// The source of a tour whose moves are not in the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourSource {
-    /// It is looked for as the goal says.
+    /// The page searches for a tour as the goal says.
     Sought,
-    /// It is the closed tour with this number, from 1.
+    /// The tour is the closed tour with this number, from 1.
     Numbered(u128),
-    /// It is drawn at random, by this seed, from all open or closed ones that begin with the moves of the link.
+    /// The tour is drawn at random, with this seed, from all open or closed ones that begin with the moves of the link.
     Drawn(u32),
 }
 
@@ -55,7 +55,7 @@ named! {
     /// A way to look for a tour.
     #[derive(Default)]
     pub enum Finder {
-        /// Never fails: by construction, or with holes by a search.
+        /// A method that always finds a tour if there is one: by construction, or with holes by a search.
         #[default]
         Sure = "sure",
         /// Warnsdorff's rule, and among equal squares the first; on to a dead end.
@@ -66,13 +66,13 @@ named! {
         Pohl = "pohl",
         /// Among equal squares the one farthest from the centre.
         Roth = "roth",
-        /// As [`Self::First`], but back from dead ends.
+        /// [`Self::First`] with backtracking.
         FirstBack = "first-back",
-        /// As [`Self::Random`], but back from dead ends.
+        /// [`Self::Random`] with backtracking.
         RandomBack = "random-back",
-        /// As [`Self::Pohl`], but back from dead ends.
+        /// [`Self::Pohl`] with backtracking.
         PohlBack = "pohl-back",
-        /// As [`Self::Roth`], but back from dead ends.
+        /// [`Self::Roth`] with backtracking.
         RothBack = "roth-back",
         /// Backtracking without any rule.
         Backtracking = "backtracking",

@@ -29,8 +29,8 @@ pub enum TypedPosition {
     Link(QueensLink),
 }
 
-/// Reads what a person typed for a position on an n x n board: squares, a column for each row, a FEN, or a link to the
-/// board screen.
+/// Reads the text that a person typed for a position on an n x n board: squares, a column for each row, a FEN, or a
+/// link to the board screen.
 ///
 /// Columns may be numbered from 1, where 0 is an empty row, or from 0, which is taken to be meant where every number from
 /// 0 to n - 1 stands once. They may be joined by commas, semicolons, dots or spaces, and stand in brackets. A list for a

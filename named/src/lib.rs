@@ -1,4 +1,4 @@
-//! Values that have names: in links, in what is stored, in hooks of the page, and in keys of texts.
+//! Values that have names: in links, in stored data, in `data-` attributes of the page, and in keys of texts.
 
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::puzzle::Kind;

@@ -11,7 +11,7 @@ use bezzel_solver::knight::Step;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::text::excerpt;
 
-/// An argument is not what it should be. It is no [`Error`](std::error::Error), as those are of the solver.
+/// An argument has a wrong type or value. It is no [`Error`](std::error::Error): those belong to the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ArgumentError {
     argument: String,
@@ -23,9 +23,9 @@ pub(crate) struct ArgumentError {
 /// The fault of an argument.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// It is of a wrong kind, such as a text where a number belongs.
+    /// The argument has a wrong type, such as a text in place of a number.
     Kind,
-    /// It is of the right kind, but not one of the values that are expected.
+    /// The argument has the right type, but not one of the expected values.
     Value,
 }
 
@@ -109,8 +109,8 @@ fn kind_of(value: &JsValue) -> Option<String> {
     (name != "Object").then(|| format!("{article} {}", excerpt(&name)))
 }
 
-/// The items of an array, of a typed array, or of another object with a length that is made by no class, whatever window or
-/// context they come from; `None` if it is none of these. They are read one by one: a length alone may be of any size.
+/// The items of an array, of a typed array, or of another plain object with a length, from any window or context. It is
+/// `None` for any other value. The items are read one by one, since a length alone may have any size.
 pub(crate) fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u32, JsValue)>> {
     let is_typed = ArrayBuffer::is_view(value) && !value.has_type::<DataView>();
     let is_array = Array::is_array(value) || is_typed || is_plain(value);
@@ -124,7 +124,7 @@ pub(crate) fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u3
     Some((0..length).map(move |index| (index, item(index))))
 }
 
-/// Whether an object is made by no class, so that what it says are its own properties or those of others like it.
+/// Whether an object is plain, that is, made by no class: its properties are its own or those of other plain objects.
 pub(crate) fn is_plain(value: &JsValue) -> bool {
     /// Longer chains of prototypes are no one's.
     const LONGEST: usize = 64;
@@ -228,7 +228,7 @@ pub(crate) fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
         .ok_or_else(|| one_of("piece", value, &Piece::ALL.map(Piece::name)))
 }
 
-/// A text is none of those that an argument may be.
+/// The text is none of the allowed ones.
 pub(crate) fn one_of(argument: &str, value: &JsValue, names: &[&str]) -> ArgumentError {
     let expected = names.iter().map(|name| format!("\"{name}\""));
     let expected = expected.collect::<Vec<_>>().join(" or ");

@@ -12,7 +12,7 @@ use bezzel_solver::queens::count::{self, Count, CountRequest};
 use bezzel_solver::queens::{Piece, Placement};
 use bezzel_solver::{Job, Progress};
 
-/// A count of which shares are done, one after the other.
+/// A count that does its shares one after the other.
 #[wasm_bindgen]
 pub struct Counting {
     work: Box<dyn Work>,

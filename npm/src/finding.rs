@@ -1,4 +1,4 @@
-//! Single solutions for JavaScript: one completion, what a solution is called, its images.
+//! Single solutions for JavaScript: one completion, the number and name of a solution, its images.
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;

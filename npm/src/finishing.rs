@@ -10,7 +10,7 @@ use bezzel_solver::Job as _;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{self, Board, Finish, NoTour, Position, Reason, TourKind};
 
-/// Whether a path can be finished as a tour. A `patient` search goes on until it knows.
+/// Whether a path can be finished as a tour. A `patient` search continues until it knows the answer.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub fn can_finish(
     Ok(finished(position, patient)?.is_ok())
 }
 
-/// A tour that begins with a path, or null. A `patient` search goes on until it knows.
+/// A tour that begins with a path, or null. A `patient` search continues until it knows the answer.
 ///
 /// # Errors
 ///
@@ -51,7 +51,8 @@ pub fn finish(
     })
 }
 
-/// Why a path cannot be finished: `{ code, reason }`; null if it can. A `patient` search goes on until it knows.
+/// The reason why a path cannot be finished: `{ code, reason }`; null if it can. A `patient` search continues until it
+/// knows the answer.
 ///
 /// # Errors
 ///

@@ -45,7 +45,7 @@ fn tier(value: &JsValue) -> Result<Tier, Thrown> {
     Ok(tier.ok_or_else(|| one_of("tier", value, &Tier::ALL.map(Tier::name)))?)
 }
 
-/// The squares that a hint is about, and what it says of them.
+/// The squares of a hint, and its text.
 fn told(hint: &Hint, size: Size) -> (Vec<Square>, String) {
     match hint {
         Hint::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),

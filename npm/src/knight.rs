@@ -11,7 +11,8 @@ use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{self, Board, NoTour, Path, Position, Reason, TourKind, TourRequest};
 
-/// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`. A `patient` search goes on until it knows.
+/// A knight's tour as `{ squares }`, or the reason why there is none as `{ code, reason }`. A `patient` search
+/// continues until it knows the answer.
 ///
 /// # Errors
 ///
@@ -36,7 +37,8 @@ pub fn tour(
     })
 }
 
-/// Whether there is such a tour, and why not: `{ exists, reason }`. A `patient` search goes on until it knows.
+/// Tells if there is such a tour, or the reason why not: `{ exists, reason }`. A `patient` search continues until it
+/// knows the answer.
 ///
 /// # Errors
 ///
@@ -152,7 +154,7 @@ impl Wanted {
         })
     }
 
-    /// On a board with holes only a search can tell.
+    /// Searches for a tour, which is the only way on a board with holes.
     fn searched(&self, patient: Option<bool>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
         let TourRequest { start, end, kind } = self.request;
         let mut squares: Vec<Square> = start.into_iter().collect();

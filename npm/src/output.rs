@@ -11,7 +11,7 @@ use bezzel_output::{Printed, Reader};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 
-/// Checks what a program has printed: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others }`.
+/// Checks the output of a program: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others }`.
 ///
 /// # Errors
 ///

@@ -67,7 +67,7 @@ fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
 /// For a wrong option.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
-    // A result of `puzzle` is taken as it is.
+    // The function also accepts a result of `puzzle`.
     let known = [
         "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
     ];

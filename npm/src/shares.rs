@@ -102,7 +102,8 @@ pub(crate) fn is_plain_count(placement: &Placement) -> bool {
     placement.is_empty() && placement.n() <= count::MAX_N
 }
 
-/// Positions whose completions are together those of this one, each once: at least so many, if there can be.
+/// Positions whose completions together are those of this one, each once. There are at least `least` positions, if that
+/// is possible.
 ///
 /// The position is divided by the row that leaves the least choice, and so is each part of it.
 pub(crate) fn divided(placement: &Placement, piece: Piece, least: usize) -> Vec<Placement> {
@@ -147,7 +148,7 @@ fn parts(position: &Placement, piece: Piece) -> Vec<Placement> {
     }
 }
 
-/// The number of fundamental solutions where there are so many in all.
+/// The number of fundamental solutions, given the number of all solutions.
 ///
 /// # Errors
 ///

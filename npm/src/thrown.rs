@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{ArgumentError, Fault};
 use bezzel_solver::Coded;
 
-/// An error as JavaScript knows it: `TypeError` for a value of a wrong kind, `RangeError` for one of the right kind that
-/// the function does not take, `Error` for what is nobody's fault; each with a `code`.
+/// An error for JavaScript, each with a `code`: `TypeError` for a value of a wrong type, `RangeError` for a value of
+/// the right type that the function does not accept, and `Error` for all failures that are not the caller's fault.
 #[derive(Debug)]
 pub struct Thrown(JsValue);
 
@@ -25,8 +25,8 @@ impl Thrown {
     }
 }
 
-/// The solver takes values of right kinds only, so whatever it refuses is out of its range, but for what the device or the
-/// solver itself lacks.
+/// The solver takes values of the right types only. So an error of the solver is a value out of range, or a lack of the
+/// device or of the solver itself.
 impl<E: Coded> From<E> for Thrown {
     fn from(error: E) -> Self {
         let (message, code) = (error.to_string(), error.code());

@@ -19,7 +19,7 @@ use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::{Board, Path, TourKind};
 
 thread_local! {
-    /// The tours that were drawn last, and what was asked for, but for the seed.
+    /// The tours that were drawn last, and their request without the seed.
     static DRAWN: RefCell<Option<(RandomToursRequest, RandomTours)>> = const { RefCell::new(None) };
     /// The numbers that were asked for last, and of what board they are.
     static NUMBERED: RefCell<Option<(Size, TourNumbers)>> = const { RefCell::new(None) };
@@ -73,7 +73,7 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
     }
 }
 
-/// The number of a closed tour, wherever it begins and whichever way it is gone.
+/// The number of a closed tour, for any start and either direction.
 ///
 /// # Errors
 ///

@@ -16,7 +16,8 @@ pub(crate) type Groups = BTreeMap<(Form, u32, u32), Group>;
 /// The size below which a group without anything right is mostly other text of the output.
 const FEW: u64 = 8;
 
-/// Right ones that are fewer than one for so many whole permutations of another group happen to be there.
+/// The number of whole permutations of another group for each right solution: fewer right solutions than that are there
+/// by chance.
 const CHANCE: u64 = 64;
 
 /// A form, a width and a number of rows, with the candidates that have them and the way to read these that explains most.
@@ -39,7 +40,7 @@ pub(crate) fn best(groups: &Groups) -> Option<Best<'_>> {
         } else {
             0
         };
-        // If nothing is right, the output is the most frequent group, in its most telling form.
+        // If nothing is right, the report shows the most frequent group, in the form that says most.
         let often = right == 0 && total >= FEW;
         let whole = if right == 0 { tally.whole } else { 0 };
         let reading = tally.reading;

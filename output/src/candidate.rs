@@ -53,7 +53,7 @@ impl Form {
     }
 }
 
-/// One position as it is printed.
+/// One position in its printed form.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) form: Form,
@@ -77,7 +77,7 @@ impl Candidate {
     }
 }
 
-/// A number that depends on all that is put in, one after the other (FNV-1a).
+/// The start of a hash of all numbers that are added, in their order (FNV-1a).
 pub(crate) const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 
 pub(crate) const fn hashed(hash: u64, value: u64) -> u64 {

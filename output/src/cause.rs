@@ -1,4 +1,4 @@
-//! The likely mistake of a program, by what all of its faults have in common.
+//! The likely mistake of a program, found from the faults that all its wrong solutions share.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::{Fault, Report};
 /// Fewer wrong positions may be misprints.
 const MISTAKES: usize = 3;
 
-/// If more than one solution is missing for so many printed ones, the program may have been stopped.
+/// If more than one solution is missing for this number of printed ones, the program may have been stopped.
 const FEW: usize = 4;
 
 /// The likely mistake of a program.
@@ -29,9 +29,9 @@ pub enum Cause {
     KnightMoves,
     /// The loop over the rows ends one row early.
     LastRow,
-    /// Of solutions that turn into each other, only one is printed.
+    /// The program prints only one of the solutions that are images of each other.
     Fundamental,
-    /// Of a solution and its mirror image, only one is printed.
+    /// The program prints only one of a solution and its mirror image.
     Half,
     /// A solution is missing, though its mirror image is printed. Both as columns from 1.
     Mirror {
@@ -91,7 +91,7 @@ impl Report {
     /// The likely reason why a program prints right solutions, and not all.
     fn cause_of_missing(&self) -> Option<Cause> {
         let (found, missing): (Vec<_>, Vec<_>) = self.solutions().partition(|(_, found)| *found);
-        // One may be all that was asked for.
+        // A single solution may be all that the program had to find.
         if found.len() < 2 || missing.is_empty() {
             return None;
         }

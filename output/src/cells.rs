@@ -26,7 +26,7 @@ pub(crate) fn rows(text: &str) -> Vec<Cells> {
     plain(text)
 }
 
-/// The marks between bars, each of which may be empty.
+/// The marks between bars; a mark may be empty.
 fn barred(text: &str) -> Vec<Cells> {
     let (Some(start), Some(end)) = (text.find('|'), text.rfind('|')) else {
         return Vec::new();
@@ -34,7 +34,7 @@ fn barred(text: &str) -> Vec<Cells> {
     let starts = text[..start].trim();
     let ends = text[end + 1..].trim();
     let is_open = start == end || !label(starts) || !label(ends);
-    // Without bars at the sides the first and last parts are marks as well.
+    // Without bars at the sides, the first and last parts are marks as well.
     let inner = if is_open { text } else { &text[start + 1..end] };
     let cells: Option<Cells> = inner.split('|').map(|part| mark(part.trim())).collect();
     let cells = cells.filter(|cells| cells.len() > 1 && is_row(cells) && !is_numbers(cells));

@@ -71,7 +71,7 @@ impl Collector {
     }
 }
 
-/// Whether at least half of a list's numbers are those of columns.
+/// Whether at least half of a list's numbers can be columns.
 fn is_plausible(candidate: &Candidate) -> bool {
     let values = &candidate.values;
     let columns = values.iter().filter(|&&value| value <= candidate.width + 1);

@@ -10,7 +10,7 @@ use bezzel_solver::text::number as counted;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum Fault {
-    /// There are too few or too many rows, queens or squares.
+    /// The position has too few or too many rows, queens or squares.
     #[error("{found} are printed: expected {expected}")]
     Length {
         /// The number of printed entries.

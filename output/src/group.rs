@@ -50,13 +50,13 @@ pub(crate) struct Tally {
     pub(crate) repeats: u64,
     /// Whether the right candidates are in lexicographic order.
     pub(crate) ordered: bool,
-    /// The last right candidate, as it is printed.
+    /// The last right candidate, in its printed form.
     last: Vec<u32>,
     /// The number that stood before the last list.
     counter: Option<u32>,
 }
 
-/// Candidates that are kept, as many as there is room for, each with its number among those of its group.
+/// Candidates that are kept while there is room for them, each with its number in its group.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kept {
     pub(crate) items: Vec<(u64, Arc<Candidate>)>,
@@ -65,7 +65,7 @@ pub(crate) struct Kept {
 
 impl Kept {
     fn push(&mut self, number: u64, candidate: &Arc<Candidate>) {
-        // The first candidate is kept, whatever its size.
+        // The first candidate is kept, even a large one.
         if self.items.is_empty() || self.used + candidate.size() <= KEPT {
             self.used += candidate.size();
             self.items.push((number, Arc::clone(candidate)));
@@ -96,8 +96,8 @@ impl Group {
         self.kept
     }
 
-    /// Judges a candidate, and keeps it if some list of its kind has room for it, and there is so much room in all. Tells
-    /// how much of that it takes.
+    /// Judges a candidate, and keeps it if a list of its kind has room for it and its size is at most `room`. Returns
+    /// the room that it takes.
     pub(crate) fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
         count(&mut self.seen, candidate.context);
         let number = self.total();
@@ -175,7 +175,7 @@ impl Tally {
         self.right.values().sum()
     }
 
-    /// The number of candidates that are right as they are printed. If the last row is missing, there are none.
+    /// The number of candidates that are right in their printed form. If the last row is missing, it is 0.
     pub(crate) fn explained(&self) -> u64 {
         if self.reading.short { 0 } else { self.right() }
     }

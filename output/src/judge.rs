@@ -154,8 +154,8 @@ pub(crate) fn permutes(squares: &[Square], n: u32) -> bool {
         && numbered.all(|(row, square)| square.row == row && is_new(square.column))
 }
 
-/// Two pieces that attack each other: in one row or column, if there are such, since then it is no permutation; otherwise
-/// those of which the second comes first. Takes time in proportion to n.
+/// Two pieces that attack each other. If two share a row or column, it is such a pair, since then the list is no
+/// permutation. Otherwise it is the pair whose second piece comes first. The time is proportional to n.
 pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
     let is_straight = |conflict: &Conflict| matches!(conflict.line, Line::Row | Line::Column);
     let order = |conflict: &Conflict| (!is_straight(conflict), conflict.b, conflict.a);

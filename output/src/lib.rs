@@ -1,5 +1,5 @@
-//! Reads what a program has printed, and tells which of its positions are solutions of the n-queens problem or tours of
-//! a knight, and the faults of the others.
+//! Reads the output of a program, and tells which of its positions are solutions of the n-queens problem or tours of a
+//! knight, and the faults of the others.
 //!
 //! Read are lists of columns, from 0 or from 1, with or without brackets and commas; pairs of row and column; names of
 //! squares; matrices of 0 and 1, of X and O or of any other marks; a knight's boards with numbers, and its squares one after

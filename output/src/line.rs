@@ -21,7 +21,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The first line, of which nothing is read.
+    /// The first line, before any of it is read.
     pub(crate) const fn first() -> Self {
         Self {
             number: 1,

@@ -66,7 +66,7 @@ impl Lines {
         None
     }
 
-    /// The text that has come in since this was called last.
+    /// The text that has arrived since the last call.
     pub(crate) fn take(&mut self) -> String {
         let begun = std::mem::take(&mut self.begun);
         String::from_utf8(begun)

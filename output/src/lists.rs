@@ -37,7 +37,7 @@ pub(crate) fn digits(part: &[Number]) -> Vec<Vec<u32>> {
         .collect()
 }
 
-/// The solutions of which a row consists: several of the same length, or itself.
+/// The solutions in a row of numbers: several of the same length, or the row itself.
 pub(crate) fn solutions(values: &[u32]) -> impl Iterator<Item = &[u32]> {
     let largest = values.iter().max().copied().unwrap_or(0) as usize;
     let n = largest + usize::from(values.contains(&0));

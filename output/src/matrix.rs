@@ -74,7 +74,7 @@ impl Marks {
         place as u8
     }
 
-    /// A bracket is closed, and so many are left around.
+    /// Handles a closing bracket; `depth` brackets are still open around it.
     pub(crate) fn close(&mut self, depth: u32, emit: &mut dyn FnMut(Candidate)) {
         if self.is_open() && depth < self.first.around() {
             self.end(emit);
@@ -120,7 +120,7 @@ impl Visits {
             self.first = place;
         }
         self.rows.push(row.to_vec());
-        // Such as a heading, or lists of columns: with the second row another board may begin.
+        // The rows before are for instance a heading, or lists of columns: with the second row another board may begin.
         if self.rows.len() == 2 && !self.is_board() {
             self.rows.remove(0);
             self.first = place;
@@ -179,7 +179,7 @@ impl Visits {
     }
 }
 
-/// The number of rows, at least three, of which the first hold every number once, from 0 or from 1.
+/// The number of the first rows, at least three, that hold every number once, from 0 or from 1.
 fn whole(rows: &[Vec<u32>]) -> Option<usize> {
     let mut seen = vec![false; rows.iter().map(Vec::len).sum::<usize>() + 1];
     let (mut largest, mut count) = (0, 0);

@@ -17,7 +17,7 @@ pub(crate) enum Gap {
     Bar,
 }
 
-/// A number as it is written.
+/// A number in its printed form.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Number {
     /// `u64::MAX` if it is none of a board.

@@ -12,7 +12,7 @@ use crate::single::Singles;
 use crate::squares::Squares;
 use bezzel_solver::queens::Piece;
 
-/// Marks of one row are put together from several lines up to so many bytes.
+/// The number of bytes up to which marks of one row are put together from several lines.
 const MAX_CARRIED: usize = 1 << 16;
 
 /// Reads the output of a program, in pieces of any size, with any other text around it.
@@ -101,7 +101,7 @@ impl Reader {
         self.end().answer()
     }
 
-    /// Ends, with all that looks like a position.
+    /// Ends the reading, and returns all candidates for positions.
     pub(crate) fn end(mut self) -> Collector {
         self.take();
         self.end_line();
@@ -111,7 +111,7 @@ impl Reader {
         self.collector
     }
 
-    /// Reads the part of a line that has come in.
+    /// Reads the part of a line that has arrived.
     fn take(&mut self) {
         let mut text = self.lines.take();
         if cells::is_floats(&text) {

@@ -32,7 +32,7 @@ pub struct Report {
     pub wrong: Vec<Printed>,
     /// The repeated ones, as many as there was room for.
     pub repeated: Vec<Printed>,
-    /// Whether the right ones are in lexicographic order, as they are printed.
+    /// Whether the right positions are printed in lexicographic order.
     pub ordered: bool,
     /// The boards of other sizes with printed solutions or tours, each with their number. They are not part of the
     /// other numbers.
@@ -47,7 +47,7 @@ pub struct Printed {
     pub line: u64,
     /// Its number among the printed ones, from 1.
     pub number: u64,
-    /// The queens' squares as far as they are on the board, or those of the tour in order.
+    /// The squares of the queens that are on the board, or of the tour in order.
     pub squares: Vec<Square>,
     /// Its fault.
     pub fault: Option<Fault>,

@@ -12,7 +12,7 @@ use crate::{
     trace::{self, PROGRAM},
 };
 
-/// Runs a program, and sends what is recorded of it.
+/// Runs a program, and sends its recording.
 pub(crate) fn run(run: Run) -> Ended {
     session::begin(&run);
     let mut settings = Settings::default();

@@ -45,7 +45,7 @@ pub fn main() {
     send(&FromEngine::Ready);
 }
 
-/// Sends what was recorded of a program that the browser has stopped, and tells why it did.
+/// Sends the recording of a program that the browser has stopped, and the reason.
 fn crashed(exception: &JsValue) {
     session::rescue();
     let message = FAULT.take();

@@ -1,4 +1,4 @@
-//! The modules that a visitor's program may import: those that RustPython has, and those of the folder `library/`.
+//! The modules that a visitor's program may import: some of RustPython's, and those of the folder `library/`.
 
 use js_sys::{Date, Math};
 use rustpython_vm::{
@@ -10,7 +10,7 @@ use rustpython_vm::{
 
 use crate::session;
 
-/// The module with all that our library asks of Rust.
+/// The name of the module with the functions that our library needs from Rust.
 const NATIVE: &str = "_bezzel";
 /// The module that gives the program its input and output.
 const TERMINAL: &str = "_terminal";
@@ -68,7 +68,7 @@ pub(crate) fn install(vm: &VirtualMachine) -> PyResult<()> {
     load(TERMINAL, vm)
 }
 
-/// Loads a module of ours, if it is one, and before it those that it is a part of.
+/// Loads a module of ours, if it is one, and before it the modules that contain it.
 fn load(name: &str, vm: &VirtualMachine) -> PyResult<()> {
     let parent = name.rsplit_once('.');
     if let Some((parent, _)) = parent {

@@ -24,7 +24,7 @@ pub(crate) fn describe(
 ) -> ErrorReport {
     let class = error.class().name().to_string();
     let mut written = String::new();
-    // Nothing fails at writing into a string.
+    // Writing into a string cannot fail.
     let _ = vm.write_exception(&mut written, error);
     let message = message(&written, &class);
     let attribute = |name: &'static str| {

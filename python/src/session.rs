@@ -13,15 +13,15 @@ use serde_bytes::ByteBuf;
 
 use crate::send;
 
-/// A piece is sent when it has so many bytes,
+/// The number of bytes after which a piece is sent.
 const PIECE: usize = 1 << 16;
-/// or after so many milliseconds, as what is not sent is lost when the page stops the program,
+/// The number of milliseconds after which a piece is sent: when the page stops the program, the unsent part is lost.
 const PATIENCE: f64 = 20.0;
 /// or after this share of the time that the program has run.
 const SHARE: f64 = 0.1;
 /// The first events are sent each by itself: the clock is too coarse for them.
 const FIRST_EVENTS: u32 = 256;
-/// So much memory is kept for sending the rest when the program has used up all other.
+/// The memory that is kept free to send the rest when the program has used up all other memory.
 const SPARE: usize = 1 << 20;
 
 thread_local! {
@@ -33,7 +33,7 @@ thread_local! {
 #[derive(Default)]
 pub(crate) struct Session {
     recorder: Recorder,
-    /// What the program has printed since the last event.
+    /// The text that the program has printed since the last event.
     printed: String,
     /// The numbers of the calls on the stack.
     running: Vec<u32>,
@@ -69,7 +69,7 @@ pub(crate) fn start() {
     with(|session| session.begun_at = Date::now());
 }
 
-/// Sends what is recorded of a run that the browser has stopped, unless it was stopped within the recorder.
+/// Sends the recording of a run that the browser has stopped, unless it stopped within the recorder.
 pub(crate) fn rescue() {
     SPARED.take();
     SESSION.with(|session| {
@@ -104,7 +104,7 @@ impl Session {
         &mut self.recorder
     }
 
-    /// Records that a frame begins, by `begin`, or that it goes on.
+    /// Records that a frame begins, by `begin`, or that it continues.
     pub(crate) fn call(
         &mut self,
         frame: &Py<FrameObject>,
@@ -148,7 +148,7 @@ impl Session {
         self.raised = true;
     }
 
-    /// Records what the program prints. It goes on when no more lines are recorded, as long as there are bytes for it.
+    /// Records the program's output, also after the last recorded line, as long as the recording has room.
     pub(crate) fn print(&mut self, text: &str) {
         let left = (self.limits.bytes as usize).saturating_sub(self.sent + self.waiting());
         if left > 0 {

@@ -25,7 +25,7 @@ const RETURNED: usize = 2;
 /// The names of a scope that are looked at in a line.
 const NAMES: usize = 300;
 
-/// Has each event of the program recorded from here on.
+/// Starts the recording of the program's events.
 pub(crate) fn start(vm: &VirtualMachine) {
     let function: PyObjectRef = vm.new_function("trace", trace).into();
     vm.trace_func.replace(function);

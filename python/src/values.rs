@@ -1,4 +1,4 @@
-//! Python's values as they are recorded.
+//! Python's values in their recorded form.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -12,7 +12,7 @@ use rustpython_vm::{
 
 /// The values within one another that are recorded.
 pub(crate) const DEPTH: usize = 4;
-/// The parts of a value that are recorded, and the parts of these. In a line so many are looked at.
+/// The greatest number of parts of values, and of parts of these, that are looked at for a line.
 const PARTS: usize = 20_000;
 /// The items of a value that are recorded, and the characters of a string or a name.
 pub(crate) const LENGTH: usize = 1_024;
@@ -43,7 +43,7 @@ impl Look<'_> {
         self.seen.get() >= PARTS
     }
 
-    /// The value of an object, to a depth. It does not depend on what was looked at before.
+    /// The value of an object, to a depth. It does not depend on earlier values.
     pub(crate) fn value_of(&self, object: &PyObject, depth: usize) -> Value {
         self.left.set(PARTS);
         self.value(object, depth)
@@ -125,7 +125,8 @@ impl Look<'_> {
         all.take(LENGTH).map_while(Result::ok).collect()
     }
 
-    /// Whether an object still has a value. It may say no wrongly, but for a change it never says yes.
+    /// Returns true if an object certainly still has a value. It may return false for an unchanged object, but never
+    /// true for a changed one.
     pub(crate) fn is_same(&self, value: &Value, object: &PyObject, depth: usize) -> bool {
         let vm = self.vm;
         let all = |values: &[Value], objects: &[PyObjectRef]| {
@@ -171,7 +172,7 @@ impl Look<'_> {
         }
     }
 
-    /// The number of parts that are recorded of so many.
+    /// The number of parts to record, if a value has `parts` parts.
     fn taken(&self, parts: usize) -> usize {
         let taken = parts.min(LENGTH).min(self.left.get());
         self.left.set(self.left.get() - taken);

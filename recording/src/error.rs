@@ -3,9 +3,9 @@
 /// An error of a program, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramError {
-    /// The kind of the error, as far as it is known.
+    /// The kind of the error; see [`ErrorKind`].
     pub kind: ErrorKind,
-    /// The line of the program, from 1; the innermost one of its own. `None` if no line is told.
+    /// The line of the program, from 1: the innermost line of its own code. It is `None` if Python gives no line.
     pub line: Option<u32>,
     /// The name of the class, such as `NameError`.
     pub class: String,

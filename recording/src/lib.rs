@@ -1,4 +1,4 @@
-//! Recorded runs of Python programs: a compact stream of what happened, line by line, and all that is read from it.
+//! Recorded runs of Python programs: a compact stream of events, line by line, and the analysis of such a stream.
 //!
 //! The engine that runs a program writes the stream with a [`format::Recorder`]. The page collects it in a [`Recording`],
 //! which has the [`State`] at every step. The [`protocol`] has the messages between both. [`board::Readings`] finds the

@@ -56,12 +56,12 @@ impl Default for Limits {
     }
 }
 
-/// From the worker to the page.
+/// A message from the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromEngine {
     /// The engine has loaded, and waits for a [`Run`].
     Ready,
-    /// The next bytes of the recording: at most about 64 KB, or those of the last 20 ms. A piece ends at any byte.
+    /// The next bytes of the recording: at most about 64 KB, or the bytes of the last 20 ms. A piece ends at any byte.
     Piece(ByteBuf),
     /// The recording has stopped, and the program runs on. The page waits two seconds for its end.
     Limit(Limit),
@@ -74,7 +74,7 @@ pub enum FromEngine {
     },
     /// The page is of another build than the worker.
     OtherProtocol,
-    /// From here on some variables are not recorded: there are too many, or they have too many parts.
+    /// Some variables are not recorded from here on: there are too many, or they have too many parts.
     Partial,
     /// The browser has stopped the program. The pieces sent before are whole.
     Crashed {

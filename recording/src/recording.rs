@@ -19,7 +19,7 @@ pub struct Recording {
     /// The steps at which something had been printed, each with the number of bytes of the output.
     prints: Vec<(u32, usize)>,
     lines: u32,
-    /// States after every so many lines and bytes.
+    /// States after certain numbers of lines and bytes, to jump to.
     kept: Vec<State>,
     /// The state after all events that have come.
     last: State,
@@ -28,7 +28,7 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// A recording of which nothing has come.
+    /// An empty recording.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -43,7 +43,7 @@ pub struct Frame {
     pub defined: u32,
     /// The line that runs, or that has called the next function.
     pub line: u32,
-    /// Its variables. Those of the program itself are [`State::globals`].
+    /// Its variables. The variables of the program itself are in [`State::globals`].
     pub variables: Vec<Variable>,
 }
 
@@ -56,7 +56,7 @@ pub struct Happened {
     pub raised: Option<(Rc<str>, u32)>,
 }
 
-/// The kind of an event, for those that go through all of them.
+/// The kind of an event, for code that looks at all events.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Called,

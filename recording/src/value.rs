@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-/// A value of a variable, as far as it is recorded. Copies share their contents.
+/// A value of a variable, or the recorded part of it. Copies share their contents.
 ///
 /// Floats are equal if their bits are, so that a value that is not a number equals itself.
 #[derive(Clone, Debug)]

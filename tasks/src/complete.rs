@@ -46,8 +46,8 @@ impl CompleteTask {
             .collect()
     }
 
-    /// Judges one queen more, beside those that are given. Where there are several completions, any square that is not
-    /// attacked is accepted.
+    /// Judges one more queen, beside the given ones. If there are several completions, it accepts any square that is
+    /// not attacked.
     pub(super) fn judge(&self, square: Square) -> Result<(), Reason> {
         let belongs = self.completion.to_placement().contains(square);
         let mut board = self.given.clone();

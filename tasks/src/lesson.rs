@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Lesson {
     /// Its title.
     pub title: String,
-    /// Its parts, of which links name one by its number from 1.
+    /// Its parts. A link names a part by its number from 1.
     pub parts: Vec<Part>,
     /// The notes for teachers.
     pub teacher: Part,

@@ -59,18 +59,18 @@ pub enum Answer {
     Line(usize),
     /// This cell of a marker array.
     Cell(Cell),
-    /// The search goes on here.
+    /// The place where the search continues.
     Where(Where),
 }
 
 /// A cell of the marker arrays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// Of the columns j.
+    /// The cell of array a for column j.
     A(u32),
-    /// Of the sums i + j.
+    /// The cell of array b for the sum i + j.
     B(u32),
-    /// Of the differences i − j.
+    /// The cell of array c for the difference i − j.
     C(i32),
 }
 
@@ -89,7 +89,7 @@ pub enum Reason {
     NextInUnit,
     /// A queen has just been placed: the next row begins with its first square.
     NextUnit,
-    /// Squares of the row above are left: the search goes on behind the queen that is taken back.
+    /// The row above has squares left: the search continues with the square after the queen that is taken back.
     Behind {
         /// The queen that is taken back.
         queen: Square,
@@ -125,12 +125,12 @@ pub enum Reason {
         /// The square.
         square: Square,
     },
-    /// A queen is taken from a square: exactly what it had marked is unmarked.
+    /// A queen is taken back: exactly its own marks are removed.
     Unmarks {
         /// The square.
         square: Square,
     },
-    /// With a queen there, no solution is left.
+    /// A queen on the square leaves no solution.
     NoCompletion,
     /// The knight cannot go there.
     NoMove,
@@ -165,8 +165,8 @@ impl Question {
         }
     }
 
-    /// The questions that the state of a screen has, one of each kind, as far as they are found at once. Programs get boards
-    /// of the side n.
+    /// The questions about the state of a screen, one of each kind, if they can be found at once. Programs get boards
+    /// of side n.
     #[must_use]
     pub fn fitting(screen: &Screen, n: u32) -> Vec<Self> {
         let tasks: Vec<Task> = match screen.place() {

@@ -25,7 +25,7 @@ pub fn question_of(link: &mut Link, notices: &mut Vec<Notice>) -> Option<Questio
     question
 }
 
-/// Reads the hash of an address with all that it says. The page does the same in the chunks of its screens.
+/// Reads the hash of an address with all its parameters. The page does the same in the chunks of its screens.
 #[must_use]
 pub fn open_link(hash: &str) -> (Link, Vec<Notice>) {
     let (mut link, mut notices) = open(hash);

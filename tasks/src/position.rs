@@ -105,7 +105,7 @@ impl PositionTask {
         }
     }
 
-    /// The same property on another board, of those that are not too large to be looked at.
+    /// The same property on another board, up to the size that a task can check.
     pub(super) fn another(&self) -> Self {
         let starts: Vec<Setting> = match &self.start {
             Setting::Queens(_) => SIDES

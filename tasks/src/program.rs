@@ -13,7 +13,7 @@ use bezzel_named::Named;
 /// A program, and the goal that it is to reach.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProgramTask {
-    /// The text of the program as it is given.
+    /// The text of the given program.
     pub source: String,
     /// The goal.
     pub goal: ProgramGoal,
@@ -44,24 +44,24 @@ pub enum RunEnd {
 pub enum Shortfall {
     /// An error ended it.
     Error,
-    /// It did not come to its end.
+    /// The program did not end.
     Limit,
-    /// No board was found in its variables or in its output.
+    /// The page found no board in the program's variables or in its output.
     NoBoard,
     /// Its board has these rows and columns.
     OtherBoard(Size),
-    /// It moves another piece.
+    /// The program moves another piece.
     OtherPiece(Piece),
-    /// It took something wrong for a solution.
+    /// The program reported a wrong solution.
     Wrong,
-    /// It found so many solutions.
+    /// The program found only some of the solutions.
     Missing {
         /// Their number.
         found: u64,
         /// The number of all.
         exist: u64,
     },
-    /// It found no solution.
+    /// The program found no solution.
     Nothing,
 }
 

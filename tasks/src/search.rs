@@ -1,4 +1,4 @@
-//! Questions about a search at one of its events: what it does next.
+//! Questions about the next step of a search, at one of its events.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
@@ -11,7 +11,7 @@ use bezzel_links::{SearchLink, Task};
 /// Another question is looked for among this number of events.
 const LOOKED_AT: u64 = 20_000;
 
-/// A search at an event, and what is asked about what comes next.
+/// A search at an event, and a question about its next step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchTask {
     /// The question.
@@ -23,7 +23,7 @@ pub struct SearchTask {
 /// The next square of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
-    /// In this row (or column, where the search goes column by column), from 0.
+    /// The search continues in this row (or column, if it works column by column), from 0.
     Unit(u32),
     /// Nowhere: it is over.
     Over,
@@ -56,8 +56,8 @@ impl SearchTask {
         Self { task, run }.filtered()
     }
 
-    /// The first question to a visitor who goes before the search: of each square whether it is free, and where the search goes
-    /// on from a queen or a dead end.
+    /// The first question to a visitor who predicts the search: for each square, if it is free; after a queen or a dead
+    /// end, where the search continues.
     pub(super) fn first(link: SearchLink) -> Option<Self> {
         let line = Self::about(link, Task::Line)?;
         line.asked_first().or_else(|| line.next())
@@ -314,7 +314,7 @@ impl SearchTask {
         let mut other = self.clone();
         for _ in 0..LOOKED_AT {
             if !other.run.forward() {
-                // From the start again.
+                // The run begins again.
                 match Run::new(self.run.plan()) {
                     Ok(run) => other.run = run,
                     Err(_) => return self.clone(),

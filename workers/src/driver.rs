@@ -23,7 +23,7 @@ const FIRST_STEPS: f64 = 1.0;
 /// A slice's pace may change by this factor at most from one to the next.
 const PACE_CHANGE: f64 = 32.0;
 
-/// Works on a family of tasks from here on: what the program of a worker does.
+/// Works on a family of tasks until the worker ends: this is the main function of a worker's program.
 pub fn serve<T: Startable>() {
     Driver::<T>::registrar().encoding::<Packed>().register();
 }
@@ -186,7 +186,7 @@ pub(crate) fn report_panics<W: Worker<Output = FromWorker> + 'static>(
     scope: WorkerScope<W>,
     client: Rc<Cell<Option<HandlerId>>>,
 ) {
-    // A worker has one thread, the one that made these and will use them.
+    // A worker has one thread, so the thread that made these will use them.
     let report = SendWrapper::new((scope, client));
     std::panic::set_hook(Box::new(move |info| {
         let (scope, client) = &*report;

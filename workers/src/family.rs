@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::program::WorkerProgram;
 
-/// Long work of a family, or what is left of it.
+/// Long work of a family, or the rest of it.
 pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
     /// The program that knows how to work on it.
     const PROGRAM: WorkerProgram;
@@ -26,7 +26,7 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
 
 /// Long work of a family, to the program that does it.
 pub trait Startable: LongWork {
-    /// Starts the task, or goes on with what was left of it.
+    /// Starts the task, or continues with the rest of one.
     ///
     /// # Errors
     /// Why the task cannot be done as it is put.
@@ -43,8 +43,8 @@ pub trait AtWork<T: LongWork> {
     /// Works for about `steps` steps.
     fn advance(&mut self, steps: u64) -> (Progress, T::Found);
 
-    /// Writes into what a slice has found how long it took, in milliseconds, and how many bytes of memory the worker
-    /// has taken up, where that is a part of it.
+    /// Writes the time of a slice in milliseconds and the memory of the worker in bytes into the slice's results, if
+    /// they have a place for these.
     fn measured(&mut self, _found: &mut T::Found, _elapsed: f64, _memory: u64) {}
 
     /// The rest of the task.

@@ -7,14 +7,14 @@ use bezzel_solver::Progress;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-/// Raised whenever a message, a task or what is found changes its form: a page and a worker of two builds, brought
-/// together by a cache, then part with a clear word.
+/// The version of the protocol. It is raised whenever a message, a task or a result changes its form. If a cache brings
+/// together a page and a worker of two builds, they then stop with a clear message.
 pub const PROTOCOL: u32 = 8;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub type RunId = u32;
 
-/// From the page to a worker.
+/// A message from the page to a worker.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToWorker {
     /// Work on a task, in place of any other.
@@ -33,7 +33,7 @@ pub enum ToWorker {
     },
 }
 
-/// From a worker to the page.
+/// A message from a worker to the page.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub enum FromWorker {
     /// A slice of work is done.
@@ -49,7 +49,7 @@ pub enum FromWorker {
         /// The bytes of memory that the worker has taken up. It can give none of them back.
         memory: u64,
     },
-    /// The task cannot be done as it is put.
+    /// The task cannot be done, because the solver refuses it.
     Refused {
         /// The run that it belongs to.
         run: RunId,

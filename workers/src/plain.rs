@@ -14,7 +14,7 @@ pub(crate) const DONE: Progress = Progress {
     steps: 1,
 };
 
-/// Begins a job, or goes on from a checkpoint of it.
+/// Begins a job, or continues from a checkpoint of it.
 ///
 /// # Errors
 /// The job's error about its request or the checkpoint.
@@ -51,7 +51,8 @@ impl<R, C> From<R> for Rest<R, C> {
 }
 
 impl<R: Clone, C> Rest<R, C> {
-    /// Starts the job or goes on with it. `task` makes a task of what is left then, `found` packs what a slice has found.
+    /// Starts the job or continues it. `task` makes a task of the rest of the work, and `found` packs the results of a
+    /// slice.
     ///
     /// # Errors
     /// The job's error about its request or the checkpoint.
@@ -95,7 +96,7 @@ impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
     }
 }
 
-/// Work of a single step: the task, and what is done.
+/// Work of a single step: the task, and the function that does it.
 pub(crate) struct Step<T, F>(pub(crate) T, pub(crate) F);
 
 impl<T: LongWork, F: Fn() -> T::Found> AtWork<T> for Step<T, F> {

@@ -3,7 +3,7 @@
 use bezzel_named::named;
 
 named! {
-    /// The programs of workers. Each knows one family of tasks, so that nobody loads what the others need.
+    /// The programs of workers. Each has one family of tasks, so that no visitor loads code for the others.
     pub enum WorkerProgram {
         /// Knows the tasks of [`queens`](crate::queens).
         Queens = "worker",

@@ -13,7 +13,7 @@ use crate::{
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
 pub(crate) const SITE: &str = "BEZZEL_SITE";
 
-/// The settings of a light build for cargo and `cargo xtask finish`. Cargo keeps what it compiles for either build.
+/// The settings of a light build for cargo and `cargo xtask finish`. Cargo keeps the compiled files of both builds.
 const LIGHT: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),

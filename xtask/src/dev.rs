@@ -63,7 +63,7 @@ pub(crate) fn dev(port: u16) -> Result<()> {
     hand_over(&mut trunk, "serving the page")
 }
 
-/// That of a release without the splitting, for the document in the same folder.
+/// Writes the configuration of a release without the splitting, for the document in the same folder.
 fn write_configuration() -> Result<()> {
     let release = fs::read_to_string(project::root().join("Trunk.toml"));
     let release = release.context("reading Trunk.toml")?;
@@ -178,7 +178,7 @@ fn once_changed(name: &str, sources: &[&str], work: fn() -> Result<()>) -> Resul
     fs::write(&stamp, "").with_context(|| format!("writing {}", stamp.display()))
 }
 
-/// When a file, or the last one of a folder, was changed.
+/// The time of the last change of a file, or of the newest file in a folder.
 fn changed(path: &Path) -> Result<SystemTime> {
     let time = |path: &Path| -> Result<SystemTime> {
         let look = || format!("looking at {}", path.display());

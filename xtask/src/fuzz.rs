@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: hands random bytes to all that reads what comes from outside.
+//! `cargo xtask fuzz`: gives random bytes to all code that reads outside data.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use crate::{
 /// The programs in `fuzz/targets/`.
 const TARGETS: [&str; 5] = ["links", "text", "stored", "jobs", "calls"];
 
-/// Fuzzes each target, or the one that is named, for so many seconds.
+/// Fuzzes each target, or the named one, for this number of seconds.
 pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::CargoFuzz])?;
     say("Building the fuzz targets (the first time 2 minutes)");

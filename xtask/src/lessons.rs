@@ -7,7 +7,7 @@ use crate::{
     project, rustflags,
 };
 
-/// Compiles the lessons. Trunk calls this at the start of each build (see Trunk.toml), and copies what it leaves.
+/// Compiles the lessons. Trunk calls this at the start of each build (see Trunk.toml), and copies the results.
 pub(crate) fn lessons() -> Result<()> {
     say("Compiling the lessons (the first time a minute)");
     let folder = project::root().join("target/lessons");

@@ -1,4 +1,4 @@
-//! The licences that go with a program: the project's own, and those of the libraries that are compiled into it.
+//! The licences that go with a program: the project's own, and those of its libraries.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -25,7 +25,7 @@ pub(crate) struct Program<'a> {
     pub(crate) target: &'a str,
 }
 
-/// The licences of all that is compiled into a program, as text: each once, below the names of its libraries.
+/// The licences of all libraries in a program, as text: each licence once, below the names of its libraries.
 pub(crate) fn of_libraries(program: &Program<'_>) -> Result<String> {
     let Program {
         manifest,

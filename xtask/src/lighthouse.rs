@@ -8,7 +8,7 @@ use crate::{
     setup::{Need, Toolbox},
 };
 
-/// Builds the page, unless what is in dist/ shall do, and measures each link so many times.
+/// Builds the page, unless the one in dist/ is to be used, and measures each link `runs` times.
 pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::Lighthouse])?;
     if !built {

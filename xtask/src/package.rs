@@ -22,7 +22,7 @@ const WASM: &str = "bezzel_solver_bg.wasm";
 /// The parts of node.cjs.
 const NODE_SOURCE: &str = "node.source.js";
 
-/// Builds the package and its documentation, and prints what it weighs.
+/// Builds the package and its documentation, and prints its size.
 pub(crate) fn package() -> Result<()> {
     let toolbox = Toolbox::with(&[Need::WasmPack])?;
     with(&toolbox)?;
@@ -60,7 +60,7 @@ pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
     Ok(folder(&format!("{NAME}-{version}.tgz")))
 }
 
-/// Checks that those who install the packed package find its files, and its types those that fit.
+/// Checks that a project that installs the packed package finds its files and the fitting types.
 pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
     say("Checking what is published");
     let mut publint = toolbox.command("publint --strict")?;
@@ -103,7 +103,7 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The version and the repository of the package are those of the crate.
+/// Gives the package the version and the repository of the crate.
 fn name_version(toolbox: &Toolbox, package: &Path) -> Result<()> {
     let mut npm = toolbox.command("npm pkg set")?;
     npm.current_dir(package)

@@ -1,4 +1,4 @@
-//! Running other programs: shown before they start, and with an error that says what was being attempted.
+//! Runs other programs: shows them before they start, and gives errors that name the attempt.
 
 use std::{
     env,
@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-/// Says what is going on, set apart from the output of the programs that are run.
+/// Prints a message that stands out from the output of other programs.
 pub(crate) fn say(message: &str) {
     println!("==> {message}");
 }
@@ -33,7 +33,7 @@ pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command in the place of this process, so that whatever stops this process stops the command.
+/// Runs a command in the place of this process, so that a signal that stops this process stops the command.
 #[cfg(unix)]
 pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     use std::os::unix::process::CommandExt;
@@ -47,7 +47,7 @@ pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     run(command, attempt)
 }
 
-/// Runs a command quietly and returns what it printed.
+/// Runs a command quietly and returns its output.
 pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
     let output = command
         .stdin(Stdio::null())

@@ -26,7 +26,7 @@ pub(crate) fn command(words: &str) -> Command {
     command
 }
 
-/// The folder of all that cargo compiles.
+/// The folder of all files that cargo compiles.
 pub(crate) fn target() -> PathBuf {
     let chosen = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     root().join(chosen.unwrap_or_else(|| "target".into()))
@@ -54,7 +54,7 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Makes an empty folder, in the place of one that is there.
+/// Makes an empty folder, in the place of an existing one.
 pub(crate) fn empty_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
@@ -107,7 +107,7 @@ pub(crate) fn repository() -> Result<Option<String>> {
 
 /// The version of a crate in the workspace's `Cargo.lock`.
 pub(crate) fn locked_version(name: &str) -> Result<String> {
-    // Such as `registry+https://…#wasm-bindgen@0.2.129`, or `path+file:///…/xtask#0.1.0`.
+    // The text is for example `registry+https://…#wasm-bindgen@0.2.129`, or `path+file:///…/xtask#0.1.0`.
     let mut cargo = command(&format!("cargo pkgid {name}"));
     let id = output(&mut cargo, "asking which version Cargo.lock names")?;
     let version = id.trim().rsplit(['@', '#']).next();

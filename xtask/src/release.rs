@@ -1,4 +1,4 @@
-//! `cargo xtask release --dry-run`: all that a release publishes, made on this machine, in target/release-files/.
+//! `cargo xtask release --dry-run`: makes all files of a release on this machine, in target/release-files/.
 //!
 //! Nothing is published from here. A tag does that: its workflow runs the same command, a part a machine (RELEASING.md).
 

@@ -21,8 +21,9 @@ pub(crate) fn encoded(more: &[&str]) -> String {
     with(&set(), more, &crate_folders())
 }
 
-/// Has a command compile programs for the browser with the flags for libraries' paths. The programs for this machine, such as
-/// this one, which the command may compile as well, keep theirs: other flags would have all libraries compiled once more.
+/// Makes a command compile programs for the browser with the flags for libraries' paths. Programs for this machine,
+/// such as this one, which the command may compile as well, keep their flags: with others, all libraries would be
+/// compiled once more.
 pub(crate) fn apply(command: &mut Command) {
     let flags: Vec<_> = crate_folders()
         .iter()

@@ -8,7 +8,8 @@ use crate::{
     setup::{Need, Toolbox},
 };
 
-/// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
+/// Builds the page and takes pictures of these links; without links, of each screen; with `docs`, those of the
+/// documents.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;

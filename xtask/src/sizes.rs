@@ -1,5 +1,4 @@
-//! `cargo xtask sizes`: what a visitor downloads, compressed as hosts compress it, against its limits
-//! (`xtask/sizes.mjs`).
+//! `cargo xtask sizes`: compares the compressed sizes of all downloads with their limits (`xtask/sizes.mjs`).
 
 use std::{path::Path, process::Command};
 

@@ -1,4 +1,4 @@
-//! A count of which a device does the comparing.
+//! A count that lets a device compare the pairs.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};

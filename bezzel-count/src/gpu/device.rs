@@ -100,7 +100,7 @@ impl Device {
             .map_err(|error| refused(error.to_string()))?;
         let fault = Arc::new(OnceLock::new());
         let (lost, wrong) = (Arc::clone(&fault), Arc::clone(&fault));
-        // Only the first reason is kept: others follow from it.
+        // Only the first reason is kept, since others follow from it.
         device.set_device_lost_callback(move |_, reason| drop(lost.set(reason)));
         device.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
             drop(wrong.set(error.to_string()));
@@ -115,7 +115,7 @@ impl Device {
             module: &program,
             entry_point: None,
             compilation_options: PipelineCompilationOptions {
-                // The program writes all that it reads.
+                // The program writes all memory before it reads it.
                 zero_initialize_workgroup_memory: false,
                 ..PipelineCompilationOptions::default()
             },
@@ -187,7 +187,7 @@ impl Drop for Device {
     }
 }
 
-/// A fault of a device, as far as it is known.
+/// The first fault that a device has reported.
 #[derive(Debug, Default)]
 struct Fault(String);
 

@@ -1,4 +1,4 @@
-//! On a device that is a program, such as Mesa's llvmpipe; `cargo xtask test gpu` sees to it that there is one.
+//! Tests on a software renderer, such as Mesa's llvmpipe; `cargo xtask test gpu` makes sure that there is one.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
@@ -100,7 +100,7 @@ fn a_batch_of_all_parts_has_the_solutions_of_each() {
     }
 }
 
-/// On these there are more diagonals than a pattern has bits, and the others are buckets.
+/// These boards have more diagonals than a pattern has bits; the other diagonals are buckets.
 #[test]
 fn parts_of_large_boards_have_their_solutions() {
     let device = device();

@@ -16,7 +16,7 @@ pub(crate) struct Turns {
 struct State {
     pace: Pace,
     inside: usize,
-    /// When the last batch came back.
+    /// The time at which the last batch came back.
     last: Instant,
 }
 
@@ -37,7 +37,7 @@ impl Turns {
         self.state().pace.pairs()
     }
 
-    /// Waits for the device's turn with a batch of so many pairs, and then gives it to it.
+    /// Waits until the device is free for a batch of `pairs` pairs, and then runs `work`.
     pub(crate) fn take<T>(&self, pairs: u64, work: impl FnOnce() -> T) -> T {
         let entered = self
             .left
@@ -49,7 +49,7 @@ impl Turns {
         let done = work();
         let mut state = self.state();
         state.inside -= 1;
-        // Until the batch before was done, the device did not work on this one.
+        // The device worked on this batch only after it had finished the batch before.
         let time = state.last.max(begun).elapsed();
         state.last = Instant::now();
         state.pace.learn(pairs, time);

@@ -71,7 +71,7 @@ impl fmt::Display for Day {
     }
 }
 
-/// Reads what is written so.
+/// Reads the form that `Display` writes.
 impl FromStr for Day {
     type Err = ();
 

@@ -1,4 +1,4 @@
-//! The link of the puzzles screen: which puzzle, and what the visitor has put on its squares.
+//! The link of the puzzles screen: the puzzle, and the marks that the visitor has put on its squares.
 
 mod day;
 mod spec;
@@ -21,7 +21,7 @@ const DEFAULT_N: u32 = 8;
 /// Whether squares of queens may touch; the piece of a chess rule has a parameter of its own.
 const RULES: [&str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
 
-/// A puzzle and what is on its squares.
+/// A puzzle and the marks on its squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzlesLink {
     /// The puzzle.
@@ -199,7 +199,7 @@ fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
     let (regions, given) = (query.value("regions"), query.value("given"));
     regions.as_ref().or(given.as_ref())?;
     let asked = query.read("n", number(PuzzlesLink::SIDES));
-    // Without a size the puzzle's own text tells it.
+    // If the link has no size, the text of the puzzle gives it.
     let told = regions.as_ref().map(|text| text.chars().count().isqrt());
     let told = told.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));
     let told = told.and_then(|n| u32::try_from(n).ok());

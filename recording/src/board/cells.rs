@@ -249,7 +249,7 @@ impl Mark {
     }
 }
 
-/// The marks that may be those of queens: those on at most as many squares as there are rows.
+/// The marks that can be queens: those on at most as many squares as the board has rows.
 pub(super) fn marks(value: &Value) -> Vec<Mark> {
     let Some(rows) = rows(value) else {
         return Vec::new();

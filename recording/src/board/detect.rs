@@ -16,7 +16,7 @@ const PRINTED: u32 = 100;
 const MAX_INTEGER: u32 = 11;
 /// The longest list that is read as columns.
 const MAX_COLUMNS: usize = 65;
-/// From this score on a reading is shown without a question.
+/// The score from which a reading is shown without a question.
 const SURE: f64 = 0.4;
 /// The most readings that are asked about.
 const MOST_CANDIDATES: usize = 4;
@@ -115,7 +115,7 @@ impl Detection {
         }
     }
 
-    /// Goes through so many steps. Returns whether there are more.
+    /// Looks at up to `steps` steps. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
         for _ in 0..steps {
             if self.is_done {
@@ -166,7 +166,7 @@ impl Detection {
                 .total_cmp(score_a)
                 .then_with(|| a.variable.cmp(&b.variable))
         });
-        // Of all counters that may end a list, the best is enough.
+        // If several counters may end a list, the best one is enough.
         let mut known: HashSet<Reading> = HashSet::new();
         scored.retain(|(reading, _)| {
             let is_counted = matches!(reading.live, Live::Before(_));

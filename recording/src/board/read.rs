@@ -5,12 +5,12 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Step;
 use bezzel_solver::queens::{Line, Placement};
 
-/// A board as it is read from a state.
+/// A board as read from a state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// The size.
     pub size: Size,
-    /// The squares with queens in any order, or those of the knight's path in the order of its visits.
+    /// The squares of the queens in any order, or of the knight's path in the order of its visits.
     pub squares: Vec<Square>,
     /// The number of entries that are on no square of the board.
     pub outside: usize,

@@ -147,7 +147,8 @@ impl Tally {
         u32::from(self.low == Some(1) && reaches)
     }
 
-    /// The likeness of the boards to those of a program that places pieces, from 0 to 1. `samples` is the number of all.
+    /// The similarity of the boards to those of a program that places pieces, from 0 to 1. `samples` is the number of
+    /// all samples.
     pub(super) fn score(&self, reading: &Reading, samples: u32) -> f64 {
         let full = full(reading.piece, reading.size);
         let Samples {
@@ -197,7 +198,7 @@ impl Tally {
         }
     }
 
-    /// The samples whose boards need at most so many rows and columns.
+    /// The samples whose boards need at most `extent` rows and columns.
     fn up_to(&self, extent: u32) -> Samples {
         let mut sum = Samples::default();
         for samples in self.samples.range(..=extent).map(|(_, samples)| samples) {
@@ -221,8 +222,9 @@ impl Reading {
     }
 }
 
-/// The degree to which a board is legal, from 0 to 1. Queens that share neither a row nor a column may be those of a program with a
-/// mistake, unless they are a list of columns in order; so may a path of which most steps are a knight's.
+/// The degree to which a board is legal, from 0 to 1. Queens that share neither a row nor a column may belong to a
+/// program with a mistake, unless they are a list of columns in order. A path may also have a mistake if most of its
+/// steps are knight's moves.
 fn legality(piece: Piece, is_legal: bool, squares: &[Square]) -> f64 {
     let rows: BTreeSet<u32> = squares.iter().map(|square| square.row).collect();
     let columns: BTreeSet<u32> = squares.iter().map(|square| square.column).collect();

@@ -9,7 +9,7 @@ use std::rc::Rc;
 pub(super) enum Stop {
     /// The bytes end within the event.
     Short,
-    /// No event begins so.
+    /// The bytes are not the beginning of any event.
     Damaged,
 }
 

@@ -23,7 +23,7 @@ pub enum Event {
         /// Whether the call may be suspended.
         generator: bool,
     },
-    /// A suspended call goes on.
+    /// A suspended call continues.
     Resume {
         /// The number of the call.
         call: u32,

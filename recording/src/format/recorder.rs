@@ -114,7 +114,7 @@ impl Recorder {
         self.calls
     }
 
-    /// Records that the generator of a [suspended](Self::suspend) call goes on.
+    /// Records that the generator of a [suspended](Self::suspend) call continues.
     pub fn resume(&mut self, call: u32) {
         if let Some(frame) = self.suspended.remove(&call) {
             self.writer.event(&Event::Resume { call });

@@ -3,7 +3,7 @@ use super::{Event, VERSION};
 use std::rc::Rc;
 use thiserror::Error;
 
-/// The bytes of a recorded run that have come so far.
+/// The bytes of a recorded run that have arrived so far.
 ///
 /// [`read`](Self::read) reads each event once, as far as the bytes go. Later [`again`](Self::again) reads it at its place.
 ///
@@ -41,7 +41,7 @@ pub struct Damaged {
 }
 
 impl Stream {
-    /// A stream of which nothing has come.
+    /// An empty stream.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -58,7 +58,7 @@ impl Stream {
         self.bytes.len()
     }
 
-    /// Whether nothing has come.
+    /// Whether no bytes have arrived.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.bytes.is_empty()
@@ -100,8 +100,8 @@ impl Stream {
         }
     }
 
-    /// Reads the event at a [position](Self::position) once more, with the position after it; `None` at the end of what has
-    /// been read.
+    /// Reads the event at a [position](Self::position) again, and returns it with the position after it. It is `None`
+    /// at the end of the part that has been read.
     #[must_use]
     pub fn again(&self, position: usize) -> Option<(Event, usize)> {
         let mut decoder = self.decoder(position.max(1));

@@ -17,8 +17,9 @@ pub struct Counts {
     pub recursive: Option<u32>,
     /// The steps at which the board gained a piece.
     pub placements: u32,
-    /// The calls of the recursive function that ended without a solution and without a further call; without such a
-    /// function, the steps at which a board that was no solution lost a piece after it had gained one.
+    /// The number of calls of the recursive function that ended without a solution and without a further call. Without
+    /// such a function, it is the number of steps at which a board that was no solution lost a piece after it had
+    /// gained one.
     pub dead_ends: u32,
     /// The different full boards without conflict, or finished tours, that the variables have had.
     pub seen: u32,
@@ -31,14 +32,14 @@ pub struct Counts {
 pub struct Solution {
     /// The step at which it was first there.
     pub step: u32,
-    /// The queens' squares in ascending order, or those of the tour.
+    /// The squares of the queens in ascending order, or of the tour.
     pub squares: Vec<Square>,
 }
 
 /// A piece that came to a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// The first step at which it is there.
+    /// The first step at which the solution is complete.
     pub step: u32,
     /// The line that put it there.
     pub line: u32,
@@ -127,7 +128,7 @@ impl Analysis {
         analysis.finish(recording)
     }
 
-    /// Goes through so many steps. Returns whether there are more.
+    /// Looks at up to `steps` steps. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
         for _ in 0..steps {
             if self.is_done {

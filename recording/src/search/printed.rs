@@ -8,7 +8,7 @@ const LONGEST: usize = 4096;
 /// The number of solutions after which none is looked for.
 const MOST: usize = 5000;
 
-/// Reads what is printed until it is a solution, again and again.
+/// Reads the printed text until it is a solution, and then begins again.
 #[derive(Clone, Debug)]
 pub(super) struct Printed {
     n: Option<u32>,
@@ -32,7 +32,7 @@ impl Printed {
         }
     }
 
-    /// Reads the output so far. Returns whether a solution has come to its end.
+    /// Reads the output so far. Returns true if a solution is complete.
     pub(super) fn read(&mut self, output: &str) -> bool {
         let new = output.get(self.read..).unwrap_or_default();
         self.read = output.len();

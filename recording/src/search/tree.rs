@@ -1,7 +1,7 @@
 use bezzel_solver::board::Square;
 
-/// The calls of the recursive function, in the order in which they began. A call within another is its child; a generator
-/// that goes on is no new call.
+/// The calls of the recursive function, in the order in which they began. A call within another is its child. A
+/// generator that continues is no new call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     nodes: Vec<Node>,

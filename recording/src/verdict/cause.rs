@@ -14,7 +14,7 @@ pub enum Cause {
     NotTested(Vec<Line>),
     /// A list of solutions has the same list again and again, since it was appended without a copy.
     NotCopied(VariablePath),
-    /// No queen ever stands in the last column, or in the first one: a range is one short.
+    /// The last column, or the first, never has a queen: a range is one short.
     RangeShort {
         /// Whether it is the last one.
         last: bool,
@@ -23,7 +23,7 @@ pub enum Cause {
     },
     /// A mark that is set for a queen stays after the queen is taken away.
     MarkStays(VariablePath),
-    /// No queen is ever taken back, so that the first dead end ends the search.
+    /// The program never takes a queen back, so the first dead end ends the search.
     NeverBack,
 }
 

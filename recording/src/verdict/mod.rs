@@ -51,7 +51,7 @@ pub struct Printed {
 pub enum Outcome {
     /// All solutions were found, and nothing wrong.
     All,
-    /// A solution was found, and then the program ended. For a knight that is all that is asked.
+    /// The program found a solution and then ended. For a knight, this is enough.
     One,
     /// Solutions were found, all of them right, but the program ended without the others.
     Missing,
@@ -59,7 +59,7 @@ pub enum Outcome {
     Unfinished,
     /// Something wrong was taken for a solution.
     Wrong,
-    /// Nothing was found where there is something.
+    /// The program found nothing, but there is a solution.
     Nothing,
 }
 
@@ -157,7 +157,7 @@ fn report(output: &str, reading: Option<&Reading>) -> Option<Report> {
     let n = queens.map(|reading| reading.size.rows());
     let report = check(output, n, queens.map(|_| queens::Piece::Queen));
     let is_of_piece = reading.is_none_or(|reading| reading.piece == piece_of(&report));
-    // Without a board in the variables, any list of numbers could be meant for queens.
+    // If no variable holds a board, any list of numbers could be a list of queens.
     let is_meant = reading.is_some() || report.right > 0 || report.piece.is_none();
     (report.read > 0 && report.size.is_some() && is_of_piece && is_meant).then_some(report)
 }

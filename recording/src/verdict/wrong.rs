@@ -11,7 +11,7 @@ use bezzel_solver::queens::{self, Conflict, Line};
 pub struct Wrong {
     /// The place where the program gave it for a solution.
     pub source: WrongSource,
-    /// The queens' squares, or those of the path in order.
+    /// The squares of the queens, or of the path in order.
     pub squares: Vec<Square>,
     /// Its fault.
     pub fault: Option<Fault>,
@@ -28,7 +28,7 @@ pub enum WrongSource {
     Printed {
         /// The line of the output, from 1.
         line: u64,
-        /// The number among all that are printed, from 1.
+        /// The number among all printed positions, from 1.
         number: u64,
     },
     /// A call of the recursive function with the full board.

@@ -17,7 +17,7 @@ use crate::queens::{CodeLine, Statement};
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Algorithm {
-    /// The eight moves are tried in the order of [`Step::ALL`](bezzel_solver::knight::Step::ALL), wherever they lead.
+    /// The search tries the eight moves in the order of [`Step::ALL`](bezzel_solver::knight::Step::ALL).
     #[default]
     Backtracking,
     /// The squares within reach are visited in the order of their onward moves, fewest first. Among equal squares, the

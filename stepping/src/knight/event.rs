@@ -4,7 +4,7 @@ use bezzel_solver::knight::Step;
 /// An event of a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// Nothing yet: the knight is not on the board.
+    /// The run begins: the knight is not on the board yet.
     Start,
     /// The squares that can be reached have been found, and put in the order of their onward moves.
     Choose {

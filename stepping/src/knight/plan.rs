@@ -23,7 +23,7 @@ pub struct Plan {
     pub size: Size,
     /// The start of the tours.
     pub start: Square,
-    /// In which order moves are made.
+    /// The rule for the order of the moves.
     pub algorithm: Algorithm,
     /// Whether the run ends with the first tour.
     pub first_only: bool,

@@ -47,9 +47,9 @@ pub enum AttemptEvent {
     Moved(Square),
     /// The knight took its move to this square back.
     TookBack(Square),
-    /// Nothing: the path is a tour as asked for.
+    /// The path is the requested tour.
     Tour,
-    /// Nothing: there is no move left to make or to take back.
+    /// No move is left to make or to take back.
     Stuck,
 }
 
@@ -159,7 +159,7 @@ impl Attempt {
         &self.path
     }
 
-    /// The moves made and taken back so far.
+    /// The number of moves made and taken back so far.
     #[must_use]
     pub const fn steps(&self) -> u64 {
         self.steps
@@ -199,8 +199,8 @@ impl Attempt {
             && (!self.kind.is_closed() || Step::between(ends.0, ends.1).is_some())
     }
 
-    /// Makes steps until there is a tour, none is left, or so many have been made in all; returns
-    /// whether there is a tour.
+    /// Makes steps until there is a tour, no step is left, or the number of all steps is `limit`. Returns true if there
+    /// is a tour.
     pub fn run(&mut self, limit: u64) -> bool {
         while self.steps < limit {
             match self.step() {

@@ -1,4 +1,4 @@
-//! In which order a method tries the moves from a square.
+//! The order in which a method tries the moves from a square.
 
 use super::{Method, Ties};
 use bezzel_solver::Random;

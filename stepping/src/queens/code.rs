@@ -14,8 +14,7 @@ pub struct CodeLine {
 pub enum Statement {
     /// The procedure that places a queen into the given row.
     PlaceRow,
-    /// The procedure that places a queen into the given row, of which the masks tell the attacked
-    /// columns.
+    /// The procedure that places a queen in the given row; the masks give the attacked columns.
     PlaceMasks,
     /// The procedure that places one more queen.
     PlaceNext,
@@ -29,7 +28,7 @@ pub enum Statement {
     ForBoardSquares,
     /// For each earlier queen: if it attacks the square, continue with the next square.
     SkipAttacked,
-    /// If a, b or c is marked for the square, go on with the next square.
+    /// If a, b or c is marked for the square, the loop continues with the next square.
     SkipMarked,
     /// Walk to the left along the row and both diagonals: if there is a queen, go on with the next
     /// square.
@@ -48,7 +47,7 @@ pub enum Statement {
     PutMark,
     /// Take the next bit out of the free squares, and place a queen there.
     PutBit,
-    /// If all queens stand, this is a solution.
+    /// If all queens are placed, this is a solution.
     Report,
     /// Otherwise the procedure places a queen into the next row.
     RecurRow,
@@ -74,7 +73,7 @@ pub enum Statement {
     PickAttacked,
     /// Move it to another square of its row that is attacked least.
     MoveLeast,
-    /// After too many moves, begin again.
+    /// After too many moves, the attempt begins again.
     GiveUp,
     /// No queen is attacked: this is a solution.
     ReportRepaired,
@@ -86,7 +85,7 @@ pub enum Statement {
     ReportTour,
     /// Otherwise, for each of the eight moves.
     ForMoves,
-    /// If it leads off the board or to a square with a number, go on with the next move.
+    /// If the move leads off the board or to a square with a number, the loop continues with the next move.
     SkipVisited,
     /// Otherwise count the onward moves of each square that can be reached.
     CountOnward,

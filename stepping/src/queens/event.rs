@@ -4,7 +4,7 @@ use bezzel_solver::queens::{Line, Piece, Unit};
 /// An event of a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// Nothing yet: the board is empty.
+    /// The run begins: the board is empty.
     Start,
     /// The row or column that is to get the next queen has been chosen, and its free squares are known.
     Choose {
@@ -35,7 +35,7 @@ pub enum Event {
         /// The number of the solution, from 1.
         number: u64,
     },
-    /// No square of a row or column is free, so the last queen has to go.
+    /// No square of a row or column is free, so the last queen is taken back.
     DeadEnd {
         /// The row or column.
         unit: Unit,

@@ -13,7 +13,7 @@ pub struct Masks {
     pub columns: u64,
     /// The columns where the row meets the diagonals of the queens above that fall to the right.
     pub falling: u64,
-    /// The columns where it meets those that fall to the left.
+    /// The columns where the row meets rising diagonals of queens.
     pub rising: u64,
     /// The free columns that are still to be visited.
     pub free: u64,

@@ -37,7 +37,7 @@ impl Occupied {
         self.differences |= 1 << (square.column + self.n - 1 - square.row);
     }
 
-    /// Adds the lines of a queen, of which none is occupied, or removes them again.
+    /// Adds the lines of a queen, or removes them again. None of them may belong to another queen.
     pub(super) const fn toggle(&mut self, square: Square) {
         self.rows ^= 1 << square.row;
         self.columns ^= 1 << square.column;

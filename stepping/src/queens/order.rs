@@ -1,7 +1,6 @@
 use bezzel_solver::Random;
 
-/// The order in which the squares of a row are visited; those of a column, from the top instead of
-/// from the left.
+/// The order in which the search visits the squares of a row. In a column, top replaces left.
 #[derive(
     Copy,
     Clone,
@@ -17,14 +16,14 @@ use bezzel_solver::Random;
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
-    /// From the left to the right.
+    /// The order from left to right.
     #[default]
     Left,
-    /// From the right to the left.
+    /// The order from right to left.
     Right,
-    /// From the middle outwards. Of two squares at the same distance, the left one comes first.
+    /// The order from the middle outwards. Of two squares at the same distance, the left one comes first.
     Middle,
-    /// In an order that is shuffled once, the same in all rows.
+    /// An order that is shuffled once, the same in all rows.
     Random,
 }
 

@@ -21,7 +21,7 @@ pub struct Plan {
     pub n: u32,
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// In which order the squares of a row are visited.
+    /// The order in which the search visits the squares of a row.
     pub order: Order,
     /// Whether the run ends with the first solution.
     pub first_only: bool,

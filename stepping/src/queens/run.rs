@@ -72,8 +72,8 @@ impl Run {
         })
     }
 
-    /// The run where a snapshot of a run of the same plan was taken. A repair is played from its
-    /// start, half a million events at most.
+    /// The run at the event where a snapshot of the same plan was taken. A repair is played from its start, half a
+    /// million events at most.
     ///
     /// # Errors
     ///
@@ -145,7 +145,7 @@ impl Run {
         moved
     }
 
-    /// Goes on to the next event of a kind, over at most so many events.
+    /// Goes forward to the next event of a kind, over at most `most_events` events.
     ///
     /// ```
     /// use bezzel_stepping::queens::{Algorithm, JumpOutcome, Plan, Run, Milestone};
@@ -167,7 +167,7 @@ impl Run {
         self.look(wanted, most_events, Self::forward)
     }
 
-    /// Goes back to the last event of a kind before the present one, over at most so many events.
+    /// Goes back to the last event of a kind before the present one, over at most `most_events` events.
     pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
         self.look(wanted, most_events, Self::back)
     }
@@ -181,8 +181,8 @@ impl Run {
         JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
     }
 
-    /// Goes to the event with this number, one event after the other. Returns whether it is there
-    /// now: if the run has fewer events, it is at its end.
+    /// Goes to the event with this number, one event after the other. Returns true if the event is reached. If the run
+    /// has fewer events, it stops at its end.
     pub fn walk_to(&mut self, step: u64) -> bool {
         while self.step() > step && self.back() {}
         while self.step() < step && self.forward() {}

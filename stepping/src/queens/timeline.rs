@@ -22,13 +22,13 @@ impl Timeline {
         }
     }
 
-    /// The last event of the run, once the survey has come there.
+    /// The last event of the run, once the survey has reached it.
     #[must_use]
     pub fn last_step(&self) -> Option<u64> {
         self.end.as_ref().map(Snapshot::step)
     }
 
-    /// The last state of the run, with the totals of its counters, once the survey has come there.
+    /// The last state of the run, with the totals of its counters, once the survey has reached it.
     #[must_use]
     pub const fn end(&self) -> Option<&Snapshot> {
         self.end.as_ref()
@@ -42,7 +42,7 @@ impl Timeline {
             .unwrap_or(0)
     }
 
-    /// The events that are solutions, in ascending order, as far as the survey has come.
+    /// The events that are solutions, in ascending order, in the part that the survey has seen.
     #[must_use]
     pub fn solutions(&self) -> &[u64] {
         &self.solutions
@@ -69,8 +69,8 @@ impl Timeline {
         self.depths.get(index).copied()
     }
 
-    /// Takes a run of the surveyed plan to an event, from where it is or from the nearest
-    /// checkpoint. Returns whether it is there now: if the run has fewer events, it is at its end.
+    /// Takes a run of the surveyed plan to an event, from its present event or from the nearest checkpoint. Returns
+    /// true if the event is reached. If the run has fewer events, it stops at its end.
     ///
     /// Walks over at most half of [`Survey::SPACING`](super::Survey::SPACING) events, if the event is no later than
     /// [`known_to`](Self::known_to).

@@ -16,7 +16,7 @@ use super::device::Device;
 use super::join::answer_message;
 use crate::clock::now;
 
-/// A device that could not be used is tried again after so many milliseconds, by another count.
+/// The milliseconds after which another count may try a device again that could not be used.
 const AGAIN: f64 = 1_000.0;
 
 /// Opens the device when the first batch comes, and gives it one batch after the other.
@@ -28,7 +28,7 @@ struct State {
     /// The number of batches that the device has.
     inside: usize,
     pace: Pace,
-    /// When the last one came back.
+    /// The time at which the last batch came back.
     last: f64,
     /// The number of workers that list batches.
     joiners: u32,
@@ -38,7 +38,7 @@ enum Opened {
     Not,
     Opening,
     Yes(Rc<Device>),
-    /// It could not be used at this time.
+    /// The device could not be used at this time.
     Failed(Trouble, f64),
 }
 
@@ -67,14 +67,14 @@ impl Desk {
         state.joiners = joiners as u32;
         if joiners == 0 {
             state.waiting.clear();
-            // One that is being opened is given back when it is there.
+            // If the device is still being opened, it is given back once it is open.
             if !matches!(state.device, Opened::Opening) {
                 state.device = Opened::Not;
             }
         }
     }
 
-    /// Takes a batch, whose sums are posted to the one that asks.
+    /// Takes a batch. Its sums are posted to the worker that asked.
     pub(super) fn ask(self: &Rc<Self>, asked: WaitingBatch) {
         let mut state = self.0.borrow_mut();
         state.waiting.push_back(asked);
@@ -135,7 +135,7 @@ impl Desk {
         {
             let mut state = self.0.borrow_mut();
             state.inside -= 1;
-            // Until the batch before was done, the device did not work on this one.
+            // The device worked on this batch only after it had finished the batch before.
             let time = now() - begun.max(state.last);
             state.last = now();
             let number = asked.number();

@@ -132,7 +132,7 @@ impl Device {
         encoder.copy(&found, 0, &sums, 0, size);
         queue.submit(&Array::of1(&encoder.finish()));
         JsFuture::from(sums.map(READ)).await?;
-        // A copy: what is mapped goes with the buffer.
+        // The sums are copied, since the mapped memory goes away with the buffer.
         Ok(Uint32Array::new(&Uint32Array::new(&sums.mapped_range()?)))
     }
 }

@@ -1,4 +1,4 @@
-//! The worker that lists batches: what it says and hears as messages.
+//! The messages of a worker that lists batches.
 
 use js_sys::{Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -8,8 +8,8 @@ use super::joiner::{Answer, Joiner, Query};
 use crate::clock::now;
 use crate::codec::{pack, unpack};
 
-/// Lists batches for the one that owns the device, as long as this worker lives. Bytes are messages from the page and to
-/// it; what is about a batch is an array that begins with its number.
+/// Lists batches for the worker that owns the device, until this worker ends. Bytes are messages from the page and to
+/// it. A message about a batch is an array that begins with the number of the batch.
 pub(super) fn join(scope: &DedicatedWorkerGlobalScope) {
     let mut joiner = Joiner::new(now);
     let here = scope.clone();

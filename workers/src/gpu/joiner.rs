@@ -1,5 +1,5 @@
-//! A share of a count, of which a graphics processor compares the pairs: what the worker that lists them does with what
-//! it hears.
+//! A share of a count whose pairs a graphics processor compares: the answers of the listing worker to the messages that
+//! it receives.
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::count::{Assisted, Batch, Count, Mistake, Pace};
@@ -11,7 +11,7 @@ use crate::driver::memory;
 use crate::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 use crate::queens::{Counted, Found, Share, Task};
 
-/// A probe in which the processor has taken so long tells enough, in milliseconds.
+/// The time in milliseconds after which a probe of the processor has measured enough.
 const ENOUGH: f64 = 200.0;
 
 /// Lists the pairs of one share after the other, and hears their sums.
@@ -72,7 +72,7 @@ impl Joiner {
         }
     }
 
-    /// Takes in what the page says; what is to be said to it.
+    /// Handles a message of the page. Returns the answer to the page.
     pub(super) fn hear(&mut self, message: ToWorker) -> Option<FromWorker> {
         match message {
             ToWorker::Start { protocol, run, .. } if protocol != PROTOCOL => {
@@ -112,7 +112,7 @@ impl Joiner {
         })
     }
 
-    /// Takes in the sums of a batch; what is to be said to the page.
+    /// Handles the sums of a batch. Returns the message for the page.
     pub(super) fn answer(&mut self, answer: &Answer) -> Option<FromWorker> {
         if answer.number != self.number || !self.awaits {
             return None;
@@ -157,7 +157,7 @@ impl Joiner {
         Some(said)
     }
 
-    /// Gives the share back, for this reason; what is to be said to the page.
+    /// Gives the share back, for this reason. Returns the message for the page.
     pub(super) fn fail(&mut self, number: u32, reason: String) -> Option<FromWorker> {
         if number != self.number || !self.awaits {
             return None;

@@ -17,7 +17,8 @@ use crate::message::{FromWorker, ToWorker};
 /// The name of workers that list batches.
 const JOIN: &str = "join";
 
-/// Lists batches for the one that owns the device, where this worker was started to do that; else owns it.
+/// Lists batches for the owner of the device, if this worker was started for that. Otherwise this worker owns the
+/// device.
 pub fn serve() {
     let scope = global_scope();
     if scope.name() == JOIN {
@@ -140,7 +141,7 @@ impl Joining {
         match &mut *self.pending.borrow_mut() {
             Some(pending) => pending.push(message),
             None => {
-                // Only what cannot be copied is refused.
+                // Fails only for values that cannot be copied.
                 let _ = self.worker.post_message(&message);
             }
         }

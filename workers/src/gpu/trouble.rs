@@ -11,11 +11,12 @@ named! {
         Software = "software",
         /// The browser does not open it; says why.
         Refused = "refused",
-        /// It has failed; says how.
+        /// The device has failed; the detail says how.
         Lost = "lost",
-        /// It has miscounted a part, which is described: nothing that it has counted is to be trusted.
+        /// The device has counted a part wrongly; the detail describes the part. All its other sums may be wrong as
+        /// well.
         Wrong = "wrong",
-        /// It would take longer than the processor.
+        /// The device would take longer than the processor.
         Slower = "slower",
     }
 }
@@ -30,7 +31,7 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    /// Trouble of a kind, and what is known of it.
+    /// Trouble of a kind, with its detail.
     #[must_use]
     pub fn new(kind: TroubleKind, detail: impl Into<String>) -> Self {
         let detail = detail.into();

@@ -89,7 +89,7 @@ extern "C" {
     pub(super) fn submit(this: &Queue, commands: &Array);
 }
 
-/// `GPUBufferUsage`: what a buffer is for.
+/// `GPUBufferUsage`: the uses of a buffer.
 pub(super) mod usage {
     pub(in super::super) const MAP_READ: u32 = 0x01;
     pub(in super::super) const COPY_SRC: u32 = 0x04;

@@ -1,4 +1,4 @@
-//! The long work of the knight's screens, but for counts, which have a program of their own.
+//! The long work of the knight's screens, without counts, which have a program of their own.
 
 mod attempt;
 mod tasks;

@@ -8,7 +8,7 @@ use serde_bytes::ByteBuf;
 
 use crate::{LongWork, Moves, RestOf, WorkerProgram};
 
-/// Long work, or what is left of it.
+/// Long work, or the rest of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Find a tour that begins with a path.
@@ -86,10 +86,10 @@ pub const TAKEN_BACK: u8 = 8;
 /// The ends of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// With a tour.
+    /// The method has found a tour.
     Tour,
-    /// Without a move to make or to take back.
+    /// The method has no move left to make or to take back.
     Stuck,
-    /// With all the moves that it was allowed.
+    /// The method has made as many moves as it was allowed.
     Limit,
 }

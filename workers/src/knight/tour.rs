@@ -58,7 +58,7 @@ impl Finding {
     }
 }
 
-/// Whether it is known without a search if there is such a tour: only where no move has been made.
+/// Whether the answer is known without a search: only if no move has been made.
 fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
     if position.path.len() > 1 {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! A part of an output, and what is said of the whole of it.
+//! A part of an output, and the report on the whole output.
 
 use bezzel_output::{Cause, Fault, Notation, Printed, Report};
 use bezzel_solver::board::Size;
@@ -37,12 +37,12 @@ impl LongWork for OutputPart {
 /// The results of a slice of reading.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
-    /// There is more to read.
+    /// More of the output is to be read.
     Nothing,
     /// The worker does not have what stands before this part, which another worker has read: the output is to be read
     /// from its beginning.
     Lost,
-    /// The whole output is read. What is said of it is packed, since not all who ask can read it.
+    /// The whole output is read. The report is packed, since not every caller can read it.
     Checked(ByteBuf),
     /// The position that was wanted, as a FEN; nothing if there is none.
     Position(String),
@@ -104,7 +104,7 @@ impl From<Report> for Checked {
     fn from(report: Report) -> Self {
         let repeated = report.repeated.iter().take(TOLD);
         let absent = report.missing_solutions().take(TOLD);
-        // A fault that all share is told of the first; of the others the further faults are told.
+        // A fault that all positions share is reported for the first one only; the others report their further faults.
         let mut is_first = true;
         let is_news = |printed: &&Printed| {
             let is_short = report.short && printed.fault == Some(Fault::LastRow);

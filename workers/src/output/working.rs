@@ -1,5 +1,5 @@
-//! The page sends the next part of an output when the last is read: a worker keeps what it has read for the part that
-//! follows, so that nobody holds a large output whole.
+//! The page sends the next part of an output when the last one is read. A worker keeps its results for the part that
+//! follows, so that no one holds a large output as a whole.
 
 use bezzel_output::{Reader, position};
 use bezzel_solver::Progress;
@@ -14,11 +14,11 @@ use crate::{AtWork, Startable};
 /// The bytes that are read in a step.
 const STEP: u64 = 1 << 10;
 
-/// An output of which a part is being read.
+/// An output whose next part is being read.
 #[derive(Debug)]
 struct Reading {
     part: OutputPart,
-    /// None when the output is read, or where its beginning is not known.
+    /// The reader. It is `None` when the output is read, or if its beginning is unknown.
     reader: Option<Reader>,
     /// The bytes of the part that have been read.
     read: usize,
@@ -70,7 +70,7 @@ impl AtWork<OutputPart> for Reading {
         (progress, found)
     }
 
-    /// Nothing that another worker could go on with.
+    /// The rest of the task, with which no other worker could continue.
     fn rest(&self) -> OutputPart {
         OutputPart {
             offset: u64::MAX,

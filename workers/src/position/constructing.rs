@@ -85,7 +85,7 @@ mod tests {
         static NOW: Cell<f64> = const { Cell::new(0.0) };
     }
 
-    /// A clock that goes on by a quarter of a millisecond whenever it is asked.
+    /// A clock that advances by a quarter of a millisecond at each call.
     fn clock() -> f64 {
         NOW.set(NOW.get() + 0.25);
         NOW.get()
@@ -112,7 +112,7 @@ mod tests {
         let columns: Vec<_> = (0..14).filter_map(|row| made.columns.of_row(row)).collect();
         assert_eq!(columns, [2, 4, 6, 8, 10, 12, 14, 3, 1, 7, 9, 11, 13, 5]);
         assert_eq!(made.fault, None);
-        // Once when it starts, once for the only slice.
+        // The clock is read once at the start, and once for the only slice.
         assert_eq!((made.construct_time, made.check_time), (500, 250));
         assert_eq!((made.runs, made.pairs), (3, 6 + 1 + 3));
     }

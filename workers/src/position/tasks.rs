@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use super::Columns;
 use crate::{LongWork, RestOf, WorkerProgram};
 
-/// Long work, or what is left of it. Pages write it, and workers read it.
+/// Long work, or the rest of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Complete a position, or prove that nothing completes it.
     Complete(RestOf<Completion>),
     /// Count what completes a position.
     CountCompletions(RestOf<CompletionCount>),
-    /// Give a hint on a position that gives so much away.
+    /// Give a hint on a position, of a tier that says how much the hint may give away.
     Hint(Box<RestOf<HintSearch>>),
     /// Find out which solution a solution is.
     Name(RestOf<Ranking>),
@@ -49,7 +49,7 @@ pub enum Found {
     Construction(Option<Box<Construction>>),
 }
 
-/// A solution that was constructed, and what is to be said of it.
+/// A constructed solution with the facts that the page shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Construction {
     /// The column of each row's queen.

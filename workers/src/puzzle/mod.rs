@@ -1,4 +1,4 @@
-//! Puzzles: to make them, and to judge those that somebody has made.
+//! Puzzles: tasks that make them, and judge those that a visitor has made.
 
 mod tasks;
 mod working;

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{LongWork, RestOf, WorkerProgram};
 
-/// Work that ends with a puzzle, or what is left of it.
+/// Work that ends with a puzzle, or the rest of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Make a puzzle.
     Make(RestOf<PuzzleGenerator>),
-    /// Judge a puzzle as it is.
+    /// Judge a puzzle without a change.
     Judge(Puzzle),
     /// Change a puzzle until it has one solution, if it has any.
     MakeUnique(Puzzle),
@@ -22,7 +22,7 @@ impl LongWork for Task {
     type Found = Option<Box<Judged>>;
 }
 
-/// A puzzle with what is known of it.
+/// A puzzle with its number of solutions, its grade and its deductions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     /// The puzzle.
@@ -38,7 +38,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// So many solutions are counted.
+    /// The number of solutions at which counting stops.
     pub const MOST: u32 = 1000;
 
     /// Solves and grades a puzzle.

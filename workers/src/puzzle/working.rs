@@ -20,7 +20,7 @@ impl Startable for Task {
             }
             Self::MakeUnique(ref puzzle) => {
                 let puzzle = puzzle.clone();
-                // A puzzle without a solution is judged as it is.
+                // A puzzle without a solution is judged without a change.
                 let unique = move || puzzle.made_unique().unwrap_or_else(|| puzzle.clone());
                 Ok(Box::new(Step(self, move || {
                     Some(Box::new(Judged::of(unique())))

@@ -9,7 +9,7 @@ use serde_bytes::ByteBuf;
 
 use crate::{LongWork, RestOf, WorkerProgram};
 
-/// Long work, or what is left of it. Pages write it, and workers read it.
+/// Long work, or the rest of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// List solutions, from the start or from where an earlier run got to.
@@ -41,13 +41,13 @@ pub enum Task {
     },
     /// Walk through a run and tell its landmarks.
     Survey(RestOf<Survey>),
-    /// Run a search to its end, and tell what it counts and how long it takes.
+    /// Run a search to its end, and report its counters and its time.
     Census {
         /// The search.
         plan: Plan,
         /// The checkpoint to continue from.
         from: Option<Checkpoint<Census>>,
-        /// The time that it has taken so far.
+        /// The time so far.
         nanoseconds: u64,
     },
 }
@@ -137,7 +137,7 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    /// None yet, of an n x n board.
+    /// An empty list of solutions of an n x n board.
     #[must_use]
     pub fn new(n: u32) -> Self {
         Self {
@@ -171,8 +171,7 @@ impl Solutions {
         self.orbit_sizes[index]
     }
 
-    /// The place of a solution of the same board, if it is there: they are in
-    /// lexicographic order.
+    /// The index of a solution of the same board, if the list has it. The list is in lexicographic order.
     #[must_use]
     pub fn find(&self, columns: &[u8]) -> Option<usize> {
         let (mut from, mut to) = (0, self.len());

@@ -1,5 +1,4 @@
-//! A search that is run to its end to know what it counts, and how long it
-//! takes.
+//! A search that is run to its end to measure its counters and its time.
 
 use std::hint::black_box;
 
@@ -10,17 +9,17 @@ use super::{Found, Task};
 use crate::AtWork;
 use crate::plain::begin;
 
-/// A search that takes less than so many nanoseconds is run again and again:
-/// the clocks of browsers go in tenths of a millisecond.
+/// A search that takes less than this number of nanoseconds is run several times: the clocks of browsers have a step of
+/// a tenth of a millisecond.
 const SHORT: u64 = 10_000_000;
 /// Time that a batch of runs should take, in nanoseconds.
 const BATCH: u64 = 2_000_000;
-/// The fastest of so many batches tells the time: in the others the device did
-/// something else as well.
+/// The number of batches. The fastest one gives the time: during the others the device did something else as well.
 const BATCHES: usize = 5;
 
-/// A longer search is run through so many times at most, or until that has taken this long in nanoseconds: the fastest run
-/// tells the time, as it does for short searches. In the first the browser has yet to make its code fast.
+/// The greatest number of runs of a longer search; it stops earlier if the runs together have taken the time below, in
+/// nanoseconds. The fastest run gives the time, as for short searches. In the first run the browser has not optimised
+/// its code yet.
 const PASSES: u32 = 5;
 const ENOUGH: u64 = 500_000_000;
 /// More runs are made of no search: a clock that has not moved by then stands.
@@ -40,7 +39,8 @@ pub(super) struct Timed {
 }
 
 impl Timed {
-    /// Starts a search, or goes on with one that has taken so long; that run is the last one. The clock tells milliseconds.
+    /// Starts a search, or continues one with the time that it has taken; that run is the last one. The clock gives
+    /// milliseconds.
     ///
     /// # Errors
     /// The search's error about its plan or the checkpoint.
@@ -90,14 +90,14 @@ impl Timed {
         (((self.clock)() - began) * 1e6) as u64
     }
 
-    /// The time of so many runs.
+    /// The time of `runs` runs.
     fn time_of(&self, runs: u64) -> u64 {
         let began = (self.clock)();
         (0..runs).for_each(|_| run_through(self.plan));
         self.since(began)
     }
 
-    /// The time of one run, by that of so many that the clock can tell it.
+    /// The time of one run, measured over as many runs as the clock needs.
     fn time_of_one(&self) -> u64 {
         let mut runs = 1;
         loop {

@@ -53,9 +53,8 @@ struct Counting {
 }
 
 impl AtWork<Task> for Counting {
-    /// Leaves what this has worked on for another share of the same count, and
-    /// keeps the lists that the shares have in common: making them anew would
-    /// take half as long as counting. Tells whether the task is such a share.
+    /// Takes over another share of the same count, and keeps the lists that the shares have in common: making them
+    /// again would take half as long as counting. Returns true if the task is such a share.
     fn go_over_to(&mut self, next: &Task) -> bool {
         let &Task::Count { piece, share } = next else {
             return false;
@@ -106,7 +105,7 @@ mod tests {
         }
     }
 
-    /// Works to the end, in slices of two steps; gives what was counted.
+    /// Works to the end, in slices of two steps. Returns the sum.
     fn finish(working: &mut dyn AtWork<Task>) -> u64 {
         loop {
             let (progress, found) = working.advance(2);

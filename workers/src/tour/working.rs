@@ -75,7 +75,7 @@ impl Single {
 }
 
 impl AtWork<Task> for Single {
-    /// Goes over to another tour of the board, if what is prepared serves that, too.
+    /// Takes over another tour of the board, if the same preparation serves it.
     fn go_over_to(&mut self, next: &Task) -> bool {
         if next.size != self.task.size {
             return false;
@@ -113,7 +113,7 @@ impl AtWork<Task> for Single {
     }
 }
 
-/// With more tours than are drawn, so that what is prepared is kept.
+/// The same request with more tours than will be drawn, so that the preparation is kept.
 fn endless(request: &RandomToursRequest) -> RandomToursRequest {
     RandomToursRequest {
         tours: u64::MAX,
@@ -121,7 +121,7 @@ fn endless(request: &RandomToursRequest) -> RandomToursRequest {
     }
 }
 
-/// Whether requests are the same but for their seeds, if for anything.
+/// Whether two requests are equal or differ only in their seeds.
 fn differ_in_seed(last: &RandomToursRequest, next: &RandomToursRequest) -> bool {
     let seed = next.seed;
     *next

@@ -1,4 +1,4 @@
-//! Tours drawn at random, many of them: what they look like is counted here, so that no tour has to cross to the page.
+//! Many tours drawn at random. Their features are counted here, so that no tour has to be sent to the page.
 
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
@@ -120,8 +120,8 @@ impl AtWork<Task> for Drawing {
     }
 }
 
-/// The request to the solver for the present share: another seed for each, and more tours than anybody wants, since a
-/// job that has come to its end forgets what it has prepared.
+/// The request to the solver for the present share. Each share has another seed. The request has more tours than will
+/// be drawn, since a finished job drops its preparation.
 fn request(draw: &Draw) -> RandomToursRequest {
     let seed = u64::from(draw.seed) << 32 | u64::from(draw.share);
     RandomToursRequest::new(draw.size, TourKind::Closed, seed, u64::MAX)

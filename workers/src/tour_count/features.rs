@@ -5,8 +5,8 @@ use std::iter::zip;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{Path, Step};
 
-/// The features of a closed tour, in numbers: those of which D. E. Knuth took a census over all tours of the chess board
-/// (*The Art of Computer Programming*, pre-fascicle 8a, 2025).
+/// The features of a closed tour, in numbers. D. E. Knuth has counted the same features over all tours of the chess
+/// board (*The Art of Computer Programming*, pre-fascicle 8a, 2025).
 ///
 /// They do not depend on where the tour begins, nor on its direction.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -93,7 +93,7 @@ impl Move {
         self.side(other.from) * self.side(other.to) < 0
     }
 
-    /// On which side of the line a square lies, by sign.
+    /// The side of the line on which a square lies, by sign.
     const fn side(&self, (row, column): (i32, i32)) -> i32 {
         let (rows, columns) = self.offset();
         rows * (column - self.from.1) - columns * (row - self.from.0)
@@ -139,7 +139,7 @@ mod tests {
         assert!(rising.crosses(&one((2, 2), (0, 1))));
         assert!(!rising.crosses(&one((1, 0), (2, 2))));
         assert!(!rising.crosses(&one((2, 0), (4, 1))));
-        // Those that share an end do not.
+        // Moves that share an end do not cross.
         assert!(!rising.crosses(&one((1, 2), (0, 0))));
         assert!(!rising.crosses(&one((1, 2), (0, 4))));
         assert!(!rising.crosses(&one((0, 3), (1, 5))));
@@ -151,7 +151,7 @@ mod tests {
             let found = features("6x6", number);
             assert!(found.wedges <= 28 && found.wedges >= 8, "{found:?}");
             assert!(found.crossings > 20 && found.crossings < 70, "{found:?}");
-            // In each corner of the board both moves enclose the sharpest angle.
+            // In each corner of the board the two moves form the sharpest angle.
             assert!(found.sharp_turns >= 4, "{found:?}");
         }
     }

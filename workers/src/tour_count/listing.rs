@@ -20,7 +20,7 @@ pub(super) struct Listing {
     job: SymmetricTours,
 }
 
-/// In this order, so that tours of one kind follow each other.
+/// The symmetries in this order, so that tours of one kind follow each other.
 const SYMMETRIES: [Symmetry; 4] = [
     Symmetry::QuarterTurn,
     Symmetry::HalfTurn,
@@ -95,7 +95,7 @@ fn searched(symmetries: &[Symmetry], at: usize) -> Symmetry {
     symmetries.get(at).copied().unwrap_or(Symmetry::Identity)
 }
 
-/// Whether a quarter turn leaves a closed tour as it is.
+/// Whether a closed tour looks the same after a quarter turn.
 fn has_quarter_turn(tour: &Path, size: Size) -> bool {
     if !size.is_square() || size.rows() % 4 != 2 {
         return false;

@@ -10,23 +10,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::{LongWork, RestOf, WorkerProgram};
 
-/// Long work, or what is left of it.
+/// Long work, or the rest of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Count the tours of a board, or a share of them.
     Count(RestOf<TourCount>),
-    /// Draw closed tours at random, and count what they look like.
+    /// Draw closed tours at random, and count their features.
     Draw(Box<Draw>),
-    /// List the symmetric closed tours of a board, or what is left of them.
+    /// List the symmetric closed tours of a board, or the rest of them.
     List(List),
 }
 
-/// The symmetric closed tours of a board, or what is left of them.
+/// The symmetric closed tours of a board, or the rest of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct List {
     /// The board.
     pub size: Size,
-    /// The number of the symmetry that is searched, among those that its tours may have.
+    /// The index of the present symmetry, among the symmetries that tours of the board may have.
     pub at: u8,
     /// The position in that search.
     pub from: Option<Checkpoint<SymmetricTours>>,
@@ -65,7 +65,7 @@ pub struct Listed {
 pub struct Packed(pub Vec<u8>);
 
 named! {
-    /// The symmetry that leaves a tour as it is.
+    /// The symmetry of a tour.
     pub enum TourSymmetry {
         /// A quarter turn.
         QuarterTurn = "quarter-turn",
@@ -108,8 +108,8 @@ pub struct Counted {
     pub memory: u64,
 }
 
-/// Draws of closed tours in shares, each with a seed of its own: what comes of them does not depend on who does how many.
-/// The tours drawn so far are reported together with the number left to draw.
+/// Draws of closed tours in shares, each with a seed of its own. So the result does not depend on the number of
+/// workers. The tours drawn so far are reported together with the number left to draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Draw {
     /// The board.
@@ -156,7 +156,7 @@ named! {
         SharpTurns = "sharp-turns",
         /// Squares at which it goes straight on.
         Straight = "straight",
-        /// Of the 28 pairs of directions in which moves lead away from a square, those that occur.
+        /// The pairs of directions of moves at a square that occur, of 28 possible pairs.
         Wedges = "wedges",
         /// The moves of the slope that has most.
         Slope = "slope",

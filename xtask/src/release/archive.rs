@@ -17,7 +17,7 @@ pub(super) fn write(folder: &Path, name: &str, files: &[(PathBuf, String)]) -> R
     let attempt = || format!("writing {}", path.display());
     let file = File::create(&path).with_context(attempt)?;
     let mut archive = Builder::new(GzEncoder::new(file, Compression::best()));
-    // The same files make the same archive, on whatever day.
+    // The same files make the same archive on any day.
     archive.mode(HeaderMode::Deterministic);
     for (file, inside) in files {
         archive

@@ -12,14 +12,14 @@ use crate::process::say;
 pub(super) enum Finding {
     /// Met.
     Present(Provision),
-    /// Can be installed by us.
+    /// This command can install it.
     Installable {
-        /// By which program.
+        /// The program that installs it.
         by: String,
         /// The time that it takes on two cores.
         seconds: u32,
     },
-    /// Has to be installed by a person: what to do.
+    /// A person has to install it; the text says how.
     Missing(String),
 }
 

@@ -71,7 +71,7 @@ impl Toolbox {
     }
 }
 
-/// Installs what `serve` and `test` need, or all that any command needs.
+/// Installs the needs of `serve` and `test`, or of all commands.
 pub(crate) fn setup(all: bool) -> Result<()> {
     let needs = Need::value_variants().iter().copied();
     let needs = needs.filter(|need| all || need.is_of_every_day());

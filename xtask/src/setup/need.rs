@@ -1,4 +1,4 @@
-//! All that commands can need, as `needs.json` lists it.
+//! All needs of the commands, as `needs.json` lists them.
 
 use std::{collections::BTreeMap, sync::LazyLock, thread};
 
@@ -28,7 +28,7 @@ pub(crate) enum Need {
     Packages,
     /// The project's own program that reads the lessons.
     LessonCompiler,
-    /// With the runner of the component tests.
+    /// wasm-bindgen's command, with the runner of the component tests.
     WasmBindgen,
     Trunk,
     WasmPack,
@@ -60,12 +60,12 @@ struct Entry {
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {
-    /// By a person, who is told what to do.
+    /// A person installs it; a message says how.
     Person,
     Rustup(PartOfRust),
-    /// By npm, in the folder with the lock file.
+    /// npm installs it, in the folder with the lock file.
     Npm(String),
-    /// By cargo, a package of this project.
+    /// cargo installs it, a package of this project.
     Project(String),
     Cargo(CargoTool),
     System(SystemPrograms),
@@ -86,7 +86,7 @@ impl Need {
         &ENTRIES[&self].name
     }
 
-    /// These needs with all that they stand on, in order.
+    /// These needs and their prerequisites, in order.
     pub(super) fn with_prerequisites(needs: &[Self]) -> Vec<Self> {
         let mut all = needs.to_vec();
         let mut looked_at = 0;

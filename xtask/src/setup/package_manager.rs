@@ -33,7 +33,7 @@ impl PackageManager {
             .find(|manager| find(&[&manager.program]).is_some())
     }
 
-    /// It with these words.
+    /// The package manager's command with these words.
     pub(super) fn command(&self, words: &str) -> Command {
         let as_root = if self.as_root && Right::of_process() == Right::Sudo {
             "sudo DEBIAN_FRONTEND=noninteractive "

@@ -128,7 +128,7 @@ pub(super) fn asks_nothing() -> bool {
     Right::of_process() == Right::Root
 }
 
-/// Installs all of these at once, with the first package manager that is there.
+/// Installs all of these at once, with the first package manager that exists here.
 pub(super) fn install(all: &[&SystemPrograms]) -> Result<()> {
     if all.is_empty() {
         return Ok(());

@@ -18,7 +18,7 @@ pub(crate) use suite::Suite;
 /// The suites that protect a change.
 const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package, Suite::E2e];
 
-/// Runs these suites, or those of every day, up to the first that fails.
+/// Runs these suites, or those that every change must pass, up to the first that fails.
 ///
 /// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.

@@ -125,7 +125,7 @@ fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     process::run(&mut tests, "timing the package")
 }
 
-/// Node.js with tests of a folder: those of all `*.test.mjs` there that are chosen.
+/// Runs Node.js with the chosen `*.test.mjs` files of a folder.
 fn node(
     toolbox: &Toolbox,
     folder: &str,

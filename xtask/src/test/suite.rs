@@ -65,7 +65,7 @@ impl Suite {
         }
     }
 
-    /// The needs that are not met and belong to this suite rather than to those of every day.
+    /// The missing needs of this suite that are not needs of everyday suites.
     pub(super) fn lacks(self) -> Vec<&'static str> {
         let special = self.needs().iter().filter(|need| !need.is_of_every_day());
         setup::unmet(special)

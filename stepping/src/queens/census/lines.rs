@@ -1,6 +1,6 @@
 /// The lines of the queens above, by which a search row by row finds attacked squares.
 pub(super) trait Lines {
-    /// No queen, on a board of `n` rows, up to 64.
+    /// The lines of an empty board of `n` rows, up to 64.
     fn empty(n: usize) -> Self;
 
     /// Whether no queen above the row attacks the square.

@@ -48,7 +48,7 @@ impl Lines {
         let count = u32::from(self.columns[column_of])
             + u32::from(self.sums[at + column_of])
             + u32::from(self.differences[last + column_of - at]);
-        // On its own square the queen is on all three lines, on others of its row on none.
+        // On its own square the queen is on all three lines, on the other squares of its row on none.
         count - if column == queen { 3 } else { 0 }
     }
 }

@@ -42,8 +42,8 @@ struct Move {
 }
 
 impl Repair {
-    /// The moves of an attempt before it is given up. Of a thousand attempts on any board from 7 rows
-    /// to 64, less than fifty come so far.
+    /// The number of moves after which an attempt is given up. Of a thousand attempts on any board from 7 to 64 rows,
+    /// less than fifty need so many.
     const MOVES: usize = 256;
     /// The attempts of a run; only boards without a solution ask for more.
     const ATTEMPTS: u64 = 1000;

@@ -56,9 +56,9 @@ pub struct Node {
 /// The kind of a node.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NodeKind {
-    /// At least one square for the next queen.
+    /// The next queen has at least one square.
     Choice,
-    /// No square for the next queen.
+    /// The next queen has no square.
     Failure,
     /// A solution.
     Solution,

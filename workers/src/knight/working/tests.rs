@@ -1,4 +1,4 @@
-//! Each kind of work comes to the same end wherever it is broken off.
+//! Each kind of work gives the same result, interrupted at any place.
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, NoTour, Position, Reason, TourKind, TourRequest, is_tour};
@@ -12,7 +12,7 @@ fn size(text: &str) -> Size {
     text.parse().unwrap()
 }
 
-/// All that a task finds, with a new worker after each slice of so many steps.
+/// All results of a task, with a new worker after each slice of `steps` steps.
 fn found(mut task: Task, steps: u64) -> Vec<Found> {
     let mut all = Vec::new();
     loop {

@@ -14,7 +14,7 @@ fn single(text: &str, which: Which) -> Task {
     Task { size, which }
 }
 
-/// The tour that is found in slices of so many steps, with its number.
+/// The tour that is found in slices of `steps` steps, with its number.
 fn found(working: &mut dyn AtWork<Task>, steps: u64) -> (Moves, Option<u128>) {
     loop {
         match working.advance(steps) {
