@@ -1,4 +1,4 @@
-//! A failure of the program itself. The page stays as it is, and a panel of plain elements offers the link to copy and
+//! A failure of the program itself. The page does not change, and a panel of plain elements offers the link to copy and
 //! a new start.
 //!
 //! The panel is hidden in `index.html`, so that it needs nothing of the failed program. `app::panels` writes its texts
@@ -28,7 +28,7 @@ fn show() {
     }
     if let Some(button) = element("#crash-reload") {
         let reload = Closure::<dyn Fn()>::new(|| {
-            // If the browser refuses, the visitor's own reload button remains.
+            // If the browser refuses, the visitor can still use its reload button.
             let _ = window().location().reload();
         });
         button.set_onclick(Some(reload.as_ref().unchecked_ref()));

@@ -66,12 +66,12 @@ pub fn look() -> Look {
     }
 }
 
-/// The names of the parts of the notation, as they are stored.
+/// The names under which the parts of the notation are stored.
 const FROM_ZERO: &str = "from-0";
 const PAIRS: &str = "pairs";
 const ONE_IS_FREE: &str = "1-is-free";
 
-/// The stored notation, as far as it is not the default.
+/// The stored notation, without the values that are the default.
 #[must_use]
 pub fn notation() -> NotationChoice {
     let parts = list(NOTATION_KEY, ' ');
@@ -204,7 +204,7 @@ impl Solved {
         list(self.name(), '\n')
     }
 
-    /// Remembers that one more was solved; gives all that are.
+    /// Remembers one more solved item, and returns all of them.
     #[allow(clippy::must_use_candidate)]
     pub fn remember(self, one: &str) -> Vec<String> {
         let mut all = self.all();
@@ -230,7 +230,7 @@ fn stored<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     read(&Stored::OnDevice.get(key)?)
 }
 
-/// If a choice cannot be stored, it holds for this visit only.
+/// Stores a choice. If that is impossible, the choice holds for this visit only.
 fn store(key: &str, value: Option<&str>) {
     Stored::OnDevice.set(key, value);
 }

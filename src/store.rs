@@ -61,7 +61,7 @@ impl Store {
         done(&unfinished.delete(&name.into())?).await.map(drop)
     }
 
-    /// All that is stored, in the order of the names.
+    /// All stored items, in the order of their names.
     ///
     /// # Errors
     /// If the browser denies it.

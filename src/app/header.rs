@@ -1,5 +1,5 @@
-//! The bar at the head of the page: the skip link, its name, the doors, the screens behind the present door, and what goes on
-//! in the background. On a phone the doors are a bar of their own, at the foot of the window.
+//! The bar at the head of the page: the skip link, its name, the doors, the screens behind the present door, and the
+//! work of screens in the background. On a phone the doors are a bar of their own, at the foot of the window.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::text;
 /// Leads keyboards past the header.
 fn skip_link(locale: &Locale) -> Html {
     let skip = |event: MouseEvent| {
-        // With a base in the document, a plain hash would leave the page.
+        // If the document has a base address, a plain hash would leave the page.
         event.prevent_default();
         if let Some(main) = element("#main") {
             // Fails for no element that is in the page.

@@ -1,4 +1,4 @@
-//! The menu of the page: the visitor's choices for all screens, and what is seldom done with a screen.
+//! The menu of the page: the visitor's choices for all screens, and rarely used commands.
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -93,7 +93,7 @@ fn close(event: &MouseEvent) {
     let pressed = event.target_dyn_into::<web_sys::Element>();
     let pressed = pressed.and_then(|target| target.closest("button, a").ok().flatten());
     if let (Some(_), Some(menu)) = (pressed, element("#menu")) {
-        // It is closed already where full screen has closed it.
+        // The menu is closed already if full screen has closed it.
         let _ = menu.hide_popover();
     }
 }
@@ -163,8 +163,8 @@ fn board_choice(choices: &Choices, locale: &Locale) -> Html {
     }
 }
 
-/// The names of squares: letters and ranks, or the numbers of rows and columns. Letters leave the numbers of rows as they
-/// are, which programs and tables still show.
+/// The names of squares: letters and ranks, or the numbers of rows and columns. With letters, programs and tables still
+/// show the numbers of rows.
 fn square_names(locale: &Locale, on_notate: &Callback<Notation>) -> Html {
     let notation = locale.notation;
     let choices = [

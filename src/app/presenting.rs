@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::components::control::in_text_field;
 use crate::dom::element;
 
-/// While the page is presented, arrows, Page Up and Page Down step a run, wherever the focus is. Escape calls back.
+/// While the page is presented, arrows, Page Up and Page Down step a run, for any focus. Escape calls back.
 #[hook]
 pub(super) fn use_presenting_keys(presented: bool, end: Callback<()>) {
     use_effect_with((presented, end), |(presented, end)| {
@@ -37,7 +37,7 @@ pub(super) fn use_presenting_keys(presented: bool, end: Callback<()>) {
             }
         };
         let listener = presented.then(|| {
-            // Before the board, whose arrows go from square to square.
+            // This listener comes before the board's, whose arrows go from square to square.
             let options = EventListenerOptions {
                 phase: EventListenerPhase::Capture,
                 passive: false,
@@ -48,7 +48,7 @@ pub(super) fn use_presenting_keys(presented: bool, end: Callback<()>) {
     });
 }
 
-/// Presses the button that steps; none is there where nothing has steps.
+/// Presses the button that steps, if the screen has one.
 fn press(step: &str) -> bool {
     let button = element(&format!("main .transport [data-action={step}]"));
     if let Some(button) = &button {

@@ -39,7 +39,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     use_effect_with((title, description), |(title, description)| {
         document().set_title(title);
         if let Some(meta) = element("meta[name=description]") {
-            // Fails for no name that is one.
+            // Fails only for an invalid name.
             let _ = meta.set_attribute("content", description.as_ref().unwrap_or(title));
         }
     });

@@ -153,7 +153,7 @@ impl State {
         }
     }
 
-    /// Whether the present screen is what the navigation leads back to.
+    /// Whether the navigation leads back to the present state of the screen.
     pub(super) fn is_remembered(&self) -> bool {
         !self.link.carried.embedded && !self.link.is_bare_start()
     }

@@ -104,7 +104,7 @@ fn App(props: &Props) -> Html {
     }
     {
         let (set, opener) = (locale.setter(), props.opener.clone());
-        // Also when a link has come in another language than is wanted by now.
+        // This also runs when a link has arrived in an earlier language than the present choice.
         use_effect_with((language, (*locale).clone()), move |(language, locale)| {
             opener.translate(locale, *language, move |locale| set.set(locale));
         });

@@ -16,7 +16,7 @@ const PROBE: [u8; 31] = [
     0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b, // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ];
 
-/// The address of the entry of a program, under whatever path the page is served from.
+/// The address of the entry of a program, for any path of the page.
 pub(super) fn address(program: WorkerProgram) -> String {
     let file = loader(program);
     let base = document().base_uri().ok().flatten().unwrap_or_default();

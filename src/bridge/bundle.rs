@@ -57,7 +57,7 @@ impl<F: 'static> Bundle<F> {
         }
     }
 
-    /// Yew draws once for all that is dispatched in one go.
+    /// Dispatches all events of the bundle at once, so that Yew draws once for them.
     fn deliver(&self) {
         self.delivered.set(now());
         drop(self.due.take());

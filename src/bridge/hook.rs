@@ -20,9 +20,8 @@ pub fn use_pools() -> Pools {
     use_context().expect("the page provides its pools around all of its components")
 }
 
-/// Has a request worked on for as long as it is running. The work stops when the
-/// request does or the component goes, and starts anew when something else is
-/// asked for. What workers report about it comes in bundles, [`LongWork::INTERVAL`] apart.
+/// Gives a running request to workers. The work stops when the request stops or the component is removed, and begins
+/// again for another request. The workers' reports come in bundles, [`LongWork::INTERVAL`] apart.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
@@ -35,7 +34,7 @@ pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerE
         let runs = wanted
             .as_ref()
             .map(|(request, tasks)| start(*request, tasks, &pools, listener));
-        // The last first: those that wait go before a worker is free for them.
+        // The last runs come first: waiting runs end before a worker is free for them.
         move || runs.into_iter().flatten().rev().for_each(drop)
     });
 }

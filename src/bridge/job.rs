@@ -44,14 +44,14 @@ impl<T: LongWork, F: Default> LongJob<T, F> {
         self.request.ask(tasks);
     }
 
-    /// Stops the job and forgets what was found.
+    /// Stops the job and drops its results.
     pub fn reset(&mut self) {
         self.reset_to(F::default());
     }
 }
 
 impl<T: LongWork, F> LongJob<T, F> {
-    /// A job that has not begun, with what is known before.
+    /// A job that has not begun, with earlier results.
     #[must_use]
     pub fn new(found: F) -> Self {
         Self {
@@ -62,27 +62,27 @@ impl<T: LongWork, F> LongJob<T, F> {
         }
     }
 
-    /// Stops the job, which may begin again with what is known.
+    /// Stops the job, which may begin again with these results.
     pub fn reset_to(&mut self, found: F) {
         self.request.reset();
         self.take_up(found, 0.0);
     }
 
-    /// Replaces what was found by what was known after so many milliseconds of work.
+    /// Replaces the results by earlier ones, which took `elapsed` milliseconds of work.
     pub fn take_up(&mut self, found: F, elapsed: f64) {
         self.found = found;
         self.earlier = elapsed;
         self.elapsed = 0.0;
     }
 
-    /// Goes on with the tasks that are left.
+    /// Continues with the tasks that are left.
     pub fn resume(&mut self, tasks: impl Into<Rc<[T]>>) {
         self.earlier = self.elapsed();
         self.elapsed = 0.0;
         self.request.ask(tasks);
     }
 
-    /// Takes in a report, and returns what was found: see [`Request::accept`].
+    /// Handles a report, and returns its results: see [`Request::accept`].
     pub fn hear(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
         if !self.request.is_late(&event) {
             self.elapsed = event.elapsed;
@@ -95,12 +95,12 @@ impl<T: LongWork, F> LongJob<T, F> {
         self.request.pause();
     }
 
-    /// Cancels the job as the visitor asks. What was found stays.
+    /// Cancels the job as the visitor asks. The results stay.
     pub fn cancel(&mut self) {
         self.request.cancel();
     }
 
-    /// Ends the job since all that was wanted is known.
+    /// Ends the job, since all results are known.
     pub fn finish(&mut self) {
         self.request.finish();
     }
@@ -129,8 +129,8 @@ impl<T: LongWork, F> LongJob<T, F> {
     }
 }
 
-/// The time that the rest of a job will take, in milliseconds, if so much of it has taken so long; `None` while that is too
-/// little to tell by.
+/// The time that the rest of a job will take, in milliseconds, from the time of the part that is done. It is `None`
+/// while this part is too small for an estimate.
 #[must_use]
 pub fn time_left(elapsed: f64, done: f64, rest: f64) -> Option<f64> {
     (elapsed >= ENOUGH && done > 0.0).then(|| elapsed * rest / done)
@@ -159,7 +159,7 @@ mod tests {
         }
     }
 
-    /// Hears of a part of the task, so many milliseconds after it was asked for.
+    /// Reports a part of the task, `elapsed` milliseconds after the request.
     fn hear(job: &mut Counted, fraction: f64, elapsed: f64) {
         let event = job.slice(0, fraction, Found::Fundamental(12));
         let event = WorkerEvent { elapsed, ..event };

@@ -18,8 +18,8 @@ pub type Request = super::Request<OutputPart>;
 /// A worker's report about one of the parts.
 pub type WorkerEvent = super::WorkerEvent<Found>;
 
-/// Has a worker look for a position in a text, for a board of `n` rows. The listener hears its FEN, or nothing where there is
-/// none.
+/// Lets a worker look for a position in a text, for a board of `n` rows. The listener gets its FEN, or an empty text if
+/// there is none.
 ///
 /// # Panics
 /// Outside the page's context, where no component stands.

@@ -19,7 +19,7 @@ use yew::Callback;
 use super::build::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
-/// The event that tells what has become of a worker before its first word: `static/scripts/arriving.js`.
+/// The event that reports the state of a worker before its first message: see `static/scripts/arriving.js`.
 pub(crate) const TOLD: &str = "bezzel-worker";
 /// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
@@ -87,7 +87,7 @@ impl Worker for Remote {
 struct Inner {
     program: WorkerProgram,
     schedule: Schedule,
-    // There are few of either: a table would weigh more than it saves.
+    // There are few of both, so a list is enough.
     workers: Vec<(WorkerId, WorkerBridge<Remote>)>,
     listeners: Vec<(RunId, Callback<Event<ByteBuf>>)>,
     watch: Option<(Interval, EventListener)>,
@@ -160,7 +160,7 @@ impl Pool {
         self.inner.borrow().schedule.most()
     }
 
-    /// Allows more workers at a time, or fewer, for what is under way as well.
+    /// Changes the greatest number of workers, also for the present work.
     pub fn set_most(&self, most: usize) {
         let commands = self.inner.borrow_mut().schedule.set_most(most, now());
         self.obey(commands);
@@ -257,7 +257,7 @@ fn named<T>(all: &[(u32, T)], name: u32) -> Option<&T> {
         .map(|(_, thing)| thing)
 }
 
-/// Takes what has a name out of things with names.
+/// Removes the entry with an id from a list, and returns it.
 fn take<T>(all: &mut Vec<(u32, T)>, name: u32) -> Option<T> {
     let index = all.iter().position(|(of, _)| *of == name)?;
     Some(all.swap_remove(index).1)

@@ -11,18 +11,18 @@ use super::{Event, Failure};
 /// The state of a job.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum JobState {
-    /// It has not begun.
+    /// The work has not begun.
     #[default]
     Idle,
     /// Workers are at it.
     Running,
-    /// It was interrupted and can be resumed.
+    /// The work was interrupted and can be resumed.
     Paused,
-    /// It has come to its end.
+    /// The work is finished.
     Done,
     /// The visitor has stopped it.
     Cancelled,
-    /// It could not be done.
+    /// The work has failed.
     Failed(Failure),
 }
 
@@ -77,7 +77,7 @@ pub struct Request<T: LongWork> {
     state: JobState,
 }
 
-/// The tasks of a request. Clones are known to be the same without a look at what is in them, which may be megabytes.
+/// The tasks of a request. Clones are equal without a comparison of their contents, which may be megabytes.
 #[derive(Clone, Debug)]
 pub struct Tasks<T>(Rc<[T]>);
 
@@ -120,7 +120,8 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Running;
     }
 
-    /// Interrupts the work, or says that an earlier visit did: what is found until it is asked for again is late.
+    /// Interrupts the work, or marks it as interrupted by an earlier visit. Reports that arrive before it is resumed
+    /// are late.
     pub fn pause(&mut self) {
         self.state = JobState::Paused;
     }
@@ -132,7 +133,7 @@ impl<T: LongWork> Request<T> {
         }
     }
 
-    /// Stops the work since all that was wanted is known.
+    /// Stops the work, since all results are known.
     pub fn finish(&mut self) {
         self.state = JobState::Done;
     }
@@ -155,8 +156,8 @@ impl<T: LongWork> Request<T> {
         !self.is_running() || event.request != self.number
     }
 
-    /// Takes in a report, and returns what was found. `None` if there is nothing to take in: the report is late, or
-    /// tells of a failure, which ends the work.
+    /// Handles a report, and returns its results. It returns `None` if there are none: the report is late, or it is a
+    /// failure, which ends the work.
     pub fn accept(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
         if self.is_late(&event) {
             return None;

@@ -1,5 +1,5 @@
-//! Assigns runs to workers: a plain state machine, so that its rules are
-//! tested without a browser. It says what is to be done; `pool` does it.
+//! Assigns runs to workers. The schedule is a plain state machine, so that its rules are tested without a browser. It
+//! returns commands, and `pool` carries them out.
 
 use std::collections::VecDeque;
 
@@ -14,8 +14,8 @@ use serde_bytes::ByteBuf;
 const SILENCE: f64 = 10_000.0;
 /// Maximum time from a worker's arrival to its first word, in milliseconds.
 const FIRST_WORD: f64 = 20_000.0;
-/// Maximum time that a worker may take to arrive before it is given up, in milliseconds. A browser tells at once that it
-/// cannot load one: this is only for those that it forgets. A worker that is given up has to be fetched anew.
+/// The greatest time in milliseconds for a worker to load before it is given up. A browser reports at once if it cannot
+/// load one, so this is only for workers that it forgets. A worker that is given up has to be loaded again.
 const ARRIVAL: f64 = 300_000.0;
 /// The time without new workers after one was refused its memory, in milliseconds: others may give theirs back.
 const PAUSE: f64 = 2_000.0;
@@ -47,7 +47,7 @@ pub enum Event<F> {
 }
 
 impl Event<ByteBuf> {
-    /// The event with what was found as the values that the bytes stand for.
+    /// The same event, with the results unpacked from their bytes.
     pub(super) fn unpacked<F: DeserializeOwned>(self) -> Event<F> {
         match self {
             Self::Failed(failure) => Event::Failed(failure),
@@ -64,13 +64,13 @@ impl Event<ByteBuf> {
 /// Why a run ended without its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The task cannot be done as it is put.
+    /// The solver refuses the task.
     Refused(String),
     /// Page and worker are of different builds.
     OtherVersion,
     /// Workers failed again and again.
     Workers,
-    /// No worker could be loaded, or made at all.
+    /// No worker could be loaded or started.
     NotLoaded,
     /// The browser granted no worker its memory.
     NoMemory,
@@ -88,7 +88,7 @@ pub(super) enum Command {
 #[derive(Debug)]
 struct Running {
     id: RunId,
-    /// The task, or what is left of it.
+    /// The task, or the rest of it.
     rest: ByteBuf,
     attempts: u32,
 }
@@ -97,7 +97,7 @@ struct Running {
 struct Slot {
     id: WorkerId,
     running: Option<Running>,
-    /// When its program had arrived.
+    /// The time at which its program was loaded.
     arrived: Option<f64>,
     heard: Option<f64>,
     asked: f64,
@@ -113,7 +113,7 @@ pub(super) struct Schedule {
     shared: bool,
     slots: Vec<Slot>,
     waiting: VecDeque<Running>,
-    /// Until when no worker is made.
+    /// The time before which no worker is started.
     paused_until: f64,
     next_run: RunId,
     next_worker: WorkerId,
@@ -138,8 +138,8 @@ impl Schedule {
         self.most
     }
 
-    /// Allows more workers, or fewer: those beyond are discarded, idle ones
-    /// first, and what is left of their runs goes to the others.
+    /// Changes the greatest number of workers. Workers beyond it are discarded, idle ones first, and the rest of their
+    /// runs goes to the others.
     pub(super) fn set_most(&mut self, most: usize, now: f64) -> Vec<Command> {
         self.most = most.max(1);
         let mut commands = Vec::new();
@@ -236,8 +236,8 @@ impl Schedule {
         self.replace(worker, why, now)
     }
 
-    /// Gives up workers that have been silent for too long, or hold much memory for nothing, and makes those that were waited
-    /// with.
+    /// Gives up workers that have been silent for too long, or hold much memory without work. Starts workers that had
+    /// to wait.
     pub(super) fn check(&mut self, now: f64) -> Vec<Command> {
         let silent = |slot: &Slot| slot.running.as_ref().and_then(|_| slot.silence(now));
         let silent: Vec<(WorkerId, Failure)> = self
@@ -269,7 +269,7 @@ impl Schedule {
         commands
     }
 
-    /// Discards a worker that has failed; what is left of its run goes to the next one.
+    /// Discards a worker that has failed. The rest of its run goes to the next one.
     fn replace(&mut self, worker: WorkerId, why: Failure, now: f64) -> Vec<Command> {
         let Some(index) = self.slots.iter().position(|slot| slot.id == worker) else {
             return Vec::new();
@@ -280,7 +280,7 @@ impl Schedule {
         let mut commands = vec![Command::Discard(worker)];
         let slot = self.slots.remove(index);
         if let Some(mut running) = slot.running {
-            // Those that have their memory do the work of one that was refused it, if need be.
+            // If a worker was refused its memory, the workers that have theirs do its work.
             let others = self.slots.iter().any(|slot| slot.arrived.is_some());
             running.attempts += u32::from(why != Failure::NoMemory || !others);
             if running.attempts < ATTEMPTS {
@@ -293,7 +293,7 @@ impl Schedule {
         commands
     }
 
-    /// Discards all workers, of which one has failed, and ends all runs.
+    /// Discards all workers after one of them has failed, and ends all runs.
     fn fail_all(&mut self, why: &Failure) -> Vec<Command> {
         let waiting: Vec<RunId> = self.waiting.drain(..).map(|run| run.id).collect();
         let slots: Vec<Slot> = self.slots.drain(..).collect();
@@ -365,7 +365,7 @@ impl Schedule {
 }
 
 impl Slot {
-    /// Whether it has had no work for so long that it may not hold much memory.
+    /// Whether it has had no work for so long that it has to give back much memory.
     fn has_rested(&self, now: f64) -> bool {
         let heard = self.heard.unwrap_or(self.asked);
         self.running.is_none() && self.memory > LITTLE_MEMORY && now - heard.max(self.asked) > REST

@@ -35,7 +35,7 @@ pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
         if *leaving.borrow() {
             return;
         }
-        // If the entry was not added or cannot be left, there is nothing to take back.
+        // If the entry was not added or cannot be left, nothing has to be undone.
         if *entered.borrow() && history().back().is_ok() {
             leaving.replace(true);
         } else {

@@ -21,7 +21,7 @@ const STOPS: [[u8; 3]; 10] = [
 /// Parts between two stops.
 const PARTS: u64 = 256;
 
-/// The colour of a place, from 0, among so many: red, green, blue.
+/// The colour number `place` of `of` colours, from 0: red, green, blue.
 #[must_use]
 pub fn cividis(place: usize, of: usize) -> [u8; 3] {
     let last = (of as u64).saturating_sub(1).max(1);

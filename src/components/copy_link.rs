@@ -21,7 +21,7 @@ pub(super) enum Outcome {
     Failed(String),
 }
 
-/// The result of the last press; one that has copied is told for two seconds.
+/// The result of the last press. A successful copy is shown for two seconds.
 #[hook]
 pub(super) fn use_outcome() -> UseStateHandle<Option<Outcome>> {
     let outcome = use_state(|| None);
@@ -106,7 +106,7 @@ pub(super) fn address() -> String {
     window().location().href().unwrap_or_default()
 }
 
-/// The address of the page, whatever it shows.
+/// The present address of the page.
 #[must_use]
 pub fn page_address() -> String {
     let mut address = address();

@@ -23,8 +23,7 @@ pub struct Props {
     pub children: Children,
 }
 
-/// A modal dialog, open for as long as it is in the page. The browser keeps the
-/// focus in it and gives it back.
+/// A modal dialog, open as long as it is in the page. The browser keeps the focus in it and gives it back.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
     let locale = use_locale();
@@ -83,7 +82,7 @@ pub fn Dialog(props: &Props) -> Html {
 /// The frame in which a dialog is to be opened.
 type Waiting = Rc<RefCell<Option<AnimationFrame>>>;
 
-/// Opens the dialog as soon as it is in the page: a program of the page is drawn apart from it first.
+/// Opens the dialog as soon as it is in the page: Yew draws a program of the page outside the document first.
 fn open(dialog: HtmlDialogElement, waiting: &Waiting) {
     if dialog.is_connected() {
         // Fails only for a dialog that is open already.

@@ -17,7 +17,7 @@ pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue>
     download_blob(name, &blob_of_text(media_type, text)?)
 }
 
-/// Saves a text that is there in parts, one after the other.
+/// Saves a text that consists of parts.
 ///
 /// # Errors
 /// As for [`download`].

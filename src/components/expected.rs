@@ -83,7 +83,7 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
     }
 }
 
-/// The boards that have what the obstacle denies, as a part of a sentence.
+/// The boards without this obstacle, as a part of a sentence.
 #[must_use]
 pub fn obstacle_words(obstacle: Obstacle, locale: &Locale) -> String {
     match obstacle {

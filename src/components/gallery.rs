@@ -1,4 +1,4 @@
-//! A gallery of any number of equal items, of which only those in view exist.
+//! A gallery of any number of equal items. Only the items in view are in the document.
 
 use std::ops::Range;
 
@@ -14,13 +14,13 @@ use super::size_of::use_size_of;
 const GAP: f64 = 16.0;
 /// Number of rows kept beyond the view, so that scrolling finds them ready.
 const BEYOND: usize = 3;
-/// At least so many items stand side by side, unless the visitor wants them wider.
+/// The least number of columns, unless the visitor wants wider items.
 const LEAST_COLUMNS: usize = 3;
 /// Items grow up to this width, so that few fill the window, in CSS pixels.
 const LARGE: f64 = 300.0;
-/// And shrink down to this one, so that all are seen at once.
+/// The smallest width of items, so that all are in view at once.
 const SMALLEST: f64 = 100.0;
-/// Or to this one, so that two rows of them are: on a phone.
+/// The smallest width of items for two rows in view, on a phone.
 const SMALLEST_OF_ROWS: f64 = 76.0;
 
 /// Properties of [`Gallery`].
@@ -68,8 +68,8 @@ struct Columns {
 }
 
 impl Columns {
-    /// Columns of the width that the visitor has chosen; or else those in which the window shows all items at once, as
-    /// large as they can be; or else those of the usual width, or as many more as it takes to show two rows.
+    /// Chooses columns of the width that the visitor has chosen. Otherwise, it chooses the largest items that are all
+    /// in view at once; if there are none, the usual width, or more columns if two rows would not be in view.
     fn new(view: View, props: &Props) -> Self {
         let room = view.width;
         let side_by_side = |width: f64| ((room + GAP) / (width + GAP)) as usize;
@@ -84,7 +84,7 @@ impl Columns {
             width: ((room + GAP) / count as f64 - GAP).max(1.0).floor(),
         };
         let height = view.height - view.offset;
-        // Where the window is too low for items that fill its width, it may have room at their side.
+        // If the window is too low for items that fill its width, more columns may fit.
         let whole = |count: usize| {
             let rows = props.count.div_ceil(count).max(1) as f64;
             let high = ((height + GAP) / rows - GAP - props.caption_height).floor();
@@ -157,7 +157,7 @@ pub fn Gallery(props: &Props) -> Html {
                 return;
             };
             if let Some(seen) = look_at(&list) {
-                // At once, so that items which are there already are never seen in columns of another width.
+                // This runs at once, so that existing items are never drawn in columns of another width.
                 set_columns(&list, Columns::new(seen, &latest.borrow()));
                 view.set(seen);
             }

@@ -12,11 +12,11 @@ const FIRST_BUTTON: u16 = 1;
 /// An event of a held pointer.
 #[derive(Debug)]
 pub enum Held {
-    /// It has moved.
+    /// The pointer has moved.
     Moved(PointerEvent),
-    /// It was released.
+    /// The pointer was released.
     Released,
-    /// It ended otherwise: by Escape, by a second finger, by the browser, or unseen.
+    /// The gesture was cancelled: by Escape, by a second finger, by the browser, or outside the window.
     GivenUp,
 }
 
@@ -37,7 +37,7 @@ pub struct PointerHandlers {
 type Pointer = (i32, EventListener);
 
 /// Holds the first pointer for whose press `on_press` returns true, and reports its events. They arrive at the pressed
-/// square, wherever the pointer is.
+/// square, for any position of the pointer.
 #[hook]
 pub fn use_held_pointer(
     on_press: Callback<PointerEvent, bool>,
@@ -119,7 +119,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-/// Hears Escape before all others do, for as long as the listener is there.
+/// Hears Escape before all other listeners, as long as this listener exists.
 fn on_escape(mut given_up: impl FnMut() + 'static) -> EventListener {
     let options = EventListenerOptions::run_in_capture_phase();
     EventListener::new_with_options(&window(), "keydown", options, move |event| {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-/// A value with all that it was before and all that was taken back.
+/// A value with all its earlier values, and the values that were undone.
 ///
 /// Cloning costs no more than three pointers: the values are shared in two
 /// linked lists.
@@ -34,7 +34,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// The value as it is now.
+    /// The present value.
     #[must_use]
     pub fn present(&self) -> &T {
         &self.present
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!((*first.present(), first.can_undo()), (1, false));
         let again = first.redo().unwrap().redo().unwrap();
         assert_eq!(*again.present(), 3);
-        // From there, undo and redo work as before.
+        // Undo and redo work as before from there.
         assert_eq!(*again.undo().unwrap().undo().unwrap().present(), 1);
     }
 

@@ -11,11 +11,11 @@ use super::History;
 use crate::link::{Link, Screen, ScreenLink};
 use crate::storage::Stored;
 
-/// At most so many states are kept on either side of the present one.
+/// The greatest number of states that are kept on each side of the present one.
 const MOST: usize = 200;
-/// No more states are kept on a side when they fill this many bytes: paths over large boards are long.
+/// The number of bytes at which no more states are kept on a side: paths over large boards are long.
 const MOST_BYTES: usize = 100_000;
-/// A history is kept so many milliseconds after its latest change: all of its links are written anew.
+/// The milliseconds from the latest change of a history until it is stored: storing writes all of its links again.
 const REST: u32 = 500;
 /// The mark before the line of the present state.
 const PRESENT: char = '>';
@@ -84,7 +84,7 @@ pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
 /// Keeps the history that waits for it.
 fn keep<T: Kept>(waiting: &Waiting<T>) {
     if let Some(lines) = take(waiting) {
-        // If storage is full, undo ends with the visit to the screen.
+        // If the storage is full, undo ends with the visit to the screen.
         Stored::ForVisit.set(&key::<T::Link>(), Some(&lines));
     }
 }

@@ -37,7 +37,7 @@ pub struct Props {
     pub children: Children,
 }
 
-/// An anchor to a screen. A plain click changes the screen within the page, whatever the page's own address. With a
+/// An anchor to a screen. A plain click changes the screen within the page, for any address of the page. With a
 /// modifier key, the browser handles it as any link.
 ///
 /// # Panics

@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// The state of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Loaded<T> {
-    /// Nothing was asked for, or it is on its way.
+    /// Nothing was requested, or it has not arrived.
     Waiting,
     /// The data have arrived.
     Here(T),
@@ -34,7 +34,7 @@ where
         let loaded = loaded.setter();
         use_effect_with((wanted, *attempt), move |(wanted, _)| {
             loaded.set(Loaded::Waiting);
-            // Only the latest request counts.
+            // The latest request is the only one that counts.
             let is_last = Rc::new(Cell::new(true));
             if let Some(wanted) = wanted.clone() {
                 let (is_last, loading) = (is_last.clone(), load(wanted));

@@ -15,7 +15,7 @@ pub fn checks(size: Size) -> Html {
     }
 }
 
-/// The path of squares as they are.
+/// The path over these squares.
 #[must_use]
 pub fn squares_path(squares: &[Square]) -> String {
     squares.iter().fold(String::new(), |path, square| {

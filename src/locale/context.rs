@@ -85,8 +85,7 @@ pub fn use_locale() -> Locale {
     use_context().expect("the page provides its locale around all of its components")
 }
 
-/// Fetches a language's texts: those of the whole page and those of a screen,
-/// by the names of their files.
+/// Fetches a language's texts: those of the whole page, and those of a screen by the names of their files.
 ///
 /// # Errors
 /// A message for the console: a file could not be fetched or read.

@@ -11,7 +11,7 @@ pub trait Forms {
     /// The number in the language's digits, grouping and decimal sign.
     fn number(&self, value: i64) -> String;
 
-    /// A whole number of any size, given in plain digits, in those of the language.
+    /// A whole number of any size, from plain digits to the digits of the language.
     fn digits(&self, plain: &str) -> String;
 
     /// The CLDR plural category: `one`, `other`, …

@@ -20,7 +20,7 @@ use super::Forms;
 pub enum Argument {
     /// A number: written in the language's digits, and selects plurals.
     Number(i64),
-    /// A text. It is written as it is, and selects the variant with its name.
+    /// A text. It is written unchanged, and selects the variant with its name.
     Text(String),
 }
 
@@ -107,7 +107,7 @@ impl Texts {
         self.forms.number(value)
     }
 
-    /// A whole number of any size, given in plain digits, in those of the language.
+    /// A whole number of any size, from plain digits to the digits of the language.
     #[must_use]
     pub fn digits(&self, plain: &str) -> String {
         self.forms.digits(plain)

@@ -1,4 +1,4 @@
-//! Screens whose work goes on while others are shown.
+//! Screens whose work continues while others are shown.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::link::Place;
 pub struct Work {
     /// The share that is done, in whole percent.
     pub percent: u32,
-    /// Whether it goes on.
+    /// Whether the work continues.
     pub running: bool,
 }
 
@@ -25,7 +25,7 @@ impl Work {
     }
 }
 
-/// Where screens tell how far their work is, and which of them is shown: a context of the page.
+/// The context of the page in which screens report the progress of their work. It also knows which of them is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Background {
     /// Hears of a screen's work, or that there is none.

@@ -62,7 +62,7 @@ impl Chunk {
         }
     }
 
-    /// Puts what the link says of lessons and tasks beside another screen, if this is the chunk that can.
+    /// Puts the lesson or task of the link beside another screen, if this is the chunk of lessons.
     #[must_use]
     pub fn study(&self, opening: OpenedLink) -> OpenedLink {
         match self.study {
@@ -71,7 +71,7 @@ impl Chunk {
         }
     }
 
-    /// Opens a link to the screen, of which the rest was read with these notices.
+    /// Opens a link to the screen, with the notices from reading its other parts.
     #[must_use]
     pub fn open(&self, (link, others): (Link, Vec<Notice>)) -> OpenedLink {
         let (screen, mut notices, draw) = (self.read)(&link.screen);

@@ -1,4 +1,4 @@
-//! With what every screen begins.
+//! The hook with which every screen begins.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -40,7 +40,7 @@ pub(crate) trait ScreenState: Reducible + 'static {
     /// The action that goes to a link that was opened.
     fn open(link: Self::Link) -> Self::Action;
 
-    /// The link to the screen as it is.
+    /// The link to the present state of the screen.
     fn link(&self) -> Self::Link;
 
     /// Whether changes may follow each other without a pause.
@@ -74,7 +74,7 @@ where
             let link = link.clone();
             let report = on_change.reform(move |()| link.clone());
             let later = match (is_there, *keeps_changing) {
-                // Until it has gone to the link that was opened, a screen reports nothing.
+                // A screen reports nothing before it has gone to the opened link.
                 (false, _) => None,
                 (true, true) => Some(report_later(report)),
                 (true, false) => {

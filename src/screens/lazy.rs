@@ -1,6 +1,6 @@
-//! Parts of screens that stand below what is seen first, or can come a moment after it. In a release each is a chunk of
-//! the program of its own (`xtask/finish/program.mjs`), loaded when the page has been at rest for a while. For those
-//! who ask for as little traffic as possible it is loaded when they do anything with the page.
+//! Parts of screens that are below the first view, or can appear a moment later. In a release each part is a chunk of
+//! the program of its own (`xtask/finish/program.mjs`), loaded when the page has been idle for a while. If the visitor
+//! asks for little traffic, it is loaded at the first action on the page.
 
 use std::any::Any;
 use std::pin::Pin;
@@ -19,12 +19,12 @@ use crate::components::control::Button;
 use crate::locale::use_locale;
 use crate::text;
 
-/// The page counts as at rest so many milliseconds after the screen was drawn.
+/// The milliseconds after the screen was drawn at which the page counts as idle.
 const AT_REST: u32 = 500;
 /// The events by which a visitor uses the page.
 const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-/// Draws a part from what it is given.
+/// Draws a part from its properties.
 pub type DrawPart = fn(&dyn Any) -> Html;
 
 /// A part on its way: its drawing, or the reason why it cannot be loaded.
@@ -46,11 +46,11 @@ pub(crate) trait Part: 'static {
     /// The name of the part.
     const NAME: PartName;
 
-    /// Draws the part. Only what the list of parts makes of this may call it: otherwise it is not in the part's own chunk.
+    /// Draws the part. Only code made by the list of parts may call it: otherwise it is not in the part's own chunk.
     fn html(&self) -> Html;
 }
 
-/// The list of parts says of each name what it is drawn from; `of` is what has that name.
+/// Draws a part by the list of parts, which gives the type of the properties for each name; `of` are the properties.
 pub(super) fn draw<P: Part>(of: &dyn Any) -> Html {
     let of = of.downcast_ref().map(P::html);
     debug_assert!(of.is_some(), "two parts have one name");

@@ -61,8 +61,8 @@ macro_rules! for_each_screen {
     };
 }
 
-/// Gives the list of parts of screens that are loaded by themselves to a macro: `Name: name, what it is drawn from;` of each.
-/// `static/screens.json` names them with their screens.
+/// Gives a macro the list of the parts of screens that are loaded by themselves: `Name: name, type of the properties;`
+/// for each. `static/screens.json` names them with their screens.
 #[macro_export]
 macro_rules! for_each_part {
     ($with:ident) => {

@@ -8,7 +8,7 @@ use super::{UNIT, centre};
 /// The distance from a piece's centre at which a line begins, in squares.
 const CLEAR: f64 = 0.36;
 
-/// The line as it is drawn over the squares, dashed, from piece to piece.
+/// The line that is drawn over the squares, dashed, from piece to piece.
 pub fn attack_line(a: Square, b: Square) -> Html {
     let point = |square| {
         let (x, y) = centre(square);

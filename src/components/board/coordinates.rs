@@ -17,7 +17,7 @@ pub(super) struct Margin {
     font: u32,
     /// The most that fits: as many figures as the last rank has.
     largest: u32,
-    /// Every so many squares have a coordinate.
+    /// The number of squares from one coordinate to the next.
     step: u32,
 }
 
@@ -38,7 +38,7 @@ impl Margin {
         }
     }
 
-    /// The margin of a drawing that has so many CSS pixels for each of its units.
+    /// The margin of a drawing with `pixels` CSS pixels for each of its units.
     pub(super) fn scaled(self, pixels: f64) -> Self {
         let wanted = if pixels > 0.0 {
             (FONT / pixels) as u32
@@ -59,7 +59,7 @@ pub(super) fn coordinates(names: Names, margin: Margin) -> Html {
     let bottom = size.rows() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;
-    // Where only some are named, the first is: the lowest rank, or the topmost row.
+    // If only some rows are named, the first is among them: the lowest rank, or the topmost row.
     let mut rows: Vec<u32> = (0..size.rows()).collect();
     if !names.notation.pairs {
         rows.reverse();

@@ -13,12 +13,12 @@ pub fn in_text_field(event: &KeyboardEvent) -> bool {
     })
 }
 
-/// A key that is no part of what is being typed.
+/// A key that is not part of typed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shortcut {
     /// Take back, by the key that every program has for it.
     Undo,
-    /// Do again what was taken back, likewise.
+    /// Do again the change that was undone, likewise.
     Redo,
     /// A key by itself, a letter as a small one.
     Plain(String),

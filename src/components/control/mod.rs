@@ -1,5 +1,4 @@
-//! Buttons and fields. Each has a visible name, works by keyboard, and says
-//! what is wrong with what was typed.
+//! Buttons and fields. Each has a visible name, works by keyboard, and explains a mistake in typed text.
 
 mod button;
 mod choice;

@@ -29,8 +29,8 @@ pub struct Props {
     pub on_change: Callback<u32>,
 }
 
-/// A number field with a step down and a step up beside it. What is typed
-/// counts with Enter or when the field is left; what cannot count says so.
+/// A number field with a step down and a step up beside it. Typed text counts with Enter or when the field is left.
+/// Text that cannot count gets an explanation.
 #[component]
 pub fn NumberField(props: &Props) -> Html {
     let locale = use_locale();
@@ -41,7 +41,7 @@ pub fn NumberField(props: &Props) -> Html {
         use_effect_with(props.value, move |_| typed.set(None));
     }
     let id = format!("field-{}", props.name);
-    // The steps are described by it: who does not see them beside it hears of which number they are.
+    // The name describes the steps for visitors who hear them and do not see the field beside them.
     let (label_id, error_id) = (format!("{id}-label"), format!("{id}-error"));
     let range = props.least..=props.most;
     let number = typed.as_ref().map(|typed| {

@@ -13,7 +13,7 @@ const SCALE: u32 = 120;
 /// Browsers draw no canvas that is much larger.
 const MOST_PIXELS: u32 = 8192;
 
-/// Saves an SVG of so many units as a PNG, as large as browsers draw at most.
+/// Saves an SVG of this size as a PNG, at most as large as browsers can draw.
 ///
 /// # Errors
 /// If the browser cannot draw it, for example if memory is short.

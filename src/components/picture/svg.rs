@@ -10,7 +10,7 @@ use crate::components::board::{UNIT, centre};
 use crate::components::paths::dark_squares;
 use crate::link::{Names, Notation};
 
-/// The picture of a board. It has the colours of paper, whatever the page's are.
+/// The picture of a board. It has the colours for paper, for any colours of the page.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// Rows and columns.

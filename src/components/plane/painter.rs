@@ -25,7 +25,7 @@ pub struct Painting<'a> {
     pub context: &'a CanvasRenderingContext2d,
     /// The visible part of the board.
     pub view: Viewport,
-    /// In which colours.
+    /// The colours.
     pub colours: Colours,
 }
 

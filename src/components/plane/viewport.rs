@@ -6,8 +6,8 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
-/// A part of a board on a window of so many pixels. Always as much of the board
-/// as fits is in view, and never more than the whole.
+/// The view of a board in a window of `width` by `height` pixels. It always shows as much of the board as fits, and
+/// never more than the whole.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
     /// The whole board.
@@ -96,7 +96,7 @@ impl Viewport {
         next.held()
     }
 
-    /// The board moved by so many pixels, to the right and down.
+    /// The view after the board is moved by this number of pixels, to the right and down.
     #[must_use]
     pub fn panned(self, (right, down): (f64, f64)) -> Self {
         let next = Self {
@@ -172,13 +172,13 @@ impl Viewport {
         self.size.contains(square).then_some(square)
     }
 
-    /// The rows of which something is in view.
+    /// The rows that are partly or wholly in view.
     #[must_use]
     pub fn rows(self) -> Range<u32> {
         seen(self.top, self.height / self.scale, self.size.rows())
     }
 
-    /// The columns of which something is in view.
+    /// The columns that are partly or wholly in view.
     #[must_use]
     pub fn columns(self) -> Range<u32> {
         seen(self.left, self.width / self.scale, self.size.columns())

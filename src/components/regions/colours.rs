@@ -46,7 +46,7 @@ pub fn region_colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
         pairs.map(|[a, b]| a + b - region).collect::<Vec<u32>>()
     };
     let beside: Vec<Vec<u32>> = regions.clone().map(beside).collect();
-    // Those that meet most others come first.
+    // Regions that meet the most others come first.
     let mut order: Vec<u32> = regions.clone().collect();
     order.sort_by_key(|&region| Reverse(beside[region as usize].len()));
     let search = |least: u32| {
@@ -58,7 +58,7 @@ pub fn region_colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
     found.unwrap_or_else(|| regions.collect())
 }
 
-/// Gives these regions colours that no other has, at least so far from the colours of all regions that they meet.
+/// Gives these regions colours that no other has, at least this far from the colours of all regions that they meet.
 fn set_apart(
     regions: &[u32],
     beside: &[Vec<u32>],

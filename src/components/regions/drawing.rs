@@ -42,7 +42,7 @@ pub fn regions(puzzle: &Puzzle, colours: &[u32], queens: &Placement) -> Html {
     }
 }
 
-/// The first squares of a region's pieces, without those that a queen covers.
+/// The first square of each piece of a region, without squares under a queen.
 fn firsts(puzzle: &Puzzle, region: u32, queens: &Placement) -> Vec<Square> {
     let pieces = region_pieces(puzzle, region);
     let firsts = pieces.iter().map(|piece| piece[0]);
@@ -92,7 +92,7 @@ pub fn house_outline(puzzle: &Puzzle, house: House) -> String {
     let squares = puzzle.squares(house);
     let edges = |&Square { row, column }: &Square| {
         let (x, y) = (column * UNIT, row * UNIT);
-        // Off the board is no square of the house, whatever its numbers.
+        // A square off the board does not belong to the house, even if its numbers do.
         let beside = [
             (Square::new(row.wrapping_sub(1), column), x, y, 'h'),
             (Square::new(row + 1, column), x, y + UNIT, 'h'),

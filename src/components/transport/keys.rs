@@ -1,4 +1,4 @@
-//! The keys of the transport bar, which work wherever the focus is.
+//! The keys of the transport bar. They work for any focus.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;

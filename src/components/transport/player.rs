@@ -1,8 +1,8 @@
-//! Something that is played: whether it plays, how fast, and which steps are due.
+//! A player: its state, its speed, and the steps that are due.
 
 use super::Speed;
 
-/// A tab that comes back from sleep does not make up for all that it missed.
+/// The greatest time of a frame, so that a tab that comes back from sleep does not make up for all missed steps.
 const LONGEST_FRAME: f64 = 250.0;
 
 /// The playback of something that has steps.
@@ -42,15 +42,14 @@ impl Player {
         self.is_chosen = true;
     }
 
-    /// Takes a speed that suits what is played, unless the visitor has chosen one.
+    /// Takes a speed that suits the run, unless the visitor has chosen one.
     pub const fn suit(&mut self, speed: Speed) {
         if !self.is_chosen {
             self.speed = speed;
         }
     }
 
-    /// The steps that are due after so many milliseconds more; `None` for as many
-    /// as can be made.
+    /// The steps that are due after `milliseconds` more; `None` means as many as possible.
     #[must_use]
     pub fn due(&mut self, milliseconds: f64) -> Option<u64> {
         let Speed::Steps(a_second) = self.speed else {

@@ -5,7 +5,7 @@
 pub enum Speed {
     /// This number.
     Steps(u32),
-    /// As many as possible.
+    /// As many steps as possible.
     Fastest,
 }
 

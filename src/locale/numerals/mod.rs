@@ -78,7 +78,7 @@ mod tests {
         }
     }
 
-    /// No two numbers of this size have the same words.
+    /// Different numbers of this size have different words.
     #[test]
     fn words_tell_numbers_apart() {
         for language in Language::ALL {

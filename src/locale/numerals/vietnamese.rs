@@ -34,7 +34,7 @@ pub(super) fn words(groups: &[Group]) -> String {
     groups.join(", ")
 }
 
-/// After higher groups, the hundreds are said even where there are none.
+/// After higher groups, the hundreds are spoken even if they are zero.
 fn group(group: Group, follows: bool) -> String {
     let mut parts = Vec::new();
     let says_hundreds = group.hundreds() > 0 || follows;

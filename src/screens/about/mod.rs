@@ -85,7 +85,7 @@ fn contents(locale: &Locale) -> Html {
         move |_: MouseEvent| {
             if let Some(heading) = element(&format!("#{key}")) {
                 heading.scroll_into_view();
-                // A heading takes the focus, so that reading goes on from there.
+                // A heading takes the focus, so that reading continues from there.
                 let _ = heading.focus();
             }
         }

@@ -47,7 +47,7 @@ impl Count {
         }
     }
 
-    /// With what was kept of earlier counts.
+    /// The same count, with the stored results of earlier counts.
     pub(super) fn with_kept(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
         Self {
             finished,
@@ -56,7 +56,7 @@ impl Count {
         }
     }
 
-    /// Goes over to another board or kind. A running count goes on.
+    /// Changes to another board or kind. A running count continues.
     pub(super) fn choose(&mut self, size: Size, kind: TourKind) {
         if (size, kind) != (self.size, self.kind) && !self.job.is_running() {
             (self.size, self.kind) = (size, kind);
@@ -82,7 +82,7 @@ impl Count {
         self.job.found.iter().flatten()
     }
 
-    /// The count, as long as it goes on, and how many percent are done.
+    /// The running count, and its finished part in percent.
     pub(super) fn running(&self) -> Option<Running> {
         let percent = (self.job.fraction() * 100.0) as u32;
         let running = self.job.is_running();
@@ -152,13 +152,13 @@ impl Count {
         self.broken_off = None;
     }
 
-    /// Stops, and forgets what was counted.
+    /// Stops, and drops the count.
     pub(super) fn cancel(&mut self) {
         self.job.cancel();
         self.job.found.clear();
     }
 
-    /// Takes in what a worker reports.
+    /// Handles a worker's report.
     pub(super) fn hear(&mut self, event: WorkerEvent) {
         let Some(Slice {
             task,

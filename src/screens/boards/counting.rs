@@ -1,4 +1,4 @@
-//! The count as it is drawn: what it needs, how far it is, and what came of it.
+//! The view of a count: its memory, its progress and its result.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use crate::text;
 
-/// The count of the board's tours, beside those of all boards that are known.
+/// The count of the board's tours, beside the known counts of all boards.
 pub(in crate::screens) struct Counting {
     pub(super) state: UseReducerHandle<State>,
     pub(super) means: Means,
@@ -103,7 +103,7 @@ fn link_to(size: Size, locale: &Locale) -> Html {
     }
 }
 
-/// The number, as far as it is counted.
+/// The number, once it is counted.
 fn result(count: &Count, locale: &Locale) -> Html {
     let name = match count.kind {
         TourKind::Closed => "closed-tours",

@@ -13,7 +13,7 @@ const RUNNING: &str = "bezzel.tour-count";
 
 /// A count that came to its end: the board, the kind of its tours, how many there are.
 pub(super) type Finished = (Size, TourKind, u128);
-/// A count that goes on: the board, the kind of its tours, how many percent are done.
+/// A running count: the board, the kind of its tours, the finished part in percent.
 pub(super) type Running = (Size, TourKind, u32);
 
 /// The counts that came to their end on this device.
@@ -21,12 +21,12 @@ pub(super) fn finished() -> Vec<Finished> {
     read(&Stored::OnDevice.get(FINISHED).unwrap_or_default())
 }
 
-/// Keeps them, beside those that have come to their end elsewhere.
+/// Stores finished counts, beside those that other tabs have finished.
 pub(super) fn keep_finished(counts: &[Finished]) {
     store(Stored::OnDevice, FINISHED, &joined(finished(), counts));
 }
 
-/// Counts with those that have come to their end since, each of them once.
+/// Counts together with those that have finished since, each of them once.
 pub(super) fn joined(mut counts: Vec<Finished>, since: &[Finished]) -> Vec<Finished> {
     counts.retain(|count| !since.contains(count));
     counts.extend(since);

@@ -212,7 +212,7 @@ fn sign(verdict: Verdict, x: u32, y: u32) -> String {
     }
 }
 
-/// The sizes with so many rows.
+/// The sizes with this number of rows.
 fn row(rows: u32) -> impl Iterator<Item = Size> {
     (1..=SIDE).filter_map(move |columns| Size::new(rows, columns).ok())
 }

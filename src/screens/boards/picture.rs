@@ -40,8 +40,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The picture, as wide as its place but for squares that would be too large.
-    /// To screen readers it is silent.
+    /// The picture, as wide as its place unless the squares would be too large. Screen readers skip it.
     pub(super) fn draw(&self) -> Html {
         let size = self.size;
         let (width, height) = (size.columns(), size.rows());

@@ -25,7 +25,7 @@ const CENSUS: [(Feature, u32, u128); 7] = [
 pub(super) struct Compared {
     pub(super) feature: Feature,
     pub(super) value: u32,
-    /// Of all tours.
+    /// The number among all tours.
     pub(super) all: u128,
     /// To be expected of as many as were drawn, rounded.
     pub(super) expected: u64,

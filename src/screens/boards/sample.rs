@@ -1,4 +1,4 @@
-//! Closed tours of the board drawn at random: what workers are asked for, and what the tours look like so far.
+//! Closed tours of the board drawn at random: the workers' tasks, and the features of the tours drawn so far.
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
@@ -42,7 +42,7 @@ pub(super) struct Sample {
     kept: Vec<(Of, Vec<Draw>)>,
 }
 
-/// Of what board tours are drawn, from which seed, and how many.
+/// The board, the seed and the number of the tours.
 type Of = (Size, u32, Tours);
 
 impl Tours {
@@ -57,7 +57,7 @@ impl Tours {
 }
 
 impl Sample {
-    /// Nothing drawn yet.
+    /// A sample before the first draw.
     pub(super) fn new(size: Size, seed: u32) -> Self {
         Self {
             size,
@@ -127,7 +127,7 @@ impl Sample {
         self.resume();
     }
 
-    /// Goes on with what is not drawn.
+    /// Continues with the tours that are left to draw.
     pub(super) fn resume(&mut self) {
         self.asked = self.open().collect();
         let task = |index: &usize| Task::Draw(Box::new(self.job.found[*index].clone()));
@@ -143,7 +143,7 @@ impl Sample {
         }
     }
 
-    /// Takes in what a worker reports.
+    /// Handles a worker's report.
     pub(super) fn hear(&mut self, event: WorkerEvent) {
         let Some(slice) = self.job.hear(event) else {
             return;
@@ -209,7 +209,7 @@ mod tests {
         sample
     }
 
-    /// All workers do so many slices of so many steps, or all they were asked for.
+    /// Lets all workers do `slices` slices of `steps` steps, or all of their work.
     fn work(sample: &mut Sample, slices: usize, steps: u64) {
         let tasks = sample.job.wanted().cloned().unwrap();
         for (index, task) in tasks.iter().enumerate() {

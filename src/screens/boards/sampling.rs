@@ -1,4 +1,4 @@
-//! Random tours of the board as they are drawn: what they look like, and how many there must be.
+//! The view of random tours of the board: their features, and the estimated number of all tours.
 
 use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
@@ -46,7 +46,7 @@ impl Part for Sampling {
     }
 }
 
-/// From which seed, and how many.
+/// The fields for the seed and the number of tours.
 fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Sample { seed, tours, .. } = state.sample;
     html! {

@@ -31,7 +31,7 @@ fn voice() -> Option<web_sys::SpeechSynthesis> {
     (!voice.is_undefined() && !voice.is_null()).then_some(voice)
 }
 
-/// Says words, and stops those that are being said.
+/// Says words, and stops the words before.
 fn say(words: &str, language: &str) {
     if let (Some(voice), Ok(utterance)) = (voice(), SpeechSynthesisUtterance::new_with_text(words))
     {

@@ -43,7 +43,7 @@ pub(super) enum Action {
     Choose(Size),
     /// Choose what to count.
     Kind(TourKind),
-    /// Begin to count, with what the device has.
+    /// Begin to count, with the memory and the workers of the device.
     Start(Means),
     /// Stop counting.
     Cancel,
@@ -51,7 +51,7 @@ pub(super) enum Action {
     Forget,
     /// Choose from which seed tours are drawn, and how many.
     Sample(u32, Tours),
-    /// Begin to draw, with what the device has.
+    /// Begin to draw, with the memory and the workers of the device.
     Draw(Means),
     /// Interrupt that.
     PauseDraws,
@@ -78,7 +78,7 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens with a link, and with what was kept of earlier counts.
+    /// The screen when a link opens it, with the stored results of earlier counts.
     pub(super) fn new(
         link: BoardsLink,
         finished: Vec<Finished>,
@@ -128,7 +128,7 @@ impl State {
         self.search.ask([Task::Tour(position.into())]);
     }
 
-    /// Takes in what a worker reports of the tour.
+    /// Handles a worker's report on the tour.
     fn find(&mut self, event: WorkerEvent) {
         let slice = self.search.accept(event);
         if let Some(Found::Tour(Some(Ok(tour)))) = slice.map(|slice| slice.found) {

@@ -1,4 +1,4 @@
-//! The symmetric closed tours of the board: what a worker is asked for, what it has listed, and how many classes that makes.
+//! The symmetric closed tours of the board: the worker's task, its list so far, and the number of classes that follows.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ pub(super) const PAGE: usize = 12;
 /// The bytes of tours that are kept to be looked at; those beyond are only counted.
 const KEPT: usize = 64 << 20;
 
-/// The symmetric tours of a board, as far as they are listed.
+/// The symmetric tours of a board listed so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Symmetric {
     pub(super) size: Size,
@@ -42,7 +42,7 @@ pub(super) struct Listed {
 pub(super) struct Classes {
     /// All closed tours.
     pub(super) tours: u128,
-    /// Those with a symmetry.
+    /// The tours with a symmetry.
     pub(super) symmetric: u128,
     /// The tours of a class without symmetry: the symmetries of the board.
     pub(super) images: u128,
@@ -53,7 +53,7 @@ pub(super) struct Classes {
 }
 
 impl Symmetric {
-    /// Nothing listed yet.
+    /// An empty list.
     pub(super) fn new(size: Size) -> Self {
         Self {
             size,
@@ -97,7 +97,7 @@ impl Symmetric {
         self.page = page.clamp(1, self.pages());
     }
 
-    /// Takes in what the worker reports.
+    /// Handles the worker's report.
     pub(super) fn hear(&mut self, event: WorkerEvent) {
         let slice = self.job.hear(event);
         let Some(Found::Listed(listed)) = slice.map(|slice| slice.found) else {
@@ -190,7 +190,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// All that a worker lists which is replaced after each so many steps.
+    /// The whole list of a worker that is replaced after each `steps` steps.
     fn listed(text: &str, steps: u64) -> Symmetric {
         let mut symmetric = Symmetric::new(size(text));
         symmetric.start();
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn each_class_is_listed_once_and_all_of_them_are_counted() {
-        // By G. P. Jelliss; those of 3 x 10 by E. Bergholt.
+        // The counts are by G. P. Jelliss; those of 3 x 10 by E. Bergholt.
         for (board, all) in [("6x6", 1245), ("3x10", 6)] {
             for steps in [3, u64::MAX] {
                 let mut symmetric = listed(board, steps);

@@ -1,4 +1,4 @@
-//! The symmetric tours of the board: a gallery that grows as they are found, and the classes of all tours.
+//! The view of the symmetric tours of the board: a growing gallery, and the classes of all tours.
 
 use bezzel_solver::knight::{Board, Path};
 use yew::prelude::*;
@@ -117,7 +117,7 @@ fn symmetry_words(symmetry: TourSymmetry, locale: &Locale) -> String {
     locale.text(&format!("symmetric-{}", symmetry.name()), &[])
 }
 
-/// The sum by which the classes of all tours follow from those of the symmetric ones.
+/// The sum that gives the classes of all tours from those of the symmetric ones.
 fn reasoning(classes: &Classes, state: &'static str, locale: &Locale) -> Html {
     let numbers = [classes.tours, classes.symmetric, classes.asymmetric];
     let [tours, symmetric, asymmetric] = numbers.map(|number| locale.digits(&number.to_string()));

@@ -46,7 +46,7 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
     }
 }
 
-/// The counts of a board; those that were counted here are marked.
+/// The counts of a board. Counts made on this device are marked.
 fn row(known: &PublishedTours, props: &Props, locale: &Locale) -> Html {
     let &PublishedTours { size, closed, open } = known;
     let number = |kind: TourKind, tours: Option<u128>, times: u128| {
@@ -76,7 +76,7 @@ fn row(known: &PublishedTours, props: &Props, locale: &Locale) -> Html {
     }
 }
 
-/// Whether two boards are the same but for a quarter turn.
+/// Whether two boards are the same or differ by a quarter turn.
 fn same(a: Size, b: Size) -> bool {
     a == b || (a.rows(), a.columns()) == (b.columns(), b.rows())
 }

@@ -10,7 +10,7 @@ named! {
         Closed = "closed",
         /// Open tours, and no closed one.
         Open = "open",
-        /// None at all.
+        /// The board has no tour.
         None = "none",
     }
 }

@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use js_sys::Reflect;
 use yew::prelude::*;
@@ -112,8 +112,8 @@ fn use_means() -> Means {
     })
 }
 
-/// The bytes that a count may take: a quarter of what the browser says that the
-/// device has, or what nearly every device can spare if it says nothing.
+/// The bytes that a count may use: a quarter of the device's memory if the browser reports it, otherwise an amount that
+/// nearly every device has.
 fn memory_limit() -> u64 {
     const UNKNOWN: f64 = 2.0;
     let navigator = gloo::utils::window().navigator();
@@ -121,6 +121,6 @@ fn memory_limit() -> u64 {
         .ok()
         .and_then(|memory| memory.as_f64())
         .unwrap_or(UNKNOWN);
-    // A cast keeps to the range of whole numbers, whatever the browser says.
+    // The cast keeps the number within range for any value that the browser reports.
     (gibibytes / 4.0 * f64::from(1 << 30)) as u64
 }

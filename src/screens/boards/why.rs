@@ -101,7 +101,7 @@ fn reached(size: Size, from: Square) -> Vec<Square> {
     reached
 }
 
-/// The board with all its moves; those that a closed tour must have stand out.
+/// The board with all its moves. Moves that a closed tour must contain stand out.
 fn every_move(size: Size, framed: &[Square], closed: bool, caption: String) -> Html {
     let board = Board::from(size);
     let moves = all_moves(size);

@@ -22,10 +22,10 @@ const LINES_FROM: f64 = 4.0;
 const SQUARES_FROM: f64 = 10.0;
 /// The smallest side of a square, in pixels, on which pieces are drawn.
 const PIECES_FROM: f64 = 14.0;
-/// The side of the overview in pixels, at most, and number of rows of which it shows the queens.
+/// The greatest side of the overview in pixels, and the number of rows whose queens it shows.
 const OVERVIEW: f64 = 120.0;
 const OVERVIEW_ROWS: u32 = 400;
-/// No queen is painted smaller than so many pixels.
+/// The least size of a painted queen in pixels.
 const LEAST_DOT: f64 = 1.6;
 
 /// Paints a construction: with lines between neighbours a knight's move apart,
@@ -83,7 +83,7 @@ fn ground(painting: &Painting<'_>) {
 /// The queens of some rows whose squares are in view.
 fn queens(view: Viewport, columns: &Columns, every: u32) -> impl Iterator<Item = Square> + use<'_> {
     let (rows, in_view) = (view.rows(), view.columns());
-    // The sample has the same rows wherever the board is moved, since it would flicker otherwise.
+    // The sample has the same rows for each position of the board, since it would flicker otherwise.
     let first = rows.start.next_multiple_of(every);
     (first..rows.end)
         .step_by(every as usize)
@@ -109,7 +109,7 @@ fn density(painting: &Painting<'_>, columns: &Columns) {
             *count = count.saturating_add(1);
         }
     }
-    // The number in such a place on the average of the whole board.
+    // The average number of queens in such a place over the whole board.
     let average = 1.0 / (grains * grains * f64::from(view.size.rows()) * f64::from(every));
     let [red, green, blue] = rgb(&painting.colours.ink);
     let pixels: Vec<u8> = counts

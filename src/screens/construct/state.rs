@@ -34,7 +34,7 @@ pub(super) struct State {
 /// An action of a visitor or a worker on the construct screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
-    /// Go to what a link asks for.
+    /// Open the state of a link.
     Open(ConstructLink),
     /// Ask for another number of queens.
     Resize(u32),
@@ -44,7 +44,7 @@ pub(super) enum Action {
     Seed(u32),
     /// Ask for the random solution of the next seed.
     Another,
-    /// Look at the board as a step leaves it, or as it is in the end.
+    /// Show the board after a step, or the finished board.
     Look(Option<Change>),
     /// Join neighbours a knight's move apart, or not.
     ShowLines(bool),
@@ -79,7 +79,7 @@ impl State {
         self.link.n <= Placement::MAX_N
     }
 
-    /// The solution, once it is there.
+    /// The solution, once it is constructed.
     pub(super) const fn construction(&self) -> Option<&Rc<Construction>> {
         match &self.job.found {
             Some(Ok(construction)) => Some(construction),
@@ -99,10 +99,10 @@ impl State {
         })
     }
 
-    /// Begins to construct what is asked for.
+    /// Begins the construction of the link.
     fn constructing(mut self) -> Self {
         let steps = steps(self.link.n);
-        // The rule refuses what has no solution.
+        // The rule refuses sizes without a solution.
         let request = self.link.request();
         self.job.start([Task::Construct { request }]);
         self.steps = match steps {

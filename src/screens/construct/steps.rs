@@ -48,8 +48,7 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The steps for all n with this remainder: those of the smallest that has them
-/// all, which is above 12.
+/// The steps for all n with this remainder, taken from the smallest n above 12 that has them all.
 fn steps_of(remainder: u32) -> &'static [Change] {
     steps(12 + remainder).unwrap_or_default()
 }

@@ -31,13 +31,13 @@ pub(super) struct Facts {
     pub(super) status: Status,
     /// The moves of the mover, each with its number of onward moves.
     pub(super) moves: Vec<(Square, u8)>,
-    /// The winning moves, and the pairs that prove who wins: those of the blocks, as long as they do.
+    /// The winning moves, and the pairs that prove the winner: the pairs of the blocks as long as they are a proof.
     pub(super) verdict: Outcome,
     /// The squares that are in no pair of the proof, the knight's among them.
     pub(super) singles: Vec<Square>,
     /// The pairs of squares of the blocks into which the board divides, where it has no holes and does.
     pub(super) blocks: Vec<[(Square, Square); 4]>,
-    /// Whether the pairs of the proof are those of the blocks.
+    /// Whether the pairs of the proof are the pairs of the blocks.
     pub(super) in_blocks: bool,
     /// Whether the one person who plays cannot win the game, which has not begun.
     pub(super) hopeless: bool,
@@ -48,9 +48,9 @@ pub(super) struct Facts {
 /// The way a game was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lost {
-    /// There was nothing to be won.
+    /// No move could have won.
     FromTheStart,
-    /// By a move, after this many moves, when another move would have won.
+    /// A move lost the game, after this many moves; another move would have won.
     By { moves: usize, better: Square },
 }
 
@@ -157,8 +157,8 @@ fn is_open(game: &Duel, square: Square) -> bool {
     game.path().last() == Some(&square) || !game.path().contains(&square)
 }
 
-/// The pairs of the blocks, of which no square has been left, if they prove the
-/// verdict: then the picture stays the same through the whole game.
+/// The pairs of the blocks whose squares are all free, if they prove the verdict. With them the picture stays the same
+/// through the whole game.
 fn pairs_of_blocks(
     blocks: &[[(Square, Square); 4]],
     game: &Duel,

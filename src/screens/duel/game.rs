@@ -32,7 +32,7 @@ pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loc
     }
 }
 
-/// After the game: the move that lost it, and a game with the sides swapped.
+/// The offers after the game: back to the losing move, and a game with the sides swapped.
 pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     if !facts.status.is_over() {
         return Html::default();

@@ -1,5 +1,5 @@
-//! The proof as it is drawn over the squares: a bar between the two squares of
-//! each pair, a frame round single squares, the outlines of the blocks.
+//! The drawing of the proof over the squares: a bar between the two squares of each pair, a frame round single squares,
+//! the outlines of the blocks.
 
 use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
@@ -28,7 +28,8 @@ pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
     }
 }
 
-/// A ring round the squares of the first player and a frame round those of the second; wider round the knight.
+/// A circle round the squares of the first player and a frame round those of the second; both are wider round the
+/// knight.
 pub(super) fn sides(path: &[Square]) -> Html {
     html! {
         <g class="sides" aria-hidden="true">

@@ -15,10 +15,10 @@ use crate::screens::ScreenState;
 /// The state of the duel screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The game, with all that it was before.
+    /// The game, with all its earlier positions.
     pub(super) history: History<DuelLink>,
-    /// Whether the computer waits to be told to go on: a game that is opened or
-    /// gone back to stays as it is.
+    /// Whether the computer waits for the visitor's command: a game that is opened or gone back to does not change by
+    /// itself.
     pub(super) held: bool,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
@@ -49,7 +49,7 @@ pub(super) enum Action {
     Press(Square),
     /// The computer moves, if it is to.
     Reply,
-    /// The computer waits, or goes on.
+    /// Let the computer wait or move.
     Hold(bool),
     /// Back to before the last move that a person made.
     Undo,
@@ -75,7 +75,7 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens, with what its game was before.
+    /// The screen when it opens, with the history of its game.
     pub(super) fn new(history: History<DuelLink>, seed: u64) -> Self {
         Self {
             history,
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// The game as it is now.
+    /// The present game.
     pub(super) fn link(&self) -> &DuelLink {
         self.history.present()
     }
@@ -163,8 +163,8 @@ impl State {
         self.with_path(path, false)
     }
 
-    /// Goes one step by `step`, and on over positions in which a person waits for the computer. The players stay as
-    /// they were chosen.
+    /// Goes one step by `step`, and continues over positions in which a person waits for the computer. The chosen
+    /// players do not change.
     fn stepped(&self, step: fn(&History<DuelLink>) -> Option<History<DuelLink>>) -> Self {
         let players = self.link().players;
         let step = |history: &History<DuelLink>| {

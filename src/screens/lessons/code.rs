@@ -17,7 +17,7 @@ pub(super) struct Props {
     pub(super) solved: String,
 }
 
-/// On request, asks for a name and shows the code of what was solved, name and day.
+/// On request, asks for a name and shows the code of the solved task or lesson, the name and the day.
 #[component]
 pub(super) fn SolvedCode(props: &Props) -> Html {
     let locale = use_locale();
@@ -87,7 +87,7 @@ pub(super) fn of_task(link: &Link) -> String {
     task.to_string()
 }
 
-/// A name as it is compared: however its accents are put together, its letters are large or small, its words parted.
+/// A name in the form in which names are compared: accents composed, small letters, single spaces.
 pub(super) fn same_name(name: &str) -> String {
     let name = JsString::from(name).normalize("NFC").to_lower_case();
     let name = String::from(name);

@@ -17,7 +17,7 @@ use crate::text;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) task: ProgramTask,
-    /// The link of the task, with the program as it is given.
+    /// The link of the task, with the given program.
     pub(super) link: Link,
     pub(super) on_solved: Callback<()>,
     /// The screen with the program.

@@ -37,7 +37,7 @@ pub(super) struct State {
 /// The state of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outcome {
-    /// There is no answer yet.
+    /// The visitor has not answered yet.
     Open,
     /// The answer was wrong, for this reason.
     Wrong(Reason),
@@ -76,7 +76,7 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// From this number of wrong answers on, the right one is shown on request.
+    /// The number of wrong answers from which the right one is shown on request.
     const PATIENCE: u32 = 3;
 
     pub(super) fn new(question: Question) -> Self {
@@ -118,7 +118,7 @@ impl State {
         };
     }
 
-    /// Goes on with an answer that is right, and may be a part of the whole.
+    /// Handles a right answer, which may be a part of the whole.
     fn accept(&mut self, answer: Answer) -> Outcome {
         let is_whole = match (&self.question, answer, &mut self.setting) {
             (Question::Complete(_), Answer::Square(square), Setting::Queens(board)) => {
@@ -181,7 +181,7 @@ impl Reducible for State {
                 }
                 None => next.over = true,
             },
-            // A question that is answered stays as it is.
+            // An answered question does not change.
             _ if self.outcome == Outcome::Solved => return self,
             Action::Show => next.shown = self.offers_answer(),
             Action::Answer(answer) => next.answer(answer),

@@ -22,7 +22,7 @@ use crate::locale::{Locale, use_locale};
 use crate::task::{Answer, Question, Setting, pieces};
 use crate::text;
 
-/// The milliseconds for which a right answer is seen before a run goes on by itself.
+/// The milliseconds for which a right answer is shown before a run continues by itself.
 const PAUSE: u32 = 700;
 
 #[derive(Clone, PartialEq, Properties)]

@@ -247,7 +247,7 @@ mod tests {
                 reason(&behind, true, &question, &locale),
             ]
         };
-        // No square of row 3 is free, and the queen of row 2 stands on its last square.
+        // Row 3 has no free square, and the queen of row 2 is on its last square.
         for (notation, dead_end, goes_on, square) in [
             ("", "row 3", "Row 1", "a4"),
             ("&rows=0&squares=pair", "row 2", "Row 0", "(0, 0)"),

@@ -24,7 +24,7 @@ fn days(today: Day) -> Vec<Day> {
     days
 }
 
-/// The calendar, and the button that deletes all that is kept.
+/// The calendar, and the button that deletes all stored puzzles.
 pub(super) fn calendar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let weekdays = text!(locale, "puzzle-weekdays");
     let days = days(state.today);

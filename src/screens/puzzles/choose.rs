@@ -13,18 +13,19 @@ use crate::locale::Locale;
 use crate::text;
 
 named! {
-    /// Where a puzzle comes from, as it is chosen.
+    /// The source of a puzzle in the choice.
     enum Source {
-        /// It is that of a day.
+        /// The puzzle of a day.
         Day = "day",
-        /// It is made from a number.
+        /// A puzzle made from a number.
         Number = "number",
         /// The visitor makes it.
         Own = "own",
     }
 }
 
-/// The grades of the puzzle, and what its own asks of the visitor. A puzzle of the visitor's has none to choose.
+/// The grades of the puzzle, and the skills that the chosen grade needs. A puzzle of the visitor's own has no choice of
+/// grades.
 pub(super) fn difficulty(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if let PuzzleSource::Own(_) = state.position().source {
         return match state.judged.as_ref().and_then(|judged| judged.grade) {

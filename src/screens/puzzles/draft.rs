@@ -42,7 +42,7 @@ pub(super) fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
 pub(super) enum Refusal {
     /// The region would lose its last square.
     Last { region: u32 },
-    /// Without the square, the region would fall apart.
+    /// The region would be in two parts without the square.
     Torn { region: u32, square: Square },
     /// The square does not touch the region that it is to join.
     Apart { region: u32, square: Square },

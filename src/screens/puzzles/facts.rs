@@ -6,10 +6,10 @@ use bezzel_solver::queens::puzzle::Puzzle;
 
 use crate::link::PuzzlesLink;
 
-/// All that the screen says of a position without knowing the solution.
+/// All facts about a position that need no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Facts {
-    /// The given queens and those of the visitor.
+    /// The given queens and the visitor's queens.
     pub(super) queens: Placement,
     /// The pairs of queens that exclude each other.
     pub(super) conflicts: Vec<[Square; 2]>,
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn queens_exclude_by_the_rule_and_by_the_region() {
-        // By the touching rule, far squares of a diagonal are free; by the rule of chess they are not.
+        // Distant squares of a diagonal are free by the touching rule, but not by the rule of chess.
         let regions = "aaaaabbbbbcccccdddddeeeee";
         let touch = facts(&format!(
             "#/puzzles?n=5&rule=touch&regions={regions}&q=10000"

@@ -9,7 +9,7 @@ use crate::link::{Grade, PuzzleSpec};
 use crate::locale::Locale;
 use crate::text;
 
-/// The grades that there are, with a tick on those that are solved.
+/// The existing grades, with a tick on the solved ones.
 pub(super) fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let spec = state.spec();
     let option = |grade: Grade| {

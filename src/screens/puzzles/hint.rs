@@ -26,7 +26,7 @@ pub(super) enum Advice {
 /// The depth of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tier {
-    /// Where to look.
+    /// The rows, columns or regions to look at.
     Where,
     /// The inference, and its reason.
     Why,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::link::{Day, Link, PuzzleSource, PuzzlesLink};
 use crate::named::Named;
 
-/// At most so many puzzles are kept, the latest ones.
+/// The greatest number of puzzles that are kept, the latest ones.
 const MOST: usize = 400;
 
 named! {
@@ -13,7 +13,7 @@ named! {
     pub(super) enum Standing {
         /// Something has been put on its squares.
         Begun = "begun",
-        /// It was solved.
+        /// The puzzle was solved.
         Solved = "solved",
     }
 }

@@ -1,4 +1,4 @@
-//! The puzzle that is being made: what its solutions are, how hard it is, and why.
+//! The view of a puzzle that the visitor makes: its solutions, its grade, and the deductions.
 
 use std::rc::Rc;
 

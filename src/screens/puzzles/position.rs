@@ -25,7 +25,7 @@ pub(super) fn content(link: &PuzzlesLink, square: Square) -> Content {
     }
 }
 
-/// Puts something on a square in the place of what is there.
+/// Replaces the content of a square.
 pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
     let set = |set: &mut Placement, holds| {
         if holds {

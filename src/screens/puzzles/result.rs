@@ -13,7 +13,7 @@ use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
 
-/// The signs of regions; those of regions that meet differ.
+/// The signs of regions. Regions that meet have different signs.
 const SIGNS: [&str; 9] = ["🟦", "🟨", "🟩", "🟪", "🟧", "🟥", "🟫", "⬜", "⬛"];
 /// The sign of a given queen.
 const GIVEN: &str = "👑";
@@ -77,7 +77,7 @@ fn board_text(puzzle: &Puzzle) -> String {
     text
 }
 
-/// The sign of each region: of those that no neighbour has, the one that was used least.
+/// The sign of each region: of the signs that no neighbour has, the one that was used least.
 fn signs(puzzle: &Puzzle) -> Vec<&'static str> {
     let pairs = meeting_regions(puzzle);
     let mut signs: Vec<&str> = Vec::new();

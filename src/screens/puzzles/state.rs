@@ -26,17 +26,17 @@ use crate::screens::ScreenState;
 /// The state of the puzzles screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The puzzle and what is on its squares, with all that was before.
+    /// The puzzle and the contents of its squares, with all earlier positions.
     pub(super) history: History<PuzzlesLink>,
     /// The present day.
     pub(super) today: Day,
     /// Makes and judges the puzzle.
     pub(super) request: Request,
-    /// The solver's judgement of the puzzle, once it is there.
+    /// The solver's judgement of the puzzle, once it is known.
     pub(super) judged: Option<Rc<Judged>>,
     pub(super) habits: Habits,
     pub(super) hint: Option<Hint>,
-    /// Whether what is wrong was asked for, until something changes.
+    /// Whether the visitor has asked for the wrong squares; a change resets this.
     pub(super) checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
     pub(super) making: bool,
@@ -67,7 +67,7 @@ enum Stroke {
 }
 
 impl State {
-    /// The screen as it opens, with what was before.
+    /// The screen when it opens, with its history.
     pub(super) fn new(
         history: History<PuzzlesLink>,
         today: Day,
@@ -94,12 +94,12 @@ impl State {
         state
     }
 
-    /// The puzzle and what is on its squares.
+    /// The puzzle and the contents of its squares.
     pub(super) fn position(&self) -> &PuzzlesLink {
         self.history.present()
     }
 
-    /// The puzzle, as soon as it is there.
+    /// The puzzle, once it is made.
     pub(super) fn puzzle(&self) -> Option<&Puzzle> {
         match &self.position().source {
             PuzzleSource::Own(puzzle) => Some(puzzle),
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    /// The present position, for changes: those of today's puzzle are of this day's.
+    /// The present position for a change. If it is of today's puzzle, it becomes one of this day's puzzle.
     fn changeable(&self) -> PuzzlesLink {
         let mut position = self.position().clone();
         if let PuzzleSource::Day(day, _) = &mut position.source {

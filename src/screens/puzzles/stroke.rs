@@ -10,7 +10,8 @@ use yew::prelude::*;
 use crate::components::board::square_of;
 use crate::components::{Held, PointerHandlers, use_held_pointer};
 
-/// Of the way between two events, every so many CSS pixels are looked at: a fast finger skips no square.
+/// The distance in CSS pixels of the points that are looked at between two events, so that a fast finger skips no
+/// square.
 const EVERY: i32 = 8;
 
 /// A pointer that is down on the board.
@@ -26,7 +27,7 @@ struct Stroke {
 #[derive(Clone)]
 pub(super) struct Strokes {
     pub(super) pointer: PointerHandlers,
-    /// Tells, once, whether the click that has come ends a stroke.
+    /// Tells, once, if the present click ends a stroke.
     pub(super) has_drawn: Rc<dyn Fn() -> bool>,
 }
 
@@ -82,7 +83,7 @@ pub(super) fn use_strokes(
 }
 
 impl Stroke {
-    /// Goes on to a point, and returns the squares that it has come over, with the first one when it leaves that.
+    /// Continues to a point, and returns the squares on the way, with the first square when the stroke leaves it.
     fn go_on(&mut self, to: (i32, i32), size: Size) -> Vec<Square> {
         let mut squares = Vec::new();
         for square in between(self.at, to).filter_map(|at| square_at(at, size)) {

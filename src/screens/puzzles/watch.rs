@@ -69,7 +69,7 @@ impl Watch {
         next
     }
 
-    /// Goes on by itself.
+    /// Continues by itself.
     pub(super) fn frame(&self, milliseconds: f64) -> Self {
         let mut next = self.clone();
         // A frame may still come when the search has just been stopped.

@@ -88,7 +88,7 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
     }
 }
 
-/// The hint, as far as it is told.
+/// The told part of the hint.
 pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {
@@ -100,7 +100,7 @@ pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     }
 }
 
-/// Where to look for a deduction.
+/// The rows, columns or regions in which to look for a deduction.
 fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
     let houses = match step {
         Inference::Refuted { square, .. } => {
@@ -157,7 +157,7 @@ fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
-/// A rank, file or region as it is called beside and on the board.
+/// The name of a rank, file or region beside and on the board.
 fn house_words(house: House, size: Size, locale: &Locale) -> String {
     let (sort, name) = match house {
         House::Row(row) => locale.names(size).line(Unit::Row(row)),

@@ -14,7 +14,7 @@ use crate::screens::ScreenState;
 /// The state of the board screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The position, with all that it was before.
+    /// The position, with all its earlier states.
     pub(super) history: History<QueensLink>,
     /// Whether attacked squares are marked.
     pub(super) shows_attacked: bool,
@@ -48,9 +48,9 @@ pub(super) enum Action {
     Turn(Symmetry),
     /// Take all pieces away.
     Clear,
-    /// Take what was typed: squares to press, a permutation, a FEN, or a link.
+    /// Read the typed text: squares to press, a permutation, a FEN, or a link.
     Type(String),
-    /// A worker has found this position, a FEN, in what was typed; nothing if there is none.
+    /// A worker has found this position, a FEN, in the typed text; it is empty if there is none.
     Found(String),
     /// The columns that were read as numbered from 0 are numbered from 1: 0 is a row without a piece.
     FromOne,
@@ -67,7 +67,7 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens, with what its position was before.
+    /// The screen when it opens, with the history of its position.
     pub(super) fn new(history: History<QueensLink>) -> Self {
         let mut inquiry = Inquiry::default();
         inquiry.go_over_to(history.present());
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// The position as it is now.
+    /// The present position.
     pub(super) fn position(&self) -> &QueensLink {
         self.history.present()
     }

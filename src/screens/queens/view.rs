@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use std::rc::Rc;
 
@@ -52,7 +52,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let drawn = Drawn::of(&state.inquiry);
     let cells = {
         let facts = facts.clone();
-        // On a solved board every free square is attacked, so marks would show nothing.
+        // On a solved board every empty square is attacked, so marks would tell nothing.
         let marked = state.shows_attacked && facts.status != Status::Solution;
         use_memo(
             (position.clone(), marked, drawn.clone(), locale.clone()),

@@ -126,7 +126,7 @@ fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
     }
 }
 
-/// Keys that play the run and jump in it; it has so many pieces.
+/// Keys that play the run and jump in it. The run has `pieces` pieces.
 #[hook]
 pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
     use_keys(Callback::from(move |event: KeyboardEvent| {

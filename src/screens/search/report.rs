@@ -20,7 +20,7 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
     let save = {
         let (told, file) = (told.clone(), file.clone());
         Callback::from(move |()| {
-            // If there is no memory for the lines, nothing can be done.
+            // If memory for the lines is missing, nothing can be done.
             let _ = download(&format!("{file}.txt"), "text/plain", &told.emit(()));
         })
     };

@@ -248,7 +248,7 @@ fn counters(scene: &Scene, locale: &Locale) -> Html {
     }
 }
 
-/// The number of steps, as far as it is known.
+/// The number of steps, or the known part of it.
 fn of_all(at: &Present, locale: &Locale) -> String {
     match (at.end, at.last) {
         (Some(last), _) => text!(locale, "search-of-steps", last),

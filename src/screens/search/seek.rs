@@ -33,7 +33,7 @@ pub(super) enum Sought<R> {
     OnTheWay,
     /// The run ends before the event with this number.
     Ended(u64),
-    /// There is no such event: back to where the run came from.
+    /// The run has no such event: it goes back to its place before the jump.
     Nowhere(Jump, Rc<R>),
 }
 

@@ -1,4 +1,4 @@
-//! The run that is watched, and what is shown with it: of the queens, and of the knight.
+//! The state of a watched run, of the queens or of the knight, and of the parts beside it.
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ pub(super) struct State<K: Known> {
 
 /// An action of a visitor, a frame or a worker on the screen.
 pub(super) enum Action<K: Known> {
-    /// Go to what a link says.
+    /// Open the state of a link.
     Open(RunLink<PlanOf<K>>),
     /// Watch another search from its start.
     Plan(PlanOf<K>),

@@ -18,7 +18,7 @@ const SURVEYED: u64 = 1 << 22;
 
 watched!(Run, Plan, SearchLink, Tree, node: path, far: 2_000_000);
 
-/// A survey, and what it has found. Without it a run can be watched, but not sought in.
+/// A survey, and its results. Without it a visitor can watch a run, but not jump in it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Surveyed {
     pub(super) job: LongJob<Task, Timeline>,

@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use std::rc::Rc;
 
@@ -32,7 +32,7 @@ use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
-/// Up to so many queens the ways to all solutions are open in the tree at first.
+/// The number of queens up to which the ways to all solutions are expanded in the tree at first.
 const SHOWN_WHOLE: u32 = 6;
 
 /// The search screen.

@@ -1,4 +1,4 @@
-//! A run as it is watched: where it stands, where it is going, how fast, and what is open of its tree.
+//! The player of a run: its present event, its target, its speed, and the expanded nodes of its tree.
 
 use std::rc::Rc;
 
@@ -55,12 +55,13 @@ pub(super) enum Go {
     Stop,
     /// Survey the run once more, after that has failed.
     Survey,
-    /// A frame is due, so many milliseconds after the one before.
+    /// Draw a frame, this number of milliseconds after the one before.
     Frame(f64),
 }
 
 impl<K: Known> Watch<K> {
-    /// The run of a plan on its way to a step. Of the run before, the speed stays, and what is open of the same tree.
+    /// The run of a plan on its way to a step. It keeps the speed of the run before, and the expanded nodes if the tree
+    /// is the same.
     pub(super) fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
         let run = K::Run::start(plan);
         let known = K::anew(before.map(|before| &*before.known), &run, step);
@@ -141,7 +142,7 @@ impl<K: Known> Watch<K> {
         }
     }
 
-    /// Stands still before something is done: what the last deed has left is forgotten.
+    /// Stops before the next action, and drops the result of the last one.
     fn stand(&mut self) {
         self.player.on = false;
         self.seek = None;
@@ -214,7 +215,7 @@ impl<K: Known> Watch<K> {
         match command {
             Command::Play => {
                 if self.ended() {
-                    // Once more from the start.
+                    // The run begins again.
                     self.go_to(0);
                 }
                 self.player.start();
@@ -242,7 +243,7 @@ impl<K: Known> Watch<K> {
         if let Some(seek) = self.seek.take() {
             return self.advance(seek);
         }
-        // Where the run goes nowhere far, there is time to know more of it.
+        // If the run goes a short way only, the frame has time to learn more of it.
         if self.known.is_growing() {
             Rc::make_mut(&mut self.known).grow();
         }

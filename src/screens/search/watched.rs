@@ -24,7 +24,7 @@ pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
     /// The parameters of the search.
     type Plan: Copy + Debug + PartialEq + 'static;
 
-    /// The run of a plan at its start. A link gives no other plans than those that a run can have.
+    /// The run of a plan at its start. The plans of links are all valid.
     fn start(plan: Self::Plan) -> Self;
 
     /// The plan.
@@ -39,13 +39,13 @@ pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
     /// Goes to the event before. Returns whether there was one.
     fn back(&mut self) -> bool;
 
-    /// Goes to an event, or to the end if there is no such event. Returns whether it is there.
+    /// Goes to an event, or to the end if there is no such event. Returns true if the event is reached.
     fn walk_to(&mut self, step: u64) -> bool;
 
-    /// Goes on to the next event of a kind, over at most so many events.
+    /// Goes forward to the next event of a kind, over at most `most` events.
     fn forward_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome;
 
-    /// Goes back to the last event of a kind, over at most so many events.
+    /// Goes back to the last event of a kind, over at most `most` events.
     fn back_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome;
 
     /// The finished part of the run, from 0 to 1.
@@ -58,7 +58,7 @@ pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
     fn step_of(&self, node: &[u8]) -> Option<u64>;
 }
 
-/// The plan of the run of which something is known.
+/// The plan of the run of these facts.
 pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 
 /// The surveyed part of a whole run. It grows during the survey.
@@ -69,7 +69,7 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// The surveyed part of a new run that is going to a step, given that of the run before.
     fn anew(before: Option<&Self>, run: &Self::Run, step: u64) -> Self;
 
-    /// A plan without what its run does not depend on.
+    /// A plan without the settings that do not change its run.
     fn canonical(plan: PlanOf<Self>) -> PlanOf<Self> {
         plan
     }
@@ -91,12 +91,12 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
         Lead::Unknown
     }
 
-    /// The events that are solutions, as far as they are known.
+    /// The known events that are solutions.
     fn solutions(&self) -> &[u64] {
         &[]
     }
 
-    /// Whether it grows between frames, and not by what a worker reports.
+    /// Whether it grows between frames, without a worker's report.
     fn is_growing(&self) -> bool {
         false
     }
@@ -109,23 +109,23 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
         true
     }
 
-    /// Takes in what a worker reports.
+    /// Handles a worker's report.
     fn hear(&mut self, _: WorkerEvent) {}
 }
 
-/// The target of a jump, as far as it is known.
+/// The target of a jump, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lead {
     /// The event with this number.
     Step(u64),
-    /// There is no such event.
+    /// The run has no such event.
     Nowhere,
     /// The target has to be searched for.
     Unknown,
 }
 
-/// Both kinds of runs have what is watched under the same names. The event of a node is looked for over at most `far`
-/// placements.
+/// Gives both kinds of runs the same interface for the player. The search for the event of a node goes over at most
+/// `far` placements.
 macro_rules! watched {
     ($Run:ty, $Plan:ty, $Link:ty, $Tree:ty, node: $node:ident, far: $far:expr) => {
         impl $crate::screens::search::watched::Watched for $Run {

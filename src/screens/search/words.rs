@@ -113,7 +113,7 @@ fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Loca
     let (square, queen) = (names.square(square), names.square(by.queen));
     match run.plan().algorithm {
         Algorithm::Arrays => {
-            // Where 1 stands for a free line, a taken one has 0.
+            // If 1 stands for a free line, a taken one has 0.
             let value = u32::from(!names.notation.one_is_free);
             text!(locale, "event-marked", square, cell, value, queen, line)
         }

@@ -1,4 +1,4 @@
-//! Small boards, and those that open on the board screen.
+//! Small boards, and small boards that open on the board screen.
 
 use std::rc::Rc;
 

@@ -13,7 +13,7 @@ named! {
     pub(super) enum Format {
         /// A row for each solution: its number, the permutation, its images.
         Csv = "export-csv",
-        /// One object: what was asked for, and each solution as an array.
+        /// One object: the request, and each solution as an array.
         Json = "export-json",
         /// A permutation in each line.
         Text = "export-text",
@@ -40,8 +40,8 @@ impl Format {
     }
 }
 
-/// A file's name that says what it holds: piece, side, which solutions, how
-/// many, and the squares that all of them hold.
+/// The name of a file with its contents: piece, side, all or fundamental solutions, their number, and the fixed
+/// squares.
 pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) -> String {
     let mut name = format!(
         "{}s-{}-{}-{}",

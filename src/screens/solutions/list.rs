@@ -1,4 +1,4 @@
-//! The gallery of what has been found.
+//! The gallery of the solutions found so far.
 
 use std::ops::RangeInclusive;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ const WIDTH: f64 = 132.0;
 pub(super) const WIDTHS: RangeInclusive<u32> = 80..=360;
 /// The height of a caption; the style sheet has the same.
 const CAPTION: f64 = 48.0;
-/// From so many solutions on one can go to a number.
+/// The number of solutions from which a field leads to a number.
 const MANY: usize = 13;
 
 /// The gallery.
@@ -144,7 +144,7 @@ fn board_to_pick(
 ) -> Html {
     let n = columns.len() as f64;
     let onclick = dispatching(state, move |event: MouseEvent| {
-        // Yew hears the click at the root of the page; what was hit lies in the board.
+        // Yew hears the click at the root of the page; the clicked element is in the board.
         let hit: Element = event.target_unchecked_into();
         let board = hit.closest(".to-pick").ok().flatten().unwrap_or(hit);
         let bounds = board.get_bounding_client_rect();

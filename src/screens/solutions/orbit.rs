@@ -22,7 +22,7 @@ pub(super) fn orbit_dialog(
     locale: &Locale,
 ) -> Html {
     let on_close = dispatching(state, |()| Action::CloseOrbit);
-    // None before the list has come so far, or where it is of others.
+    // There is no number before the list has reached the solution, or if the list has other solutions.
     let number = state
         .list
         .find(solution.columns())

@@ -34,7 +34,7 @@ pub(super) struct State {
     pub(super) is_full: bool,
     /// The count of the same board.
     pub(super) count: Count,
-    /// The check of what a program has printed.
+    /// The check of a program's output.
     pub(super) check: Check,
     /// The error in the fixed squares given last.
     pub(super) refused: Option<Notice>,
@@ -51,7 +51,7 @@ pub(super) struct State {
 /// An action of a visitor, or of a worker, on the solutions screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
-    /// Go to what a link asks for.
+    /// Open the state of a link.
     Open(SolutionsLink),
     /// Ask for another board.
     Resize(u32),
@@ -121,7 +121,7 @@ impl State {
         self.count.work().or_else(list)
     }
 
-    /// Begins a new list, as soon as it is looked at.
+    /// Begins a new list, as soon as the visitor looks at it.
     fn search(&mut self) {
         let link = &self.link;
         self.list = Rc::new(Solutions::new(link.n));
@@ -143,8 +143,7 @@ impl State {
         }
     }
 
-    /// Asks for something else; the same again begins no search, whatever orbit is
-    /// looked at.
+    /// Handles another link. The same request begins no new search, for any orbit in view.
     fn ask(&mut self, link: SolutionsLink) {
         let same = SolutionsLink {
             orbit: self.link.orbit,
@@ -219,7 +218,7 @@ impl State {
             .sum::<u64>();
         self.is_full = batch.len() > room;
         if self.is_full {
-            // There are more than are listed, even if the search is over by now.
+            // There are more solutions than the list has, even if the search is over by now.
             self.request.pause();
             self.request.cancel();
         }

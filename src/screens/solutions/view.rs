@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use bezzel_solver::queens::Show;
 use yew::prelude::*;

@@ -145,7 +145,7 @@ impl CellInputs<'_> {
     }
 }
 
-/// The path as far as the knight has come.
+/// The path up to the knight.
 pub(super) fn path(route: &Route, layers: Layers) -> Html {
     let length = stretch(route.path.len());
     html! {

@@ -28,7 +28,7 @@ pub(super) enum CatalogueQuestion {
 pub(super) struct Wanted {
     pub(super) made: TourSource,
     pub(super) closed: bool,
-    /// Whether it is played when it is there, and not only shown.
+    /// Whether it is played once it is found, and not only shown.
     pub(super) plays: bool,
     /// The moves with which one that is drawn begins.
     pub(super) given: Rc<Vec<Square>>,
@@ -41,7 +41,7 @@ pub(super) struct Catalogue {
     pub(super) request: Request,
     /// The question of that request.
     asked: Option<CatalogueQuestion>,
-    /// Whether tours that are drawn begin with what has been played.
+    /// Whether drawn tours begin with the moves made so far.
     pub(super) continues: bool,
     /// The reason why there was no answer.
     pub(super) failed: Option<CountError>,
@@ -64,7 +64,7 @@ impl CatalogueQuestion {
 }
 
 impl Catalogue {
-    /// Asks the workers; of what the catalogue does not have, nobody.
+    /// Asks the workers, unless the catalogue has no such tours.
     pub(super) fn ask(&mut self, asked: CatalogueQuestion, route: &Route) {
         let board = &route.board;
         let which = match &asked {
@@ -106,7 +106,7 @@ impl Catalogue {
         }
     }
 
-    /// Takes in what a worker reports, and returns the tour that was found.
+    /// Handles a worker's report, and returns the tour that was found.
     pub(super) fn accept(
         &mut self,
         event: WorkerEvent,
@@ -135,7 +135,7 @@ impl Catalogue {
         }
     }
 
-    /// Stops the work, and forgets what was wrong with what was asked for.
+    /// Stops the work, and drops the error of the last request.
     pub(super) fn stop(&mut self) {
         self.request.reset();
         self.refused = None;

@@ -6,10 +6,9 @@ use crate::components::transport::{Player, Speed};
 
 /// Boards with longer sides are painted.
 const MOST_SQUARES: u32 = 64;
-/// On boards of squares with longer sides numbers are too small to be read.
+/// The side of a board above which numbers are too small to be read.
 const MOST_NUMBERED: u32 = 30;
-/// At the fastest the whole path takes this many milliseconds: faster would show
-/// nothing.
+/// The milliseconds that the whole path takes at the fastest: faster would show nothing.
 const FASTEST: f64 = 1_500.0;
 
 /// The scale of a board.

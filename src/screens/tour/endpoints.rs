@@ -1,4 +1,4 @@
-//! The squares on which the tour starts and ends, as they are typed.
+//! The fields for the squares on which the tour starts and ends.
 
 use bezzel_solver::board::Square;
 
@@ -8,9 +8,9 @@ use crate::link::{Expected, Notice};
 named! {
     /// One of the two squares that can be typed, by its name in links and of its field.
     pub(super) enum Endpoint {
-        /// On which the knight begins.
+        /// The square on which the knight begins.
         Start = "start",
-        /// On which the tour is to end.
+        /// The square on which the tour has to end.
         End = "end",
     }
 }
@@ -61,7 +61,7 @@ impl Fields {
 
     /// A square is being typed.
     pub(super) fn type_in(&mut self, endpoint: Endpoint, text: String, route: &Route) {
-        // If the text has returned to the chosen square, there is nothing to enter, and the field follows the square
+        // If the text is that of the chosen square again, nothing has to be entered, and the field follows the square
         // again.
         let settled = text == endpoint.chosen(route) && self.wrong(endpoint).is_none();
         self.typed = (!settled).then_some((endpoint, text));

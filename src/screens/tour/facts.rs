@@ -16,11 +16,11 @@ named! {
         Incomplete = "incomplete",
         /// The knight has visited all squares.
         Tour = "tour",
-        /// And could go back to its start.
+        /// The knight has visited all squares, and could go back to its start.
         ClosedTour = "closed-tour",
         /// The knight cannot move on.
         DeadEnd = "dead-end",
-        /// There is no such tour.
+        /// The board has no such tour.
         NoTour = "no-tour",
     }
 }
@@ -45,7 +45,7 @@ impl Numbers {
         }
     }
 
-    /// The square's number, if the knight has been there after so many squares.
+    /// The number of a square, if it is one of the first `at` squares of the knight.
     pub(super) fn visited(&self, square: Square, at: usize) -> Option<u32> {
         let number = self.numbers[index(self.size, square)];
         (number != 0 && number as usize <= at).then_some(number)

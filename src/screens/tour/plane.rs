@@ -136,7 +136,7 @@ impl Scene {
         }
     }
 
-    /// Whether a square is there, and not one that the knight can go to next, which has its own number.
+    /// Whether a square exists, and is not a target of the knight, which has a number of its own.
     fn is_plain(&self, square: Square) -> bool {
         let is_next = self.facts.moves.iter().any(|(to, _)| *to == square);
         self.route.board.contains(square) && !is_next

@@ -1,5 +1,5 @@
-//! From how many starts each method finds a tour: the table as it is being
-//! computed. Nothing here touches the page.
+//! The table of the number of starts from which each method finds a tour, while it is computed. Nothing here touches
+//! the page.
 
 use bezzel_solver::board::Size;
 use bezzel_stepping::methods::SuccessRequest;
@@ -21,7 +21,7 @@ pub(super) const FINDERS: [Finder; 6] = [
     Finder::Backtracking,
 ];
 
-/// Each start is given up after so many moves, made and taken back.
+/// The number of moves, made and taken back, after which a start is given up.
 pub(super) const LIMIT: u64 = 20_000;
 
 /// The table.
@@ -67,7 +67,7 @@ impl Rates {
         self.job.found = vec![Rate::default(); SIDES.len() * FINDERS.len()];
     }
 
-    /// Takes in what a worker reports.
+    /// Handles a worker's report.
     pub(super) fn accept(&mut self, event: WorkerEvent) {
         let Some(slice) = self.job.hear(event) else {
             return;
@@ -121,10 +121,10 @@ mod tests {
         }
         assert!(rates.job.is_running());
         let percent = |side: usize, finder: usize| rates.job.found[side * 6 + finder].percent();
-        // By Roth's tie-break, every start of 8 x 8; of 7 x 7 not.
+        // Roth's tie-break finds a tour from every start of 8 x 8, but not of 7 x 7.
         assert_eq!(percent(3, 3), Some(100));
         assert!(percent(2, 0) < Some(100));
-        // Those who go back from dead ends do no worse than those who do not.
+        // Methods with backtracking succeed at least as often as those without.
         assert!((0..SIDES.len()).all(|side| percent(side, 4) >= percent(side, 0)));
         // On boards with odd sides, some starts have no tour.
         assert_eq!(
@@ -142,7 +142,7 @@ mod tests {
         let cancelled = rates.clone();
         rates.accept(late.clone());
         assert_eq!(rates, cancelled);
-        // Once more is another request.
+        // The same request again is another request.
         rates.compare();
         let again = rates.clone();
         rates.accept(late);

@@ -9,7 +9,7 @@ use bezzel_solver::knight::{Board, Step};
 use crate::components::Kept;
 use crate::link::{Goal, KnightPath, Link, TourLink, TourSource};
 
-/// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
+/// The number of squares up to which links contain the moves of a tour; for larger tours they contain the request.
 const MAX_IN_LINK: usize = 400;
 
 /// The largest board on which the square that lost a path is found in a moment.
@@ -61,7 +61,7 @@ pub(super) enum Pressed {
     Changed(Route),
     /// Another place on the same path.
     Shown(Route),
-    /// Nothing: the knight cannot go there.
+    /// The knight cannot go there.
     Refused,
 }
 
@@ -171,7 +171,7 @@ impl Route {
         self.is_tour() && is_closed(&self.path)
     }
 
-    /// Whether the knight has come to the end of a tour.
+    /// Whether the knight is at the end of a tour.
     pub(super) fn is_complete(&self) -> bool {
         self.at == self.path.len() && self.is_tour()
     }
@@ -183,7 +183,7 @@ impl Route {
             && (!self.goal.closed || is_closed(path))
     }
 
-    /// Whether the knight has come to a dead end on a board so small that where it was lost is soon found out.
+    /// Whether the knight is at a dead end on a board so small that the losing move is soon found.
     pub(super) fn is_soon_explained(&self) -> bool {
         let Some(knight) = self.knight().filter(|_| self.at > 1) else {
             return false;
@@ -215,7 +215,7 @@ impl Route {
         }
     }
 
-    /// The same with another goal. A tour that was found for the goal before is not what is wanted now.
+    /// The same with another goal. A tour for the goal before is dropped.
     pub(super) fn with_goal(&self, goal: Goal) -> Self {
         let mut next = if self.is_requested() {
             self.with_path(Vec::from_iter(self.start()))
@@ -234,8 +234,8 @@ impl Route {
         self.with_made(path, made, Rc::new(Vec::from_iter(self.start())))
     }
 
-    /// The same with one of all open or closed tours, or of those that begin with given moves, at the step of the link that
-    /// asked for it or at its end.
+    /// The same with a tour of the catalogue, or with one that begins with given moves, at the step of the link or at
+    /// its end.
     pub(super) fn with_catalogued(
         &self,
         path: Rc<Vec<Square>>,

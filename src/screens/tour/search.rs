@@ -51,9 +51,9 @@ pub(super) struct Found {
 /// The search by halving for the move that lost a route.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Between {
-    /// After so many squares it can be finished, unless there are none.
+    /// A number of squares after which the tour can be finished, or 0.
     good: usize,
-    /// After so many it cannot.
+    /// A number of squares after which it cannot be finished.
     lost: usize,
 }
 
@@ -64,7 +64,7 @@ impl Between {
     }
 }
 
-/// The search, and what is known from it.
+/// The search, and its results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Search {
     /// The last request to the workers.
@@ -80,7 +80,7 @@ pub(super) struct Search {
     pub(super) back: Option<usize>,
     /// The bounds of this number during the search.
     between: Between,
-    /// Whether there is such a tour at all: the screen asks this by itself.
+    /// The request whether there is such a tour at all; the screen makes it by itself.
     pub(super) check: Request,
     /// The reason why there is no such tour, if workers have found one.
     pub(super) refuted: Option<Reason>,
@@ -113,7 +113,7 @@ impl Search {
         }
     }
 
-    /// Finds out whether there is such a tour, where that takes no more than a moment and nothing else is going on.
+    /// Requests whether there is such a tour, if the answer takes only a moment and no other search is running.
     pub(super) fn check(&mut self, route: &Route) {
         let begun = self.request.is_running() || *self.check.state() != JobState::Idle;
         if !begun && self.refuted.is_none() && is_soon_known(route) {
@@ -122,7 +122,7 @@ impl Search {
         }
     }
 
-    /// Stops the work. How the present path was found is told for as long as it is there.
+    /// Stops the work. The text on how the present path was found stays as long as the path.
     pub(super) fn stop(&mut self) {
         self.request.reset();
         if !matches!(
@@ -154,7 +154,7 @@ impl Search {
         }
     }
 
-    /// Takes in what a worker reports of the request.
+    /// Handles a worker's report on the request.
     pub(super) fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Found> {
         match self.request.accept(event)?.found {
             knight::Found::Tour(Some(result)) => self.decide(result, route),
@@ -163,7 +163,7 @@ impl Search {
         }
     }
 
-    /// Takes in what a worker reports of the check.
+    /// Handles a worker's report on the check.
     pub(super) fn accept_check(&mut self, event: WorkerEvent, route: &Route) {
         match self.check.accept(event).map(|slice| slice.found) {
             Some(knight::Found::Tour(Some(Ok(tour)))) => self.known = Some(squares(&tour, route)),
@@ -174,7 +174,7 @@ impl Search {
         }
     }
 
-    /// There is a tour as it was asked for, or not.
+    /// Handles the answer whether there is a tour with these ends.
     fn decide(&mut self, result: Result<Tour, NoTour>, route: &Route) -> Option<Found> {
         let purpose = self.purpose?;
         if purpose == Purpose::TakeBack {
@@ -290,7 +290,7 @@ impl Search {
         })
     }
 
-    /// A tour as it is wanted that begins as the route does, if one is known.
+    /// A known tour of the wanted kind that begins with the route, if any.
     fn known_path(&self, route: &Route) -> Option<Rc<Vec<Square>>> {
         [Some(&route.path), self.known.as_ref()]
             .into_iter()

@@ -57,8 +57,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The field for the square on which the tour starts or ends. What is typed counts
-/// with Enter or when the field is left.
+/// The field for the square on which the tour starts or ends. Typed text counts with Enter or when the field is left.
 fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Locale) -> Html {
     let name = endpoint.name();
     let error = state.fields.wrong(endpoint);

@@ -15,7 +15,7 @@ use crate::text;
 
 /// Pictures of larger boards would be too much for what shows them.
 const MOST_DRAWN: u64 = 250 * 250;
-/// On a picture of a larger board numbers cannot be read.
+/// The side of a board above which numbers on a picture cannot be read.
 const MOST_NUMBERED: u32 = 64;
 
 /// The buttons.
@@ -55,7 +55,7 @@ fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Pi
         size,
         title: title.to_owned(),
         notation,
-        // On a complete tour the knight would hide the last number.
+        // On a complete tour the knight would cover the last number.
         pieces: route
             .knight()
             .filter(|_| !route.is_complete())

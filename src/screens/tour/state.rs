@@ -26,9 +26,9 @@ use crate::screens::ScreenState;
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The route, with all that it was before.
+    /// The route, with all its earlier states.
     pub(super) history: History<Route>,
-    /// Whether it is played, and how fast.
+    /// The player of the route.
     pub(super) playing: Player,
     /// The layers of the drawing.
     pub(super) layers: Layers,
@@ -47,7 +47,7 @@ pub(super) struct State {
     pub(super) catalogue: Catalogue,
     /// The comparison of the methods.
     pub(super) rates: Rates,
-    /// Whether nothing is played unasked.
+    /// Whether the visitor asks for less motion, so that nothing is played unasked.
     pub(super) is_still: bool,
 }
 
@@ -72,7 +72,7 @@ impl State {
         state
     }
 
-    /// The route as it is now.
+    /// The present route.
     pub(super) fn route(&self) -> &Route {
         self.history.present()
     }

@@ -13,8 +13,7 @@ use crate::text;
 /// Longer paths are not gone through move by move.
 const MAX_RULED: usize = 1_000;
 
-/// The status line, which screen readers announce when it changes; not while the
-/// route is played.
+/// The status line. Screen readers announce its changes, but not while the route is played.
 pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let solved = matches!(facts.status, Status::Tour | Status::ClosedTour);
     html! {
@@ -57,7 +56,7 @@ pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
     }
 }
 
-/// At the end of a path: how often it followed Warnsdorff's rule.
+/// The number of moves that followed Warnsdorff's rule, at the end of a path.
 pub(super) fn rule(route: &Route, numbers: &Numbers, facts: &Facts, locale: &Locale) -> Html {
     let over = matches!(
         facts.status,

@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use bezzel_solver::board::Square;
 use yew::prelude::*;
@@ -38,7 +38,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(recall_history(Route::of(&link)), prefers_reduced_motion())
     });
-    // Not while a tour is played: each frame shows another place of the same route.
+    // Nothing is stored while a tour is played: each frame shows another place of the same route.
     use_kept_history(state.settled.then_some(&state.history));
     let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));

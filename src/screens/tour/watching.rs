@@ -1,4 +1,5 @@
-//! The way to the same search in Search, where it can be watched event by event, with all that it takes back.
+//! The link to the same search on the screen Backtracking, where the visitor can watch it event by event, with all
+//! moves that it takes back.
 
 use bezzel_stepping::knight::{Algorithm, Plan};
 use yew::prelude::*;

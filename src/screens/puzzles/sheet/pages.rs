@@ -15,7 +15,7 @@ use crate::screens::puzzles::state::figure;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
 
-/// The sheet, if it is to be printed and its puzzles are there.
+/// The sheet, if it is to be printed and its puzzles are made.
 pub(in crate::screens::puzzles) fn pages(
     sheet: &super::Sheet,
     shown: Option<&Rc<Judged>>,

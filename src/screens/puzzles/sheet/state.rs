@@ -48,15 +48,15 @@ pub(in crate::screens::puzzles) struct Sheet {
 pub(in crate::screens::puzzles) enum Action {
     /// Show what can be chosen, or put it away.
     Open(bool),
-    /// So many puzzles.
+    /// Choose the number of puzzles.
     Count(SheetCount),
     /// Boards of this side.
     Side(u32),
     /// Begin with this number.
     First(u32),
-    /// With or without a kind and rule.
+    /// Add or remove a kind and rule.
     Sort(usize, bool),
-    /// With or without a grade.
+    /// Add or remove a grade.
     Grade(Grade, bool),
     /// Make the puzzles.
     Make,
@@ -123,7 +123,7 @@ impl Sheet {
         all
     }
 
-    /// The puzzles, when all of them are there; `shown` is the one of the screen.
+    /// The puzzles, once all of them are made; `shown` is the one of the screen.
     pub(super) fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
         if self.wanted() == 1 {
             let proper = shown.filter(|judged| judged.solution().is_some());
@@ -133,7 +133,7 @@ impl Sheet {
         all.filter(|all| !all.is_empty())
     }
 
-    /// The tasks: as many puzzles of each sort as the number allows, those of a sort one after another.
+    /// The tasks: as many puzzles of each sort as the number allows, one sort after another.
     fn tasks(&self) -> Vec<Task> {
         let (sorts, wanted) = (self.chosen(), self.wanted());
         let mut tasks = Vec::new();
@@ -156,7 +156,7 @@ impl Reducible for Sheet {
             action,
             Action::Open(_) | Action::Make | Action::Cancel | Action::Worker(_)
         ) {
-            // Something else is chosen: what was made is of no use.
+            // After another choice, the puzzles made so far are useless.
             next.job.reset();
         }
         match action {

@@ -16,7 +16,7 @@ use crate::screens::puzzles::kept::Kept;
 use crate::screens::puzzles::position::{Content, pressed, put};
 use crate::screens::puzzles::watch::Watch;
 
-/// The time of a puzzle is kept whenever so many seconds have gone by.
+/// The seconds between two times at which the time of a puzzle is stored.
 const SECONDS_APART: u32 = 5;
 
 /// An action of a visitor on the puzzles screen.
@@ -26,33 +26,33 @@ pub(in crate::screens::puzzles) enum Action {
     Open(PuzzlesLink),
     /// Go to another puzzle.
     Choose(PuzzleSource),
-    /// Put on a square what comes after what is there.
+    /// Replace the content of a square by the next one.
     Press(Square),
     /// Cross a square out, or take the cross away.
     Cross(Square),
     /// Put a queen on a square, or take it away.
     Queen(Square),
-    /// Draw a stroke over these squares, or go on with it: as it is with the first square, it crosses out or clears.
+    /// Begin or continue a stroke over these squares. The first square decides if the stroke crosses out or clears.
     Stroke(Vec<Square>),
     /// The stroke has ended.
     EndStroke,
     /// Move a queen.
     Move(Square, Square),
-    /// Take away all that the visitor has put on the squares.
+    /// Remove all that the visitor has put on the squares.
     Clear,
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back last.
     Redo,
-    /// Show what is wrong.
+    /// Show the wrong squares.
     Check,
-    /// Give a hint, or more of it, or do what it says.
+    /// Give a hint or more of it, or carry it out.
     Hint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
     /// Make a puzzle from a blank board.
     MakeBlank,
-    /// Make a puzzle of this kind and rule with so many rows.
+    /// Make a puzzle of this kind and rule with `n` rows.
     Redraw(Kind, Rule, u32),
     /// Paint a square with a region.
     Paint(Square, u32),
@@ -66,9 +66,9 @@ pub(in crate::screens::puzzles) enum Action {
     Frame(f64),
     /// A second has gone by.
     Tick,
-    /// It is this day.
+    /// Set the present day.
     Today(Day),
-    /// Delete all that is kept on the device.
+    /// Delete all stored puzzles.
     Forget,
     /// Solve by other habits.
     SetHabits(Habits),
@@ -183,7 +183,7 @@ impl Reducible for State {
     }
 }
 
-/// That content, or nothing where it is there already.
+/// That content, or none if the square has it already.
 fn other_than(content: Content, now: Content) -> Content {
     if now == content {
         Content::Empty

@@ -5,7 +5,7 @@ use crate::link::{Link, PuzzleSource};
 use crate::screens::puzzles::kept::{Record, Standing, name};
 
 impl State {
-    /// Begins with a puzzle, or goes on with it where it was left.
+    /// Begins a puzzle, or continues it from its stored position.
     pub(super) fn begin(&mut self) {
         let record = self.record();
         (self.seconds, self.hints) = record.map_or((0, 0), |record| (record.seconds, record.hints));
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// Keeps the puzzle as it is now. Once solved, it stays as it was then.
+    /// Stores the present position of the puzzle. The position of a solved puzzle is not replaced.
     pub(super) fn keep(&mut self) {
         if self.making
             || self

@@ -14,7 +14,7 @@ impl State {
             let known = self.judged.clone();
             self.change(PuzzleSource::Own(puzzle).into());
             self.making = true;
-            // The old verdict is shown until the new one is there.
+            // The old verdict is shown until the new one is known.
             self.judged = self.judged.take().or(known);
         }
     }

@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Asks for what is not known of the present puzzle.
+    /// Requests the unknown facts about the present puzzle.
     pub(super) fn ask(&mut self) {
         self.judged = None;
         let source = &self.position().source;
@@ -108,7 +108,7 @@ impl State {
         }
         let own = matches!(self.position().source, PuzzleSource::Own(_));
         if own && judged.puzzle != *self.puzzle().unwrap_or(&judged.puzzle) {
-            // It has been made unique.
+            // The puzzle has been made unique.
             let source = PuzzleSource::Own(judged.puzzle.clone());
             self.history = self.history.change(source.into());
         }

@@ -15,7 +15,7 @@ impl State {
         }) && !self.is_solved()
     }
 
-    /// Changes what is on a square, given what is there and whether the square is crossed out by itself.
+    /// Changes the content of a square, given its present content and whether it is crossed out automatically.
     pub(super) fn change_square(
         &mut self,
         square: Square,
@@ -66,7 +66,7 @@ impl State {
         self.stroke = Some(Stroke::Crosses { clears, begun });
     }
 
-    /// A hint, more of it, or what it says done.
+    /// Gives a hint or more of it, or carries it out.
     pub(super) fn give_hint(&mut self) {
         let Some(Hint { advice, tier }) = self.hint.clone() else {
             let judged = self.judged.as_ref().filter(|_| !self.is_solved());

@@ -1,5 +1,5 @@
-//! Answers as they are drawn on the board: marks on squares, a frame round a row
-//! or column, lines from what attacks to what is attacked.
+//! The drawing of answers on the board: marks on squares, a frame round a row or column, lines from the attacking piece
+//! to the attacked square.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! A question about the position, and what has been heard of the answer.
+//! A question about the position, and the known part of the answer.
 
 use std::rc::Rc;
 
@@ -22,25 +22,25 @@ pub(in super::super) enum Question {
     Complete,
     /// The number of all ways.
     Count,
-    /// A hint that gives so much away.
+    /// A hint of this tier.
     Hint(Tier),
     /// The number of the solution. The page asks this itself for every solution.
     Name,
 }
 
-/// A question, or nothing, with what is known of the answer.
+/// A question, or none, with the known part of the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Inquiry {
     /// The last question.
     pub(super) question: Option<Question>,
-    /// The work on it, and what is known: of a count, the completions until now.
+    /// The work on it, and its results; for a count, the completions so far.
     pub(in super::super) job: LongJob<Task, Option<Answer>>,
 }
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(in super::super) enum Answer {
-    /// Nothing completes the position.
+    /// The position has no completion.
     Impossible(NoCompletion),
     /// The number of ways that complete it.
     Counted(u64),
@@ -64,7 +64,8 @@ pub(in super::super) enum Action {
 }
 
 impl Inquiry {
-    /// The position is another one: what was asked of the one before is dropped, and if it is a solution, it is named.
+    /// Handles a change of the position: the question about the one before is dropped, and if the position is a
+    /// solution, its number is requested.
     pub(in super::super) fn go_over_to(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
         if placement.n() <= MAX_N && is_solution(placement, *piece) {

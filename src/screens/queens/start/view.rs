@@ -1,4 +1,4 @@
-//! The offers at the start, as they are drawn.
+//! The view of the offers at the start.
 
 use bezzel_solver::board::Size;
 use yew::prelude::*;

@@ -18,7 +18,7 @@ pub(super) struct Props {
     pub(super) squares: Rc<Vec<Square>>,
 }
 
-/// A small board with the tour as far as the knight has come.
+/// A small board with the part of the tour that the knight has made.
 #[component]
 pub(super) fn Walk(props: &Props) -> Html {
     let Props { size, squares } = props;

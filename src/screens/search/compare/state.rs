@@ -36,7 +36,7 @@ pub(super) enum Action {
     Choose(usize, bool),
     /// Show something else of each.
     Show(Measure),
-    /// Measure what is not measured yet; if all is, measure again.
+    /// Measure the searches that are not measured yet; if all are, measure again.
     Start,
     /// Stop measuring.
     Cancel,
@@ -96,7 +96,7 @@ impl State {
         self.measure_next();
     }
 
-    /// Has the first of the searches that are left measured.
+    /// Requests the measurement of the first of the remaining searches.
     fn measure_next(&mut self) {
         if let Some(plan) = self.left.first() {
             self.request.ask([Task::Census {
@@ -203,7 +203,7 @@ mod tests {
         Action::Worker(state.request.report(0, Event::Slice { progress, found }))
     }
 
-    /// The state once so many searches more are measured.
+    /// The state after `count` more searches are measured.
     fn measured(mut state: Rc<State>, count: usize) -> Rc<State> {
         for _ in 0..count {
             state = after(&state, said(&state));

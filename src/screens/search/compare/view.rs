@@ -117,11 +117,11 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// Saves all that has been measured as a table.
+/// Saves all measured figures as a table.
 fn save_table(state: &UseReducerHandle<State>) -> Callback<()> {
     let state = state.clone();
     Callback::from(move |()| {
-        // If there is no memory for a few lines, nothing can be done.
+        // If memory for a few lines is missing, nothing can be done.
         let _ = download("comparison.csv", "text/csv", &table_text(&state));
     })
 }

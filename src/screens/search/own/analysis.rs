@@ -30,7 +30,7 @@ pub(super) struct Analysis {
 }
 
 impl Analysis {
-    /// Nothing is known of a run.
+    /// The analysis of a run before its first step.
     pub(super) fn new(recorded: &Recorded) -> Self {
         Self {
             detection: Some(Rc::new(RefCell::new(Detection::new(&recorded.get())))),

@@ -32,8 +32,8 @@ pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) ->
     html! { <Button {name} words={Some(words)} leading=true {icon} {on_press} /> }
 }
 
-/// Before a run, where the program came from. Then the progress of the run, the reason why it is over, and the verdict,
-/// which screen readers hear.
+/// The status: before a run, the origin of the program; then the progress of the run, the reason for its end, and the
+/// verdict, which screen readers hear.
 pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some((run, _)) = &state.run else {
         return html! {
@@ -75,7 +75,7 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The words on the share of the engine that has come.
+/// The text for the share of the engine that is loaded.
 pub(super) fn loading_words(share: f64, locale: &Locale) -> String {
     text!(locale, "own-loading", percent = (share * 100.0) as u32)
 }

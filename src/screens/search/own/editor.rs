@@ -1,4 +1,4 @@
-//! The editor: a text field with numbered lines, of which the lines of the run are marked.
+//! The editor: a text field with numbered lines. The lines of the run are marked.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement};
@@ -121,7 +121,7 @@ fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {
     (place(area.selection_start()), place(area.selection_end()))
 }
 
-/// Makes a change in such a way that the browser's own undo takes it back, if the browser can.
+/// Makes a change that the browser's own undo can take back, if the browser supports this.
 fn apply(area: &HtmlTextAreaElement, change: &Change) {
     let select = |from: usize, to: usize| {
         // Fails for no text field.

@@ -23,13 +23,13 @@ use crate::link::OwnLink;
 
 /// The event that tells the share of a worker that has arrived: `static/scripts/arriving.js`.
 const SHARE: &str = "bezzel-worker-share";
-/// A program that runs on after its limit is stopped after so many milliseconds,
+/// The milliseconds after which a program that runs on after its limit is stopped.
 const PATIENCE: u32 = 2_000;
-/// and a line of it after so many, which something without end in the library may take,
+/// The milliseconds after which a single line is stopped; an endless call of the library may take them.
 const LONGEST_LINE: u32 = 10_000;
-/// and any program after so many.
+/// The milliseconds after which any program is stopped.
 const LONGEST: u32 = 60_000;
-/// Pieces that come within so many milliseconds are one.
+/// The milliseconds within which pieces are put together.
 const BUNDLED: u32 = 50;
 
 /// A worker with the engine. Dropping it terminates it.
@@ -43,12 +43,12 @@ struct Engine {
 /// The condition of an engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Condition {
-    /// It is on its way.
+    /// The engine is being loaded.
     #[default]
     Loading,
-    /// It waits for a program, or runs one.
+    /// The engine waits for a program, or runs one.
     Ready,
-    /// It cannot be loaded.
+    /// The engine cannot be loaded.
     Lost,
 }
 
@@ -89,7 +89,7 @@ impl Engine {
         let broken = {
             let (ear, condition) = (ear.clone(), condition.clone());
             EventListener::new(&worker, "error", move |event| {
-                // Until it is ready, the page's script tells what becomes of it.
+                // Until the engine is ready, the page's script reports its state.
                 if condition.get() == Condition::Ready {
                     condition.set(Condition::Lost);
                     let message = text(event, "message").unwrap_or_default();
@@ -178,7 +178,7 @@ impl Engines {
     }
 }
 
-/// Has an engine run a program as long as one is given, with the number of its run, and tells the news of it.
+/// Lets an engine run the given program, if any, with the number of its run, and reports the news of it.
 #[hook]
 pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32, News)>) {
     let engines = use_mut_ref(Engines::default);
@@ -199,7 +199,7 @@ pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32
     });
 }
 
-/// Has the engine that is ahead run a program, or a new one.
+/// Lets the engine that was loaded ahead run a program, or a new engine.
 fn begin(
     engines: &Rc<RefCell<Engines>>,
     number: u32,
@@ -236,7 +236,7 @@ fn begin(
     }
 }
 
-/// What becomes of the news of a run: pieces are bundled, and silence is told.
+/// The listener to a run: it bundles pieces, and reports silence.
 struct Listening {
     on_news: Callback<News>,
     /// The pieces that wait, and the end of their wait.
@@ -285,7 +285,7 @@ impl Listening {
         self.on_news.emit(news);
     }
 
-    /// Tells a piece at once if none has come shortly before, and otherwise with those that come with it.
+    /// Reports a piece at once if none has come shortly before, and otherwise in one bundle with the next ones.
     fn take(self: &Rc<Self>, piece: &[u8]) {
         self.pieces.borrow_mut().extend_from_slice(piece);
         let wait = self.wait.take();

@@ -10,7 +10,7 @@ use crate::link::OwnLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// Where the program came from, and the way back to the visitor's own.
+/// The origin of the program, and the way back to the visitor's own.
 pub(super) fn origin(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = match state.origin {
         Origin::Own => None,

@@ -9,7 +9,7 @@ use crate::components::result_number;
 use crate::locale::Locale;
 use crate::text;
 
-/// The figures. Those of the search come once it is known.
+/// The figures. The figures of the search appear once it is analysed.
 pub(super) fn results(run: &Run, state: &State, locale: &Locale) -> Html {
     let search = state.search();
     let how_far = if run.is_active() {

@@ -1,4 +1,4 @@
-//! A run of the program: what the engine has reported of it.
+//! A run of the program, from the engine's reports.
 
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
@@ -28,7 +28,7 @@ pub(super) struct Run {
 /// The stage of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The engine is loaded; this share of it has come, from 0 to 1.
+    /// The engine is being loaded; this share of it has arrived, from 0 to 1.
     Loading(f64),
     /// The program runs.
     Running,
@@ -45,7 +45,7 @@ pub(super) enum Stage {
 pub(super) enum Stop {
     /// The visitor has stopped it.
     Visitor,
-    /// It did not end after its limit.
+    /// The program did not end after its limit.
     Limit,
     /// A line of it did not end.
     LongLine,
@@ -54,11 +54,11 @@ pub(super) enum Stop {
 /// The reason why the engine has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Failure {
-    /// It cannot be loaded.
+    /// The engine cannot be loaded.
     NotLoaded,
-    /// It is of another build than the page.
+    /// The engine is of another build than the page.
     OtherBuild,
-    /// It has a fault.
+    /// The engine has a fault.
     Panicked,
     /// The browser has stopped it.
     Crashed(Crash),
@@ -69,7 +69,7 @@ pub(super) enum Failure {
 /// News of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum News {
-    /// This share of the engine has come, from 0 to 1.
+    /// This share of the engine has arrived, from 0 to 1.
     Share(f64),
     /// The engine says something.
     Heard(FromEngine),
@@ -77,7 +77,7 @@ pub(super) enum News {
     Lost,
     /// The browser has stopped the engine.
     Crashed(Crash),
-    /// Nothing more is heard, so the run is stopped.
+    /// The engine has become silent, so the run is stopped.
     Silence(Stop),
 }
 
@@ -99,7 +99,7 @@ impl Run {
         matches!(self.stage, Stage::Loading(_) | Stage::Running)
     }
 
-    /// Takes news. Those of a run that is over come too late.
+    /// Handles news. News of a finished run come too late.
     pub(super) fn hear(&mut self, news: News) {
         if !self.is_active() {
             return;
@@ -117,7 +117,7 @@ impl Run {
         }
     }
 
-    /// Stops it. What is recorded stays.
+    /// Stops it. The recording stays.
     pub(super) fn stop(&mut self, why: Stop) {
         if self.is_active() {
             self.stage = Stage::Stopped(why);
@@ -169,7 +169,7 @@ impl Run {
     }
 }
 
-/// A recording that grows. Clones share it, and are equal if nothing has come between them.
+/// A growing recording. Clones share it, and are equal if nothing has arrived between them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recorded {
     recording: Rc<RefCell<Recording>>,
@@ -182,7 +182,7 @@ impl Recorded {
         self.recording.borrow()
     }
 
-    /// Adds what has come. Returns whether it can be read.
+    /// Adds the bytes that have arrived. Returns false if they cannot be read.
     fn push(&mut self, bytes: &[u8]) -> bool {
         self.bytes += bytes.len();
         self.recording.borrow_mut().push(bytes).is_ok()
@@ -202,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// A recording of so many lines.
+    /// A recording of `lines` lines.
     fn recorded(lines: u32) -> News {
         let mut recorder = Recorder::new();
         recorder.call("<module>", 1, false);

@@ -23,9 +23,9 @@ use crate::screens::search::tree::Walk;
 pub(super) enum Origin {
     /// The visitor has written it, or changed it.
     Own,
-    /// It came with a link, and may do anything that a program can do.
+    /// The program came with a link, and may do anything that a program can do.
     Link,
-    /// It is one of the written programs.
+    /// The program is one of the examples.
     Written(Written),
 }
 
@@ -34,7 +34,7 @@ pub(super) enum Origin {
 pub(super) struct State {
     /// The program with its input and arguments.
     pub(super) link: OwnLink,
-    /// Where the program came from.
+    /// The origin of the program.
     pub(super) origin: Origin,
     /// The draft on the device.
     pub(super) draft: Option<OwnLink>,
@@ -48,7 +48,7 @@ pub(super) struct State {
 
 /// An action of a visitor on the screen.
 pub(super) enum Action {
-    /// Go to what a link says.
+    /// Open the state of a link.
     Open(OwnLink),
     /// Change a text.
     Edit(Field, String),
@@ -66,7 +66,7 @@ pub(super) enum Action {
     Stop,
     /// The engine has news of the run with this number.
     News(u32, News),
-    /// Do what the transport bar says.
+    /// Carry out a command of the transport bar.
     Command(Command),
     /// Go to a step.
     GoTo(u32),
@@ -74,7 +74,7 @@ pub(super) enum Action {
     Walk(Walk),
     /// Show the reading with this name as the board.
     Show(String),
-    /// A frame has come, so many milliseconds after the one before.
+    /// Draw a frame, this number of milliseconds after the one before.
     Frame(f64),
 }
 
@@ -145,7 +145,7 @@ impl State {
         plays || self.analysis.as_ref().is_some_and(Analysis::is_growing)
     }
 
-    /// Whether the program in the editor is the one that was run.
+    /// Whether the editor has the program that was run.
     pub(super) fn is_as_run(&self) -> bool {
         let run = self.run.as_ref();
         run.is_some_and(|(run, _)| run.program.source == self.link.source)

@@ -1,4 +1,4 @@
-//! The recorded run as it is watched: where it stands, and how it plays.
+//! The player of a recorded run: its present step, and its speed.
 
 use bezzel_recording::State;
 
@@ -57,7 +57,7 @@ impl Watch {
         self.player.on = false;
     }
 
-    /// Does what the transport bar says.
+    /// Carries out a command of the transport bar.
     pub(super) fn command(&mut self, command: Command, recorded: &Recorded) {
         let lines = recorded.get().lines();
         match command {
@@ -76,7 +76,7 @@ impl Watch {
         }
     }
 
-    /// A frame has come, so many milliseconds after the one before.
+    /// Draws a frame, this number of milliseconds after the one before.
     pub(super) fn frame(&mut self, milliseconds: f64, recorded: &Recorded) {
         if !self.player.on {
             return;
@@ -106,7 +106,7 @@ mod tests {
     use super::super::run::{News, Run};
     use super::*;
 
-    /// A run of four lines, each of which prints its number and counts.
+    /// A run of four lines; each prints its number and counts.
     fn run() -> Run {
         let mut recorder = Recorder::new();
         recorder.call("<module>", 1, false);

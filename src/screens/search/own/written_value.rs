@@ -7,7 +7,7 @@ use bezzel_recording::Value;
 /// The mark of a cut.
 const CUT: &str = "…";
 
-/// A value in at most about so many characters.
+/// A value as text of about `most` characters at most.
 pub(super) fn written(value: &Value, most: usize) -> String {
     let mut text = String::new();
     add(value, most, &mut text);

@@ -8,8 +8,8 @@ use super::source::code_and_marks;
 /// The beginnings of comments, the longest first.
 const OPENERS: [&str; 4] = ["/// ", "// ", "# ", "\"\"\""];
 
-/// A program's text with its comments translated. Each line of the table has a comment, a tab and the translation; a comment
-/// that the table lacks stays as it is.
+/// A program's text with its comments translated. Each line of the table has a comment, a tab and the translation.
+/// Comments that the table lacks do not change.
 pub(super) fn translated(text: &str, table: &str) -> String {
     let translated = |line: &str| {
         let place = comment(line)?;

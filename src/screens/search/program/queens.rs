@@ -50,7 +50,7 @@ pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
     ]
 }
 
-/// The variables of the call at work, and those of the whole program.
+/// The variables of the present call, and those of the whole program.
 pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
     // Arrays begin where one wants in Pascal, and at 0 elsewhere.
     let base = u32::from(code == Code::Pascal);

@@ -2,7 +2,7 @@
 
 use crate::link::Code;
 
-/// A program as it is shown.
+/// A program with the lines of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in super::super) struct Source {
     /// The lines without their marks.
@@ -70,7 +70,7 @@ impl Source {
         self.marks.iter().map(|(_, line)| *line).collect()
     }
 
-    /// The whole text, as it is copied and saved.
+    /// The whole text, to be copied and saved.
     pub(in super::super) fn text(&self) -> String {
         let mut text = self.lines.join("\n");
         text.push('\n');

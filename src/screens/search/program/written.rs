@@ -32,7 +32,7 @@ impl Part for WrittenProgram {
     }
 }
 
-/// The program once its file is there, and until then its words.
+/// The program once its file is loaded, and until then a text.
 #[component]
 fn Written(props: &WrittenProgram) -> Html {
     let locale = use_locale();
@@ -99,7 +99,7 @@ fn Taking(props: &TakingProps) -> Html {
     let on_save = {
         let (file, text) = (props.file.clone(), props.source.text());
         Callback::from(move |()| {
-            // If there is no memory for a few lines, nothing can be done.
+            // If memory for a few lines is missing, nothing can be done.
             let name = file.rsplit('/').next().unwrap_or_default();
             let _ = download(name, "text/plain", &text);
         })

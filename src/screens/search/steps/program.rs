@@ -56,7 +56,7 @@ pub(super) const fn mark(event: &Event) -> &'static str {
     }
 }
 
-/// The variables of the call at work, and those of the whole program, once the line of the event is done.
+/// The variables of the present call, and those of the whole program, after the line of the event.
 pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
     let is_pascal = code == Code::Pascal;
     let base = u32::from(is_pascal);

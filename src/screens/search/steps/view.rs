@@ -1,4 +1,4 @@
-//! The screen as it is drawn.
+//! The view of the screen.
 
 use std::rc::Rc;
 

@@ -30,7 +30,7 @@ impl Layout {
             halves[index] = 2 * slots + 1;
             slots += 1;
         }
-        // From the last node to the first, so that children are placed before their parent.
+        // The loop goes from the last node to the first, so that children are placed before their parent.
         let mut ends: Vec<Option<(u32, u32)>> = vec![None; shown.len()];
         for index in (0..shown.len()).rev() {
             if let Some((first, last)) = ends[index] {
@@ -100,12 +100,12 @@ const CLEAR: f64 = 9.0;
 const HEIGHT: f64 = 330.0;
 const LEVELS: (f64, f64) = (26.0, 60.0);
 
-/// The height of each of so many levels.
+/// The height of a level in a tree of `depth` levels.
 fn level(depth: u32) -> f64 {
     (HEIGHT / f64::from(depth)).clamp(LEVELS.0, LEVELS.1)
 }
 
-/// The height of a tree of so many levels, in pixels.
+/// The height of a tree with `depth` levels, in pixels.
 pub(super) fn height(depth: u32) -> f64 {
     f64::from(depth) * level(depth)
 }

@@ -10,11 +10,11 @@ use super::expanded::{Change, Expanded};
 use crate::link::Names;
 use crate::locale::Locale;
 
-/// Up to so many placements, the whole tree is known: n = 8 has 2,056.
+/// The number of placements up to which the whole tree is known: n = 8 has 2,056.
 const KNOWN: u64 = 3_000;
-/// Up to so many, it is shown whole: n = 4 has 16.
+/// The number of placements up to which the tree is shown whole: n = 4 has 16.
 const WHOLE: u64 = 60;
-/// The ways to so many solutions are open at once: n = 6 has 4.
+/// The number of solutions up to which the ways to all of them are expanded: n = 6 has 4.
 const FEW_SOLUTIONS: u64 = 10;
 /// Maximum number of placements counted below a chosen node: that takes a millisecond or two.
 pub(in super::super) const COUNTED: u64 = 20_000;
@@ -190,7 +190,7 @@ impl Growth {
     }
 }
 
-/// Whether a node is a solution or has one below; notes all that are or have.
+/// Whether a node is a solution or has one below it. Adds all such nodes to `solving`.
 fn leads_to_solution(tree: &dyn Branching, node: &Node, solving: &mut BTreeSet<Vec<u8>>) -> bool {
     let mut leads = node.kind == NodeKind::Solution;
     if node.kind == NodeKind::Choice {

@@ -1,4 +1,4 @@
-//! The tree as it is drawn, in a window that scrolls.
+//! The view of the tree, in a window that scrolls.
 
 use std::rc::Rc;
 
@@ -35,7 +35,7 @@ pub(in crate::screens) struct WatchedTree {
 }
 
 impl WatchedTree {
-    /// The tree once it is loaded, and until then its window, as high as it will be with so many levels.
+    /// The tree once it is loaded, and until then its window, with the height of a tree of this many levels.
     pub(in super::super) fn html(self, levels: u32) -> Html {
         let high = height(levels) as i32;
         let meanwhile = html! {

@@ -1,5 +1,4 @@
-//! The check of what a visitor's own program has printed: which solutions in it are right, and what is wrong with the
-//! others.
+//! The check of the output of a visitor's own program: which solutions in it are right, and the faults of the others.
 
 mod source;
 mod state;

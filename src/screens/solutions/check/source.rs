@@ -1,5 +1,5 @@
-//! Where an output comes from: a text or a file, of which the page has a part at a time. A text stays a string of the
-//! browser until then.
+//! The source of an output: a text or a file. The page reads one part at a time. A text stays a string of the browser
+//! until then.
 
 use bezzel_solver::queens::Piece;
 use js_sys::{Array, JsString, Reflect, Uint8Array};
@@ -23,7 +23,7 @@ extern "C" {
     fn data(this: &Pasted, kind: &str) -> JsString;
 }
 
-/// Has a check done: reads what is wanted, and has the worker read that. Returns how an output is given.
+/// Carries out a check: reads the next part, and lets the worker read it. Returns the ways to give an output.
 #[hook]
 pub(in super::super) fn use_check(
     check: &Check,

@@ -8,18 +8,18 @@ use serde_bytes::ByteBuf;
 use crate::bridge::output::{Checked, Found, OutputPart, WorkerEvent};
 use crate::bridge::{Failure, JobState, LongJob};
 
-/// So many bytes are sent to the worker at once.
+/// The number of bytes that are sent to the worker at once.
 pub(super) const PART: u64 = 1 << 22;
 /// The number of times that an output is read again from its beginning, after a worker that read a part of it has failed.
 const AGAIN: u32 = 2;
 
-/// A part that is to be read next: of which output, from where to where.
+/// The next part to read: the number of the output, and the bytes from and to.
 pub(super) type Wanted = (u32, u64, u64);
 
 /// The check of an output.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Check {
-    /// The part that the worker is at, and what is said of the output in the end.
+    /// The part that the worker reads, and the final report on the output.
     pub(in super::super) job: LongJob<OutputPart, Option<Rc<Checked>>>,
     /// The number of the output, raised with each.
     output: u32,
@@ -38,7 +38,7 @@ pub(in super::super) struct Check {
 /// An event of the check.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
-    /// Another output of so many bytes is to be checked.
+    /// Check another output of this number of bytes.
     Begin(u64, Piece),
     /// A part of it, as it was wanted.
     Part(Wanted, Vec<u8>),
@@ -56,7 +56,7 @@ impl Check {
         self.wanted.is_some() || self.job.is_running()
     }
 
-    /// The state of the check: between two parts it goes on.
+    /// The state of the check, which is running between two parts.
     pub(super) fn state(&self) -> &JobState {
         if self.is_running() {
             &JobState::Running
@@ -75,12 +75,12 @@ impl Check {
     pub(in super::super) fn act(&mut self, action: Action) {
         match action {
             Action::Begin(length, piece) => {
-                // A short output is read so soon that what was said of the last one may stay until then.
+                // A short output is read so soon that the report on the last one may stay until then.
                 let said = self.job.found.take().filter(|_| length <= PART);
                 self.job.reset();
                 self.job.found = said;
                 self.output += 1;
-                // Only superqueens have to be asked for.
+                // The worker has to know about superqueens only.
                 self.piece = (piece == Piece::Superqueen).then_some(piece);
                 self.length = length;
                 self.read = 0;
@@ -113,7 +113,7 @@ impl Check {
                 self.job.pause();
                 self.job.cancel();
             }
-            // Of an output that is given up.
+            // These belong to an output that is given up.
             Action::Part(..) | Action::Unreadable(..) => {}
         }
     }

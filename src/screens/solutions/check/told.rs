@@ -77,7 +77,7 @@ impl Part for Outcome {
     }
 }
 
-/// The numbers, as far as they are known.
+/// The known numbers.
 fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) -> Html {
     let number = |kind: &'static str, key: &str, value: fn(&Checked) -> Option<u64>| {
         let value = checked.and_then(|checked| value(checked));
@@ -185,7 +185,7 @@ fn lines(lines: &[u64], locale: &Locale) -> String {
     lines.collect::<Vec<_>>().join(", ")
 }
 
-/// A wrong position as a board, on which the board screen shows what attacks what.
+/// A wrong position as a board. It opens on the board screen, which shows the attacks.
 fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
     let Ok(mut placement) = Placement::empty(size.rows()) else {
         return Html::default();
@@ -211,7 +211,7 @@ fn wrong_words(printed: &Printed, names: Names, locale: &Locale) -> String {
     text!(locale, "checked-line", line, number, fault)
 }
 
-/// Squares and rows as the output writes them; those of drawn boards as the visitor does.
+/// The names of squares and rows as in the output; for drawn boards, as the visitor has chosen.
 fn names(checked: &Checked, size: Size, of_visitor: link::Notation) -> Names {
     let plain = link::Notation::default();
     Names {

@@ -13,7 +13,7 @@ named! {
     pub(super) enum Verdict {
         /// All solutions are printed.
         All = "all",
-        /// One solution is printed, which may be all that was asked for.
+        /// One solution is printed, and the program may have had to find only one.
         One = "one",
         /// Everything printed is right, and the number of all is not known.
         Right = "right",
@@ -44,7 +44,7 @@ impl Verdict {
     }
 }
 
-/// The verdict in words, and what the program's mistake seems to be.
+/// The verdict as a text, and the likely mistake of the program.
 pub(super) fn verdict(checked: &Checked, locale: &Locale) -> Html {
     let verdict = Verdict::on(checked);
     let class = if verdict.is_right() { "right" } else { "wrong" };
@@ -102,7 +102,7 @@ const fn name(cause: &Cause) -> &'static str {
 fn cause_words(cause: &Cause, checked: &Checked, locale: &Locale) -> String {
     match cause {
         Cause::Mirror { missing, printed } => {
-            // In the numbers of the output.
+            // The numbers as the output writes them.
             let written = |columns: &[u8]| {
                 let columns = columns
                     .iter()

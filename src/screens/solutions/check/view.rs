@@ -1,4 +1,4 @@
-//! Where an output is given, and what is said of it.
+//! The view of the field for an output, and of the report on it.
 
 use gloo::utils::document;
 use web_sys::Blob;
@@ -36,7 +36,7 @@ pub(in super::super) fn check_view(
         let read_text = read_text.clone();
         Callback::from(move |()| {
             read_text();
-            // On a phone, what is said stands below the window.
+            // On a phone, the report is below the window.
             if let Some(said) = document().get_element_by_id(SAID) {
                 said.scroll_into_view();
             }

@@ -1,5 +1,5 @@
-//! A count as it is stored between visits: where every share stands, with the
-//! version of its form and a check value over all of it.
+//! The stored form of a count between visits: the position of every share, with the version of the form and a check
+//! value over all of it.
 
 use bezzel_solver::queens::Piece;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::ledger::{Ledger, MAX_N, shares};
 
-/// The version of what is stored. How the solver numbers the parts of a count
-/// belongs to it, since shares of different numberings do not fit together. It is
-/// raised when either changes: other versions of the program go on with the count.
+/// The version of the stored form. The solver's numbering of the parts belongs to it, since shares of different
+/// numberings do not fit together. It is raised when either changes. Other versions of the program with the same number
+/// continue the count.
 const VERSION: &str = "3";
 
 const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
@@ -29,13 +29,12 @@ pub(super) struct Checkpoint {
 pub(super) enum Unusable {
     /// They are sound, but of this other version.
     OtherVersion(String),
-    /// They are not what was stored.
+    /// The bytes are damaged.
     Damaged,
 }
 
 impl Checkpoint {
-    /// The name under which it is stored. Those of other versions have other
-    /// names, and stay.
+    /// The name under which it is stored. Counts of other versions have other names, and stay.
     pub(super) fn name(&self) -> String {
         name(self.n, self.piece)
     }
@@ -67,8 +66,7 @@ impl Checkpoint {
             .ok_or(Unusable::Damaged)
     }
 
-    /// Whether a count can stand so. What a share has counted is checked by the
-    /// worker that goes on with it.
+    /// Whether a count can be in this state. The worker that continues a share checks the share's sum.
     fn is_possible(&self) -> bool {
         (1..=MAX_N).contains(&self.n) && self.ledger.is_possible(shares(self.n, self.piece))
     }
@@ -84,7 +82,7 @@ pub(in super::super) struct Kept {
 }
 
 impl Kept {
-    /// Reads all that is stored.
+    /// Reads all stored counts.
     pub(super) fn read(stored: &[(String, Vec<u8>)]) -> Self {
         let mut kept = Self::default();
         for (name, bytes) in stored.iter().filter(|(name, _)| is_count(name)) {

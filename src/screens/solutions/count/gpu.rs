@@ -9,9 +9,9 @@ use crate::bridge::queens::Share;
 use crate::bridge::queens::Task;
 use crate::settings::Counter;
 
-/// From this side on a count takes long enough to look who is faster.
+/// The side from which a count takes long enough for a comparison of the processors.
 const WORTH_A_PROBE: u32 = 17;
-/// The smallest side of which pairs of halves are compared.
+/// The smallest side for which pairs of halves are compared.
 const SMALLEST: u32 = 6;
 
 /// A graphics processor, and its part of the present count.
@@ -21,7 +21,7 @@ pub(in super::super) struct Gpu {
     pub(super) shown: Shown,
     /// Whether it is asked to.
     is_asked: bool,
-    /// The count before it was first asked: the count goes on from there when it cannot be trusted.
+    /// The count before the device was used first. If its sums cannot be trusted, the count continues from there.
     before: Option<Ledger>,
 }
 
@@ -54,7 +54,7 @@ impl Gpu {
         anew
     }
 
-    /// Takes in what is found now, or another choice, after which another attempt may be made.
+    /// Handles the device that was found, or another choice. After it, another attempt may be made.
     pub(super) fn set_up(&mut self, setup: Setup) {
         if setup.chosen != self.shown.setup.chosen {
             self.shown.trouble = None;
@@ -72,7 +72,7 @@ impl Gpu {
         }
     }
 
-    /// Notes that shares are handed out, to it or not, with what has been counted until now.
+    /// Notes that shares are given to workers, with the device or without, and the count so far.
     pub(super) fn hand_out(&mut self, is_asked: bool, ledger: &Ledger) {
         self.is_asked = is_asked;
         if is_asked && self.before.is_none() {
@@ -99,8 +99,8 @@ impl Gpu {
         self.before = None;
     }
 
-    /// Takes in that a share has failed; whether that only means that the processor is to go on. The ledger is then as it
-    /// is to be trusted.
+    /// Handles the failure of a share. Returns true if the processor should continue; the ledger then has trustworthy
+    /// sums only.
     pub(super) fn fall_back_to_cpu(&mut self, failure: &Failure, ledger: &mut Ledger) -> bool {
         if !self.is_asked {
             return false;

@@ -1,4 +1,4 @@
-//! A count as a Yew hook: what its state says is to be done about workers, the lock and the store is done here.
+//! A count as a Yew hook: it carries out the commands of the state for workers, the lock and the store.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -19,8 +19,8 @@ use crate::store::Store;
 /// The milliseconds between two looks of a following tab at the stored count.
 const LOOK_EVERY: u32 = 1_000;
 
-/// Has the count done that is wanted, begins one that takes no time, and keeps it between visits. What is returned discards
-/// what is stored under a name.
+/// Carries out the count of the state, begins one that takes no time, and stores it between visits. Returns a function
+/// that discards the count stored under a name.
 #[hook]
 pub(in super::super) fn use_count(
     count: &Count,
@@ -81,8 +81,8 @@ struct Keeper {
 }
 
 impl Keeper {
-    /// Does what is to be done about the lock and the store; what is returned ends it. What is being written holds the lock
-    /// until it is there.
+    /// Carries out commands for the lock and the store, and returns a function that ends this. A write holds the lock
+    /// until it is finished.
     fn carry_out(
         &mut self,
         errand: Errand,
@@ -139,7 +139,7 @@ impl Keeper {
         }
     }
 
-    /// Has the lock of a name, or none.
+    /// Holds the lock of a name, or none.
     fn need(&mut self, name: Option<&String>, dispatch: &Callback<Action>) {
         if self.lock.as_ref().map(|lock| &lock.name) == name {
             return;
@@ -154,7 +154,7 @@ impl Keeper {
     }
 }
 
-/// Looks at what is stored.
+/// Reads the stored counts.
 fn look(store: Rc<Store>, dispatch: Callback<Action>) {
     spawn_local(async move {
         let kept = read(&store, &dispatch).await;
@@ -162,7 +162,7 @@ fn look(store: Rc<Store>, dispatch: Callback<Action>) {
     });
 }
 
-/// Reads what is stored: nothing where the browser denies it.
+/// Reads the stored counts; there are none if the browser denies access.
 async fn read(store: &Store, denied: &Callback<Action>) -> Kept {
     if let Ok(stored) = store.all().await {
         return Kept::read(&stored);

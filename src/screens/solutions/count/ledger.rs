@@ -1,5 +1,4 @@
-//! The books of a count that many workers share: which shares are done, where
-//! the others stand, and what has been counted.
+//! The ledger of a count that many workers share: the finished shares, the positions of the others, and the sums.
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::Piece;
@@ -27,7 +26,7 @@ enum Share {
 }
 
 impl Ledger {
-    /// A count of so many shares, none of them begun.
+    /// A count of `shares` shares, none of them begun.
     pub(super) fn new(shares: usize) -> Self {
         Self {
             shares: vec![Share::Untouched; shares],
@@ -35,9 +34,8 @@ impl Ledger {
         }
     }
 
-    /// The shares that are not done, and where they stand, in the order in
-    /// which they are to be handed out: those that were begun, then the others
-    /// spread over the whole, so that the part done tells how much is left.
+    /// The unfinished shares and their positions, in the order in which workers get them: first the shares that were
+    /// begun, then the others spread over the whole, so that the finished part gives an estimate of the rest.
     pub(super) fn open(&self) -> Vec<(usize, Option<Checkpoint<Count>>)> {
         let count = self.shares.len();
         // About the golden section, and coprime to the number of shares.
@@ -68,8 +66,7 @@ impl Ledger {
         };
     }
 
-    /// Whether a count of so many shares can stand so; one that was stored may
-    /// not be what it seems.
+    /// Whether a count of `shares` shares can be in this state; a stored count may be damaged.
     pub(super) fn is_possible(&self, shares: usize) -> bool {
         let sum = self
             .shares
@@ -103,7 +100,7 @@ impl Ledger {
         self.fraction() > other.fraction()
     }
 
-    /// The solutions counted so far, with those of shares under way.
+    /// The solutions counted so far, including those of running shares.
     pub(super) fn counted(&self) -> u64 {
         let under_way: u64 = self.shares.iter().map(Share::counted).sum();
         self.counted + under_way
@@ -132,8 +129,8 @@ const fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// In how many shares a count is handed out: enough that all workers are busy
-/// to the end, few enough that handing out costs nothing.
+/// The number of shares of a count: enough that all workers are busy to the end, but so few that giving them out costs
+/// no time.
 pub(super) const fn shares(n: u32, piece: Piece) -> usize {
     match (n, piece) {
         (..=13, _) => 1,
@@ -187,8 +184,7 @@ mod tests {
     }
 
     proptest! {
-        /// In any order in which messages about shares come, and however many of them are
-        /// lost, the total is that of the shares.
+        /// Messages about shares may come in any order and may get lost: the total is always that of the shares.
         #[test]
         fn the_total_is_that_of_the_shares(
             totals in prop::collection::vec(0..1_000_u64, 1..20),

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Of the browser's locks: `web-sys` has them only as unstable.
+    /// The browser's locks, which are unstable in `web-sys`.
     type LockManager;
 
     #[wasm_bindgen(method, catch)]

@@ -2,8 +2,8 @@
 
 use crate::bridge::time_left;
 
-/// The pace of a count since it was begun, or gone on with, or given another
-/// number of workers: what was before says nothing about the rest.
+/// The pace of a count since it was begun, resumed, or given another number of workers. The time before says nothing
+/// about the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Pace {
     /// The time that workers had counted then, in milliseconds.
@@ -24,7 +24,7 @@ impl Pace {
     /// The solutions counted in a second.
     pub(super) fn rate(&self, now: f64, counted: u64) -> u64 {
         let seconds = (now - self.since) / 1_000.0;
-        // A cast keeps to the range of whole numbers, whatever the quotient.
+        // The cast keeps any quotient within the range of whole numbers.
         (counted.saturating_sub(self.counted) as f64 / seconds) as u64
     }
 }

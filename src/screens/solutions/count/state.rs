@@ -25,7 +25,7 @@ const AT_ONCE: u32 = 14;
 pub(in super::super) struct Count {
     pub(super) n: u32,
     pub(super) piece: Piece,
-    /// The shares that are not done, as the workers are asked for them, and what is counted.
+    /// The unfinished shares as tasks of the workers, and the count so far.
     pub(in super::super) job: LongJob<Task, Ledger>,
     /// The part of a graphics processor.
     pub(super) gpu: Gpu,
@@ -39,7 +39,7 @@ pub(in super::super) struct Count {
     carried_out: Errand,
     /// The position of the stored count that has to be removed, since it was cancelled or is finished.
     dismissed: Option<Ledger>,
-    /// The counts that earlier visits have left, as far as they are known.
+    /// The known counts of earlier visits.
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
     pub(super) is_storage_denied: bool,
@@ -57,7 +57,7 @@ pub(in super::super) enum Action {
     Start,
     /// Stop in a way that can be gone on with.
     Pause,
-    /// Stop, and forget what was counted.
+    /// Stop, and drop the count.
     Cancel,
     /// More or fewer workers count from now on.
     Workers,
@@ -192,7 +192,7 @@ impl Count {
             Action::CarriedOut(errand) => self.carried_out(errand),
             Action::StorageDenied => self.is_storage_denied = true,
             Action::Worker(event) if !self.job.is_late(&event) => self.hear(event),
-            // Too late: it is about what is over.
+            // The report comes too late: it belongs to a count that is over.
             _ => {}
         }
         self.settle();
@@ -217,7 +217,7 @@ impl Count {
         self.job = job;
     }
 
-    /// Has the others count from now on that are chosen.
+    /// Lets the chosen workers or device continue the count.
     fn set_up(&mut self, setup: Setup) {
         let was_wanted = self.gpu.is_wanted(self.n, self.piece);
         self.gpu.set_up(setup);
@@ -240,13 +240,13 @@ impl Count {
         stored.is_some()
     }
 
-    /// Has workers count what is missing.
+    /// Lets workers count the missing shares.
     fn go_on(&mut self) {
         self.take_pace();
         self.hand_out();
     }
 
-    /// Takes in what is stored: one that stands still, or that another tab does, goes on from there.
+    /// Handles the stored counts: a count that is paused here, or that another tab runs, takes over the stored state.
     fn know(&mut self, kept: Kept) {
         let stands = matches!(self.job.state(), JobState::Idle | JobState::Paused);
         let is_found = (stands || self.follows()) && self.take_up(&kept);
@@ -256,7 +256,7 @@ impl Count {
         self.kept = kept;
     }
 
-    /// Tells the pace by what is counted from now on.
+    /// Measures the pace from now on.
     fn take_pace(&mut self) {
         self.pace = Pace {
             since: self.job.elapsed(),

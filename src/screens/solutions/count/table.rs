@@ -31,7 +31,7 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
     }
 }
 
-/// The published counts; those that were counted here are marked.
+/// The published counts. Counts made on this device are marked.
 fn table(known: &[PublishedCount], props: &Props, locale: &Locale) -> Html {
     let number = |value: u64| locale.number(value as i64);
     html! {

@@ -1,4 +1,4 @@
-//! A count that runs while the page is updated: it is stored before, and goes on after.
+//! A count that runs while the page is updated: it is stored before, and continues after.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::store::Store;
 /// The event of the window before an update reloads the page; its detail is a list of promises that the update waits for
 /// (`static/scripts/offline.js`).
 const LEAVE: &str = "bezzel-leave";
-/// Has the name of the count that goes on after the update.
+/// The key for the name of the count that continues after the update.
 const GOES_ON: &str = "bezzel.count-goes-on";
 
 /// Stores a running count when the page is left for an update, and calls `go_on` when the updated page has read it.
@@ -42,7 +42,7 @@ pub(super) fn use_update(count: &Count, store: Rc<Store>, go_on: Callback<()>) {
     });
 }
 
-/// Fulfilled when the count is stored, and goes on at the next visit.
+/// A promise that is fulfilled when the count is stored, to continue at the next visit.
 fn stored(store: Rc<Store>, checkpoint: Checkpoint) -> Promise {
     future_to_promise(async move {
         let name = checkpoint.name();

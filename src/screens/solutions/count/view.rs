@@ -1,4 +1,4 @@
-//! The count as it is drawn.
+//! The view of the count.
 
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub(in super::super) fn count_known(count: &Count, on_action: &Callback<Action>)
     lazy(Beside::new(count, on_action))
 }
 
-/// All and fundamental solutions, as far as they are counted.
+/// All and fundamental solutions, as counted so far.
 fn results(count: &Count, locale: &Locale) -> Html {
     let all = count.ledger().counted();
     let state = count.job.state();

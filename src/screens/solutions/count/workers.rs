@@ -7,8 +7,7 @@ use crate::components::control::NumberField;
 use crate::locale::Locale;
 use crate::{settings, text};
 
-/// The number of workers and what changes it: at once for what is under way,
-/// and for later visits.
+/// The number of workers and a function that changes it, at once for the present work, and for later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
     let pools = use_pools();

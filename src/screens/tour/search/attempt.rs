@@ -24,7 +24,7 @@ impl Attempt {
         Self { path, moves: 0 }
     }
 
-    /// Goes on with what has been reported.
+    /// Continues with a report.
     pub(super) fn follow(&mut self, size: Size, attempted: &Attempted) {
         self.moves += attempted.events.len() as u64;
         for event in attempted.events.iter().copied() {

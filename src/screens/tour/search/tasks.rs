@@ -47,7 +47,7 @@ pub(in super::super) fn has_too_many_left(route: &Route) -> bool {
     left > MAX_LEFT && (route.at > 1 || !route.board.holes().is_empty())
 }
 
-/// Whether it takes no more than a moment to know if there is such a tour, and the board's size alone does not tell.
+/// Whether the answer if there is such a tour takes only a moment, and does not follow from the board's size alone.
 pub(super) fn is_soon_known(route: &Route) -> bool {
     let ends = !route.path.is_empty() || route.goal.end.is_some();
     ends && !route.is_tour()

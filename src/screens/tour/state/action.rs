@@ -51,15 +51,15 @@ pub(in crate::screens::tour) enum Action {
     Ask(Purpose),
     /// Wait for them no longer.
     Cancel,
-    /// A worker reports on what was asked.
+    /// A worker reports on the request.
     Worker(WorkerEvent),
-    /// A worker reports whether there is such a tour at all.
+    /// A worker reports on the check whether there is such a tour at all.
     Checked(WorkerEvent),
     /// Ask for one of all tours, or for the number of this one.
     Catalogue(CatalogueQuestion),
     /// Draw an open or closed tour at random, by a seed.
     Draw(bool, u32),
-    /// Let tours that are drawn begin with what has been played, or in any way.
+    /// Let drawn tours begin with the moves made so far, or in any way.
     Continue(bool),
     /// Give the number of a tour as a text.
     Number(String),

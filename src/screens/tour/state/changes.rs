@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// Plays what was found from a place on; for who has asked for less motion, shows all of it.
+    /// Plays the found tour from a place on. If the visitor has asked for less motion, shows all of it.
     fn perform(&mut self, at: usize) {
         if self.is_still {
             self.show(self.route().shown_at(self.route().path.len()));
@@ -94,7 +94,7 @@ impl State {
         self.search.answer = None;
     }
 
-    /// Goes to another route. What was found out is kept as far as it holds there, too.
+    /// Changes to another route, and keeps the results that hold there, too.
     pub(super) fn go_to(&mut self, history: History<Route>) {
         self.search.leave(self.history.present(), history.present());
         self.history = history;

@@ -26,7 +26,7 @@ impl State {
         self.make();
     }
 
-    /// Has the tour made that the link of the route asks for, if it is not there yet.
+    /// Requests the tour that the link of the route asks for, if it is not made yet.
     pub(super) fn make(&mut self) {
         let route = self.route();
         let closed = route.goal.closed;
@@ -88,7 +88,7 @@ impl State {
         let route = self.route();
         match (endpoint, square) {
             (_, Err(())) => {}
-            // A path that begins there already stays as it is.
+            // A path that begins there already does not change.
             (Endpoint::Start, Ok(start)) if route.path.first() == start.as_ref() => {}
             (Endpoint::Start, Ok(start)) => self.change(route.with_path(Vec::from_iter(start))),
             (Endpoint::End, Ok(end)) => self.aim(Goal { end, ..route.goal }),
@@ -108,7 +108,7 @@ impl State {
         let route = self.route();
         let at_end = route.at == route.path.len();
         match command {
-            // Once more from the start.
+            // The path is played again from its start.
             Command::Play if route.is_complete() => self.play(route.shown_at(1)),
             // The moves that have been made, and no others.
             Command::Play if at_end && route.at > 1 => self.play(route.shown_at(1)),
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Waits for the workers no longer. What a link asked for is forgotten, too.
+    /// Stops waiting for the workers. The request of a link is dropped, too.
     pub(super) fn cancel(&mut self) {
         if self.catalogue.request.is_running() {
             self.catalogue.request.cancel();
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// Has the link tell moves, where it asked for a tour.
+    /// Replaces the request of the link by moves.
     fn forget_request(&mut self) {
         if self.route().is_requested() {
             let route = self.route().with_path(self.route().path.to_vec());

@@ -1,26 +1,26 @@
-//! Of the tabs that show a board one counts: the one that has the lock of the board. Only this one writes to the store and
-//! removes from it, and it reads what is stored first: whichever count is further is gone on with.
+//! Only one of the tabs that show a board counts: the tab that has the lock of the board. Only this tab writes to the
+//! store and removes from it. It first reads the stored count, and continues the count that is further.
 
 use super::{AT_ONCE, Count};
 use crate::bridge::JobState;
 use crate::screens::solutions::count::checkpoint::{Checkpoint, Kept};
 
-/// Interval at which a count is stored while it goes on, in milliseconds.
+/// The milliseconds from one time at which a running count is stored to the next.
 pub(super) const STORE_EVERY: f64 = 2_000.0;
 
 /// A tab's hold on the lock of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Turn {
-    /// It has no need of it.
+    /// The tab does not need the lock.
     #[default]
     Away,
-    /// It has asked for it.
+    /// The tab has asked for the lock.
     Asked,
     /// Another tab has it. This one follows, and waits for it.
     Elsewhere,
-    /// It has it, after a wait for another tab or not, and has not read yet what is stored.
+    /// The tab has the lock, after a wait for another tab or not, and has not read the stored count yet.
     Granted { waited: bool },
-    /// It has it, and knows what is stored.
+    /// The tab has the lock, and knows the stored count.
     Here,
 }
 
@@ -33,15 +33,15 @@ pub(in crate::screens::solutions) enum Errand {
     Ask,
     /// Wait for the lock, and look now and then at where the count of the other tab stands.
     Look,
-    /// Read what is stored.
+    /// Read the stored count.
     Read,
     /// Keep the lock.
     #[default]
     Hold,
-    /// Store where the count stands: it goes on or not, and has taken so many times [`STORE_EVERY`]. Whenever one of
-    /// the two changes, it is time again.
+    /// Store the count: whether it runs, and its time in units of [`STORE_EVERY`]. It is stored again whenever one of
+    /// the two changes.
     Store(bool, u32),
-    /// Remove what is stored.
+    /// Remove the stored count.
     Remove,
 }
 
@@ -56,12 +56,12 @@ impl Count {
         matches!(self.turn, Turn::Elsewhere | Turn::Granted { waited: true })
     }
 
-    /// Whether what an earlier visit has stored is offered to be gone on with: nothing was counted here since.
+    /// Whether the stored count of an earlier visit is offered: nothing was counted here since.
     pub(in super::super) fn is_offered(&self) -> bool {
         *self.job.state() == JobState::Paused && !self.is_own && self.ledger().is_begun()
     }
 
-    /// The position of the count, if this tab goes on with it and it is worth storing.
+    /// The position of the count, if this tab runs it and it is worth storing.
     pub(in super::super) fn running_checkpoint(&self) -> Option<Checkpoint> {
         let goes_on = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
         goes_on.then(|| self.checkpoint())
@@ -92,12 +92,12 @@ impl Count {
         }
     }
 
-    /// Whether it takes so long that it is stored, and that one tab is enough for it.
+    /// Whether it takes so long that it is stored, and that only one tab counts.
     const fn is_long(&self) -> bool {
         self.n > AT_ONCE
     }
 
-    /// The board anew; what was shown of it is to be removed from the store.
+    /// The board without a count; the shown count is to be removed from the store.
     pub(super) fn dismissing(&self) -> Self {
         let shown = [self.dismissed.clone(), Some(self.ledger().clone())];
         let shown = shown.into_iter().flatten();
@@ -118,7 +118,7 @@ impl Count {
         }
     }
 
-    /// Reads what is stored before anything is counted, even if the lock is not given back yet.
+    /// Reads the stored count before anything is counted, even if the lock is still held.
     pub(super) fn read_again(&mut self) {
         if self.turn == Turn::Here {
             self.turn = Turn::Granted { waited: false };
@@ -138,8 +138,9 @@ impl Count {
         }
     }
 
-    /// Takes in what is stored, which stays so as long as this tab has the lock. What another tab has left, for which this
-    /// one has waited, is gone on with when asked to; where it has left nothing, it has come to its end there, and little is missing here.
+    /// Handles the stored counts, which do not change as long as this tab has the lock. If this tab has waited for
+    /// another one and should count, it continues the count that the other has left. If there is none, the other tab
+    /// has finished the count, and little is missing here.
     pub(super) fn read(&mut self, kept: Kept) {
         let Turn::Granted { waited } = self.turn else {
             return;
@@ -147,7 +148,7 @@ impl Count {
         self.turn = Turn::Here;
         self.carried_out = Errand::Hold;
         let stored = kept.of(self.n, self.piece);
-        // A count that is further than the one that was shown was not meant: it stays, and is offered.
+        // A count that is further than the shown one was not meant: it stays, and is offered.
         self.dismissed
             .take_if(|shown| stored.is_none_or(|stored| stored.ledger.is_further_than(shown)));
         let is_found = self.dismissed.is_none() && self.take_up(&kept);
