@@ -3,19 +3,19 @@
  *
  * Rows are counted from 1 at the top, columns from 1 at the left. A board with a piece in each row is written as the
  * column of each row's piece, from the top row. Squares are algebraic: "a1" is the bottom left corner, "h8" the top
- * right one of a chess board; after "z" come "aa", "ab" and so on. What can be large is a `BigInt`.
+ * right one of a chess board; after "z" come "aa", "ab" and so on. Numbers that can be large are `BigInt`s.
  *
- * Functions that take pieces take them as squares or as columns: see {@link Position}. Options come last, in one object.
- * By default pieces are queens, nothing is fixed, nothing is missing from the board, tours are open (only a random one is
- * closed: see {@link randomTour}), and what is random differs from call to call.
+ * Functions accept pieces as squares or as columns: see {@link Position}. Options come last, in one object. The
+ * defaults are: queens, no fixed squares, no holes, open tours (with one exception: {@link randomTour} draws closed
+ * ones), and another random result at each call.
  *
- * A function whose name ends in "Async" does in a worker what the function without that ending does. It does not block, and
- * can be cancelled at any time. There is one for each function that may take longer than a fifth of a second, but for those
- * that only read or write squares, up to a million of them: sending these to a worker takes as long.
+ * A function whose name ends in "Async" does the same in a worker as the function without this ending. It does not
+ * block, and can be cancelled at any time. Each function that may take longer than a fifth of a second has such a form,
+ * except functions that only read or write up to a million squares: sending these to a worker takes as long.
  *
- * Every function throws a `TypeError` for an argument of a wrong kind, and a `RangeError` for one that is not among
- * the values expected; the message says what was found and what was expected, and a `code`, which does not change, says
- * it to programs: see {@link ErrorCode}. Functions that return a promise reject it instead.
+ * Every function throws a `TypeError` for an argument of a wrong type, and a `RangeError` for a value of the right type
+ * that it does not accept. The message names the wrong value and the expected one. Programs can use the `code`, which
+ * does not change in later versions: see {@link ErrorCode}. Functions that return a promise reject it instead.
  *
  * In Node.js and with a bundler the functions are ready when they are imported. In a browser without a bundler,
  * `await start()` comes first; those that return a promise do that by themselves.
@@ -24,7 +24,7 @@
  */
 
 /**
- * Loads the solver; for browsers without a bundler. Everywhere else, and on a second call, it has nothing to do.
+ * Loads the solver; for browsers without a bundler. Everywhere else, and at a second call, it does nothing.
  *
  * @param source Where the file `bezzel_solver_bg.wasm` is, or what is in it; by default it is beside this file.
  * @throws Error (by the promise) if it cannot be loaded. It can then be called again.
@@ -42,34 +42,34 @@ export default start;
 
 /** An address, such as a `URL`. */
 export interface Address {
-  /** The whole of it. */
+  /** The whole address. */
   readonly href: string;
 }
 
-/** What was loaded from an address: a `Response`. */
+/** A file that was loaded from an address: a `Response`. */
 export interface Loaded {
   /** Whether it could be loaded. */
   readonly ok: boolean;
-  /** From where. */
+  /** The address. */
   readonly url: string;
   /** Its bytes. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What cancels a call: an `AbortSignal`. */
+/** A signal that cancels a call: an `AbortSignal`. */
 export interface Signal {
-  /** Whether it has been given. */
+  /** Whether the call is cancelled. */
   readonly aborted: boolean;
-  /** Has it be heard. */
+  /** Adds a listener. */
   addEventListener(type: "abort", listener: () => void): void;
-  /** Has it be heard no more. */
+  /** Removes a listener. */
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
 /**
- * The `code` of an error: "wrong-kind" of a `TypeError`, "wrong-value" of a `RangeError` about an argument by itself; the
- * others say what the arguments together ask for in vain. {@link NoTour} has codes of its own, and an `AbortError` that of
- * the platform. Later versions may add others.
+ * The `code` of an error. A `TypeError` has "wrong-kind", and a `RangeError` about a single argument "wrong-value". The
+ * other codes are about arguments that do not fit together. {@link NoTour} has codes of its own, and an `AbortError`
+ * has that of the platform. Later versions may add others.
  */
 export type ErrorCode =
   | "conflict"
@@ -105,33 +105,33 @@ export type Piece = "queen" | "superqueen";
 export type Square = string;
 
 /**
- * Pieces on a board: their squares; or the column of each row's piece from the top row, 0 where there is none, as a plain
- * array or a typed one. What one function gives, another takes: `conflicts(4, [2, 4, 1, 3])`,
- * `conflicts(4, ["b4", "d3", "a2", "c1"])`, `conflicts(4, listQueens(4)[0])`.
+ * Pieces on a board: their squares, or the column of each row's piece from the top row, 0 for an empty row, as a plain
+ * array or a typed one. A function accepts the result of another: `conflicts(4, [2, 4, 1, 3])`, `conflicts(4, ["b4",
+ * "d3", "a2", "c1"])`, `conflicts(4, listQueens(4)[0])`.
  */
 export type Position = readonly Square[] | ArrayLike<number>;
 
-/** For which piece an answer is. */
+/** The piece of a question. */
 export interface PieceOptions {
-  /** By default "queen". */
+  /** The piece; by default "queen". */
   piece?: Piece | undefined;
 }
 
 // ---------------------------------------------------------------- Queens
 
-/** How many solutions a board has. */
+/** The numbers of solutions of a board. */
 export interface QueensCount {
-  /** All solutions. */
+  /** The number of all solutions. */
   all: bigint;
-  /** Those that are not turned or mirrored images of one another. */
+  /** The number of fundamental solutions, of which none is a rotation or reflection of another. */
   fundamental: bigint;
 }
 
 /**
  * Counts the ways to place n pieces on an n x n board so that none attacks another.
  *
- * On one core n = 16 takes a tenth of a second, n = 18 some seconds, n = 20 some minutes, in which nothing else can
- * run: {@link countQueensAsync} counts on all cores and can be cancelled.
+ * On one core n = 16 takes a tenth of a second, n = 18 some seconds, n = 20 some minutes, and nothing else can run
+ * meanwhile: {@link countQueensAsync} counts on all cores and can be cancelled.
  *
  * @param n 1 to 22.
  *
@@ -147,30 +147,30 @@ export function countQueens(n: number, options?: PieceOptions): QueensCount;
 /** @deprecated The piece is an option: `countQueens(n, { piece })`. */
 export function countQueens(n: number, piece: Piece): QueensCount;
 
-/** Which solutions are listed. */
+/** The choice of solutions to list. */
 export interface SolutionsOptions {
-  /** By default "queen". */
+  /** The piece; by default "queen". */
   piece?: Piece | undefined;
   /**
-   * Of the images of a solution only one, the first in lexicographic order that holds the fixed squares; by default
-   * false.
+   * Lists only one of the images of a solution, the first in lexicographic order that has pieces on the fixed squares;
+   * by default false.
    */
   fundamental?: boolean | undefined;
-  /** Where pieces must stand; by default nowhere. */
+  /** Squares on which pieces must stand; by default none. */
   fixed?: Position | undefined;
 }
 
-/** Which solutions are listed, and how many. */
+/** The choice of solutions to list, and their greatest number. */
 export interface ListOptions extends SolutionsOptions {
-  /** The most solutions to list; by default all. */
+  /** The greatest number of solutions to list; by default all. */
   limit?: number | undefined;
 }
 
 /**
  * Lists solutions in lexicographic order.
  *
- * Without a limit all of them are listed, which for n = 16 are 14,772,512: {@link solutions} makes one at a time, and
- * {@link listQueensAsync} lists them in a worker.
+ * Without a limit it lists all of them, 14,772,512 for n = 16: {@link solutions} gives one at a time, and {@link
+ * listQueensAsync} lists them in a worker.
  *
  * @param n 1 to 32.
  *
@@ -186,8 +186,8 @@ export interface ListOptions extends SolutionsOptions {
 export function listQueens(n: number, options?: ListOptions): Uint8Array[];
 
 /**
- * The same solutions one at a time: each is looked for when it is asked for, and nothing keeps those before. The first takes
- * milliseconds up to n = 27, and nearly a second for n = 32.
+ * The same solutions one at a time: each is computed when it is asked for, and earlier ones are not kept. The first
+ * takes milliseconds up to n = 27, and nearly a second for n = 32.
  *
  * @param n 1 to 32.
  *
@@ -205,27 +205,27 @@ export function listQueens(n: number, options?: ListOptions): Uint8Array[];
  */
 export function solutions(n: number, options?: SolutionsOptions): IterableIterator<Uint8Array>;
 
-/** Which completions are listed. */
+/** The choice of completions to list. */
 export interface CompletionOptions {
-  /** By default "queen". */
+  /** The piece; by default "queen". */
   piece?: Piece | undefined;
-  /** The most completions to list; by default all. They are all counted. */
+  /** The greatest number of completions to list; by default all. All of them are counted in any case. */
   limit?: number | undefined;
 }
 
 /** The completions of a board. */
 export interface Completions {
-  /** How many there are. */
+  /** The number of completions. */
   count: bigint;
   /** The first of them, in lexicographic order. */
   list: Uint8Array[];
 }
 
 /**
- * Counts the ways to complete a board on which pieces stand already, and lists them.
+ * Counts the ways to complete a board that has some pieces, and lists them.
  *
- * All are counted, which takes a second for n = 16 with one piece on the board, and several times less with each
- * further piece. For one completion there is {@link complete}; a count alone, on all cores, is {@link countCompletionsAsync}.
+ * It counts all of them, which takes a second for n = 16 with one piece on the board, and several times less with each
+ * further piece. For one completion there is {@link complete}; {@link countCompletionsAsync} only counts, on all cores.
  *
  * @param n 1 to 32.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -240,11 +240,11 @@ export interface Completions {
 export function completions(n: number, squares: Position, options?: CompletionOptions): Completions;
 
 /**
- * One completion of a board on which pieces stand already, without counting the others; null if there is none, for which
- * {@link reasonForNoCompletion} gives the reason.
+ * One completion of a board that has some pieces, without counting the others. It is null if there is none; {@link
+ * reasonForNoCompletion} gives the reason.
  *
- * Mostly takes less than a millisecond. To complete is hard in general, though (it is NP-complete): there are boards
- * that take for ever, for which there is {@link completeAsync}, which can be cancelled.
+ * It mostly takes less than a millisecond. But the problem is hard in general (NP-complete), and some boards take for
+ * ever. For these there is {@link completeAsync}, which can be cancelled.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -261,20 +261,20 @@ export function completions(n: number, squares: Position, options?: CompletionOp
  */
 export function complete(n: number, squares: Position, options?: PieceOptions): Uint8Array | null;
 
-/** Why a board cannot be completed. */
+/** The reason why a board cannot be completed. */
 export interface NoCompletion {
   /**
-   * The kind of reason, which does not change: two pieces attack each other; each square of a row or column is attacked;
-   * or every way to go on has been tried. Later versions may add others.
+   * The kind of the reason, which does not change: two pieces attack each other; each square of a row or column is
+   * attacked; or a search has tried everything. Later versions may add others.
    */
   code: "conflict" | "no-free-square" | "searched" | (string & {});
-  /** Why, in English; the words may change. */
+  /** The reason in English; the words may change. */
   reason: string;
 }
 
 /**
- * Why a board on which pieces stand already cannot be completed; null if it can. The simplest reason there is. Takes as long
- * as {@link complete}.
+ * The reason why a board with some pieces cannot be completed; null if it can. It is the simplest reason that exists.
+ * It takes as long as {@link complete}.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
@@ -291,8 +291,8 @@ export interface NoCompletion {
 export function reasonForNoCompletion(n: number, squares: Position, options?: PieceOptions): NoCompletion | null;
 
 /**
- * The pairs of pieces that attack each other. Along a line only neighbouring pieces do, as the others have a piece
- * between them.
+ * The pairs of pieces that attack each other. On a line only neighbouring pieces attack each other, since the others
+ * have a piece between them.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
@@ -311,37 +311,37 @@ export function conflicts(n: number, squares: Position, options?: PieceOptions):
 export function conflicts(n: number, squares: Position, piece: Piece): [Square, Square][];
 
 /**
- * How much a hint gives away: which pieces are wrong; which squares of a row or column are attacked, and by which
- * piece each; a square that must hold a piece, and why; a square of some completion.
+ * The tier of a hint: the wrong pieces; the attacked squares of a row or column, each with a piece that attacks it; a
+ * square that must have a piece, with the reason; a square of some completion.
  */
 export type Tier = "mistake" | "forbidden" | "forced" | "reveal";
 
-/** What a hint is to be like. */
+/** The choice of a hint. */
 export interface HintOptions {
-  /** By default "queen". */
+  /** The piece; by default "queen". */
   piece?: Piece | undefined;
-  /** By default "mistake". */
+  /** The tier; by default "mistake". */
   tier?: Tier | undefined;
 }
 
 /** A hint. */
 export interface Hint {
   /**
-   * The tier of what is said. A mistake comes before everything else, and a tier that has nothing to say gives way to
-   * the next. Null if the board is a solution, or nothing could be found out within a second or two: `reason` tells which.
+   * The tier of the hint. A mistake comes before everything else, and a tier without a hint is replaced by the next. It
+   * is null if the board is a solution, or if the search gave up after a second or two: `reason` tells which.
    */
   tier: Tier | null;
   /**
-   * What it is about: the pieces that are wrong; the squares that are attacked; the square where a piece belongs.
-   * Empty where the tier is null, or several pieces are wrong together.
+   * The squares of the hint: the wrong pieces; the attacked squares; the square that must have a piece. It is empty if
+   * the tier is null, or if several pieces are wrong together.
    */
   squares: Square[];
-  /** The hint in words, in English, which may change. */
+  /** The hint in English; the words may change. */
   reason: string;
 }
 
 /**
- * Helps somebody who is filling a board. Takes a second or two at most, mostly milliseconds.
+ * A hint for a player who fills a board. It takes milliseconds mostly, and a second or two at most.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
@@ -358,8 +358,8 @@ export interface Hint {
 export function hint(n: number, squares: Position, options?: HintOptions): Hint;
 
 /**
- * One of the eight ways in which a square can be turned or mirrored, turns being clockwise. "transpose" mirrors in the
- * diagonal from the top left, "anti-transpose" in the one from the top right.
+ * One of the eight symmetries of a square. Turns are clockwise. "transpose" mirrors in the diagonal from the top left,
+ * "anti-transpose" in the one from the top right.
  */
 export type Symmetry =
   | "identity"
@@ -371,7 +371,10 @@ export type Symmetry =
   | "transpose"
   | "anti-transpose";
 
-/** What a solution is called: "solution 92 of 92, fundamental solution 1 of 12 with left and right exchanged". */
+/**
+ * The number and the name of a solution: "solution 92 of 92, fundamental solution 1 of 12 with left and right
+ * exchanged".
+ */
 export interface SolutionName {
   /** Its number among all solutions in lexicographic order, from 1. */
   number: number;
@@ -381,12 +384,13 @@ export interface SolutionName {
   fundamental: number;
   /** The number of all fundamental solutions. */
   fundamentals: number;
-  /** What leads from its fundamental solution to it. */
+  /** The symmetry that leads from its fundamental solution to it. */
   symmetry: Symmetry;
 }
 
 /**
- * Which of all solutions of its board a solution is. Up to n = 12 it takes milliseconds, for n = 14 up to a second.
+ * The number of a solution among all solutions of its board. Up to n = 12 it takes milliseconds, for n = 14 up to a
+ * second.
  *
  * @param solution Of a board with n from 1 to 14.
  *
@@ -402,8 +406,8 @@ export interface SolutionName {
 export function nameSolution(solution: Position, options?: PieceOptions): SolutionName;
 
 /**
- * The images of a solution under the eight symmetries of the square, each once and the solution itself first: 8 of
- * them, or 4 or 2; 1 for n = 1.
+ * The images of a solution under the eight symmetries of the square, each once and the solution itself first. There are
+ * 8, 4 or 2 images; 1 for n = 1.
  *
  * @param solution Of a board with n from 1 to 32.
  *
@@ -417,7 +421,7 @@ export function nameSolution(solution: Position, options?: PieceOptions): Soluti
 export function symmetries(solution: Position): Uint8Array[];
 
 /**
- * One solution, by a rule that takes the remainder of n by 12; in time proportional to n.
+ * One solution, by a rule that depends on the remainder of n by 12. The time is proportional to n.
  *
  * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
  *
@@ -431,11 +435,11 @@ export function symmetries(solution: Position): Uint8Array[];
  */
 export function constructQueens(n: number): Uint32Array;
 
-/** Which of many is drawn at random. */
+/** The choice of a random result. */
 export interface SeedOptions {
   /**
-   * Equal seeds give equal results: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. By
-   * default another one at each call.
+   * The seed: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. Equal seeds give equal
+   * results. By default it differs from call to call.
    */
   seed?: number | bigint | undefined;
 }
@@ -459,8 +463,8 @@ export function randomQueens(n: number, options?: SeedOptions): Uint32Array;
 export function randomQueens(n: number, seed: number | bigint): Uint32Array;
 
 /**
- * The column of each row's piece from the top row, 0 where there is none. Up to n = 64 they are bytes, as of all solutions
- * that are looked for; above that they are as those of {@link constructQueens}.
+ * The column of each row's piece from the top row, 0 for an empty row. Up to n = 64 the result is a `Uint8Array`, as
+ * for all solutions that are searched for; above that it is a `Uint32Array`, as for {@link constructQueens}.
  *
  * @param n 1 to 1,000,000.
  * @param squares At most one in each row.
@@ -476,7 +480,7 @@ export function randomQueens(n: number, seed: number | bigint): Uint32Array;
 export function columnsOf(n: number, squares: Position): Uint8Array | Uint32Array;
 
 /**
- * The squares of pieces, row by row from the top, of the column of each row's piece.
+ * The squares of pieces, row by row from the top, from the column of each row's piece.
  *
  * @param position Columns, 0 where a row has none; of a board with 1 to 1,000,000 rows, as many as there are columns.
  *
@@ -492,8 +496,8 @@ export function columnsOf(n: number, squares: Position): Uint8Array | Uint32Arra
 export function squaresOf(position: ArrayLike<number>): Square[];
 
 /**
- * A board as the piece placement of a FEN: the rows from the top joined by slashes, Q for a queen, A for a superqueen, a
- * number for as many empty squares, which may have several digits.
+ * A board as the piece placement of a FEN: the rows from the top joined by slashes, Q for a queen, A for a superqueen,
+ * and a number for that many empty squares, which may have several digits.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand, also several in a row.
@@ -514,12 +518,12 @@ export interface FenBoard {
   n: number;
   /** The piece; "queen" if the board is empty. */
   piece: Piece;
-  /** Where pieces stand, row by row from the top. */
+  /** The squares of the pieces, row by row from the top. */
   squares: Square[];
 }
 
 /**
- * The board of a FEN, of which only the piece placement is read. It has 1 to 64 rows, and pieces of one kind.
+ * The board of a FEN. Only the piece placement is read. It has 1 to 64 rows, and pieces of one kind.
  *
  * @throws RangeError with the code "notation", "off-board" or "out-of-range" for another text.
  *
@@ -534,39 +538,42 @@ export interface FenBoard {
  */
 export function fromFen(fen: string): FenBoard;
 
-/** Some queens are given, and the others are to be found; or one queen is to be found in each region. */
+/**
+ * The kind of a puzzle: some queens are given and the others are to be found, or one queen is to be found in each
+ * region.
+ */
 export type PuzzleKind = "complete" | "regions";
 
 /**
- * Where two queens may not both stand, beside one in each row and column: where they attack each other as in chess, or
- * where their squares touch, if only by a corner.
+ * The rule of a puzzle, beside one queen in each row and column: queens must not attack each other as in chess, or
+ * their squares must not touch, not even at a corner.
  */
 export type PuzzleRule = "chess" | "touch";
 
-/** How hard the hardest deduction is that a puzzle needs: see {@link puzzle}. */
+/** The grade of a puzzle, from the hardest deduction that it needs: see {@link puzzle}. */
 export type Grade = 1 | 2 | 3 | 4;
 
-/** Which puzzle is to be made. */
+/** The choice of a puzzle to make. */
 export interface PuzzleOptions extends SeedOptions {
   /** The number of rows, 5 to 12. */
   n: number;
   /** The kind. */
   kind: PuzzleKind;
-  /** By default "chess". */
+  /** The rule; by default "chess". */
   rule?: PuzzleRule | undefined;
-  /** For the rule "chess"; by default "queen". Superqueens need 10 rows. */
+  /** The piece, for the rule "chess"; by default "queen". Superqueens need 10 rows. */
   piece?: Piece | undefined;
-  /** By default 1. */
+  /** The grade; by default 1. */
   grade?: Grade | undefined;
 }
 
-/** What all puzzles have. */
+/** The properties of all puzzles. */
 export interface AnyPuzzle {
   /** The number of rows. */
   n: number;
   /** The rule. */
   rule: PuzzleRule;
-  /** Only where it is "superqueen". */
+  /** The piece, if it is "superqueen". */
   piece?: Piece | undefined;
   /** The only solution: the column of each row's queen, from 1, from the top row. */
   solution: Uint8Array;
@@ -578,9 +585,9 @@ export interface AnyPuzzle {
 export interface CompletePuzzle extends AnyPuzzle {
   /** The kind. */
   kind: "complete";
-  /** Where queens stand already. */
+  /** The squares of the given queens. */
   given: Square[];
-  /** It has none. */
+  /** This kind has no regions. */
   regions?: undefined;
 }
 
@@ -588,19 +595,19 @@ export interface CompletePuzzle extends AnyPuzzle {
 export interface RegionsPuzzle extends AnyPuzzle {
   /** The kind. */
   kind: "regions";
-  /** It has none. */
+  /** This kind has no given queens. */
   given?: undefined;
   /** The letter of each square's region, row by row from the top, n x n letters. */
   regions: string;
 }
 
-/** A puzzle: its kind tells whether it has given queens or regions. */
+/** A puzzle. Its kind tells if it has given queens or regions. */
 export type Puzzle = CompletePuzzle | RegionsPuzzle;
 
 /**
- * Makes a puzzle that has exactly one solution, which can be found without guessing. Equal options give equal puzzles.
+ * Makes a puzzle with exactly one solution, which can be found without guessing. Equal options give equal puzzles.
  *
- * Its grade is that of the hardest deduction that is needed:
+ * Its grade is that of the hardest deduction that it needs:
  *
  * 1. A row, column or region has one square left.
  * 2. A region lies within a line, or a line within a region; or each square that a row, column or region has left
@@ -609,8 +616,8 @@ export type Puzzle = CompletePuzzle | RegionsPuzzle;
  * 4. A queen on a square would force others, these again others, and, after three such rounds at most, some row, column or
  *    region would have no square left.
  *
- * Regions are connected. Of given queens none can be left out: deductions up to the grade would not do any more.
- * Puzzles take a few milliseconds, those with n = 12 up to half a second.
+ * Regions are connected. Without any one of the given queens, deductions up to the grade would not find the solution.
+ * Most puzzles take a few milliseconds, those with n = 12 up to half a second.
  *
  * @throws RangeError if there is no such puzzle: superqueens have no solution below n = 10; puzzles to complete have,
  * with the rule "touch", the grades 1 and 2 only, and otherwise 1 and 2 if n = 5, and 1, 2 and 4 if n = 6 or 7.
@@ -631,39 +638,39 @@ export function puzzle(options: PuzzleOptions & { kind: "complete" }): CompleteP
 export function puzzle(options: PuzzleOptions & { kind: "regions" }): RegionsPuzzle;
 export function puzzle(options: PuzzleOptions): Puzzle;
 
-/** A puzzle to be solved; what {@link puzzle} returns is one. */
+/** A puzzle to solve. A result of {@link puzzle} is one. */
 export interface PuzzleDraft {
   /** The number of rows, 1 to 12. */
   n: number;
-  /** By default "chess". */
+  /** The rule; by default "chess". */
   rule?: PuzzleRule | undefined;
-  /** For the rule "chess"; by default "queen". */
+  /** The piece, for the rule "chess"; by default "queen". */
   piece?: Piece | undefined;
   /**
-   * Where queens stand already, by default nowhere. Columns may also be a text, such as "46000000" (from n = 10 on joined by
-   * dots).
+   * The squares of the given queens; by default none. Columns may also be a text, such as "46000000" (from n = 10 on
+   * joined by dots).
    */
   given?: Position | string | undefined;
   /**
-   * The letter of each square's region, row by row from the top: n x n letters, the first n of the alphabet, each of
-   * which occurs. By default there are no regions. They need not be connected.
+   * The letter of each square's region, row by row from the top: n x n letters. They are the first n of the alphabet,
+   * and each occurs. By default there are no regions. Regions need not be connected.
    */
   regions?: string | undefined;
-  /** Is not looked at, as are `solution` and `grade`. */
+  /** Is ignored, like `solution` and `grade`. */
   kind?: PuzzleKind | undefined;
-  /** Is not looked at. */
+  /** Is ignored. */
   solution?: ArrayLike<number> | undefined;
-  /** Is not looked at. */
+  /** Is ignored. */
   grade?: Grade | null | undefined;
 }
 
-/** What is known of a puzzle. */
+/** The solver's judgement of a puzzle. */
 export interface PuzzleVerdict {
   /** The number of solutions; 2 if there are two or more. */
   count: 0 | 1 | 2;
-  /** So many solutions, each as the column of each row's queen. */
+  /** Up to two solutions, each as the column of each row's queen. */
   solutions: Uint8Array[];
-  /** The grade of the hardest deduction that is needed; null if deductions alone do not solve the puzzle. */
+  /** The grade of the hardest deduction that the puzzle needs; null if deductions alone do not solve it. */
   grade: Grade | null;
 }
 
@@ -685,11 +692,11 @@ export function solvePuzzle(puzzle: PuzzleDraft): PuzzleVerdict;
 
 // ---------------------------------------------------------------- Output
 
-/** What is known beforehand of an output. */
+/** The known facts about an output. */
 export interface OutputOptions {
-  /** The number of rows, 1 to 4096; by default the output tells it. */
+  /** The number of rows, 1 to 4096; by default it is read from the output. */
   n?: number | undefined;
-  /** The piece of the positions; by default they are a queen's, or a knight's tours. */
+  /** The piece of the positions; by default they are positions of queens or a knight's tours. */
   piece?: Piece | undefined;
 }
 
@@ -697,57 +704,61 @@ export interface OutputOptions {
 export interface PrintedPosition {
   /** The line where it starts, from 1. */
   line: number;
-  /** Its number among those that are printed, from 1. */
+  /** Its number among all printed ones, from 1. */
   number: number;
-  /** Where the pieces stand, as far as that is on the board, or the squares of the tour in order. */
+  /** The squares of the pieces that are on the board, or the squares of the tour in order. */
   squares: Square[];
 }
 
-/** A position or a tour that is wrong. */
+/** A wrong position or tour. */
 export interface WrongPosition extends PrintedPosition {
-  /** Why, in words. */
+  /** The reason in English. */
   reason: string;
 }
 
-/** Solutions or tours of another board than most of an output is about. */
+/** Solutions or tours of another board than the main one of an output. */
 export interface OtherSize {
   /** The board, rows by columns, such as "6x6". */
   size: string;
-  /** How many solutions or tours of it are printed. */
+  /** The number of its printed solutions or tours. */
   right: number;
 }
 
-/** What a program has printed. */
+/** The report on the output of a program. */
 export interface OutputReport {
   /** The number of rows; null if nothing is recognised. */
   n: number | null;
-  /** What the positions are of; "knight" for tours. */
+  /** The piece of the positions; "knight" for tours. */
   piece: Piece | "knight";
   /** The board, rows by columns, such as "8x8"; null if nothing is recognised. */
   size: string | null;
-  /** Whether rows and columns are counted from 0 or from 1. */
+  /** The number from which rows and columns are counted, 0 or 1. */
   from: 0 | 1;
-  /** How many positions or tours there are. */
+  /** The number of positions or tours. */
   read: number;
-  /** How many of them are right, those that come again included. */
+  /** The number of right ones, repetitions included. */
   right: number;
-  /** The others; of very many the first. */
+  /** The wrong ones; if there are very many, the first of them. */
   wrong: WrongPosition[];
-  /** The solutions that are not there, in lexicographic order; null for tours and for n above 12. */
+  /** The missing solutions, in lexicographic order; null for tours and for n above 12. */
   missing: Uint8Array[] | null;
-  /** Those that were there before; of very many the first. */
+  /** The repetitions; if there are very many, the first of them. */
   doubled: PrintedPosition[];
-  /** Whether what is right comes in lexicographic order, as it is printed. */
+  /** Whether the right ones are printed in lexicographic order. */
   ordered: boolean;
-  /** The boards of other sizes whose solutions or tours are printed as well, each with how many: they are not among `read`. */
+  /**
+   * The boards of other sizes whose solutions or tours are printed as well, each with their number. They are not
+   * counted in `read`.
+   */
   others: OtherSize[];
 }
 
 /**
- * Checks what a program has printed: lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices
- * with any marks, a knight's boards with numbers or its squares one after the other; among any other words.
+ * Checks the output of a program. It finds lists of columns from 0 or from 1, pairs of row and column, names of
+ * squares, matrices with any marks, and a knight's tours as boards with numbers or as lists of squares, also in the
+ * middle of other text.
  *
- * Takes some four seconds for 20 MB. A position whose last row is left out is wrong.
+ * It takes some four seconds for 20 MB. A position without its last row counts as wrong.
  *
  * @param text The output, or its bytes.
  *
@@ -767,24 +778,24 @@ export function checkOutput(text: string | Uint8Array, options?: OutputOptions):
 
 // ---------------------------------------------------------------- Knight
 
-/** Which tour is wanted, and on what board. */
+/** The choice of a tour and its board. */
 export interface TourOptions {
-  /** Where the tour starts; by default anywhere. */
+  /** The start of the tour; by default any square. */
   start?: Square | undefined;
-  /** Where it ends; by default anywhere. Not for closed tours. */
+  /** The end of the tour; by default any square. It cannot be chosen for closed tours. */
   end?: Square | undefined;
   /** Whether a last move leads back to the start; by default false. */
   closed?: boolean | undefined;
-  /** Squares that are missing from the board; by default none. */
+  /** The holes: squares that are missing from the board; by default none. */
   holes?: readonly Square[] | undefined;
 }
 
 /**
  * A knight's tour: all squares of a board in the order in which a knight visits them.
  *
- * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
- * holes it is a search, of up to 4,096 squares, which is given up after less than a second: mostly it is over long before up
- * to 8 x 8. {@link tourAsync} goes on until it is cancelled.
+ * Boards may have 4,194,304 squares. The time is proportional to the number of squares, a tenth of a second for 1000 x
+ * 1000. A board with holes needs a search, of up to 4,096 squares, which gives up after less than a second. Up to 8 x 8
+ * it mostly ends long before that. {@link tourAsync} searches until it knows the answer or is cancelled.
  *
  * @throws {@link NoTour} if there is no such tour; RangeError with the code "undecided" if the search is given up.
  *
@@ -807,14 +818,14 @@ export interface TourOptions {
  */
 export function tour(rows: number, columns: number, options?: TourOptions): Square[];
 
-/** There is no such tour. */
+/** The error that there is no such tour. */
 export class NoTour extends Error {
   constructor(reason: string, code: NoTourCode);
-  /** Why, in English; the words may change. The same as `message`. */
+  /** The reason in English; the words may change. It is the same as `message`. */
   readonly reason: string;
-  /** The kind of reason, which does not change. */
+  /** The kind of the reason, which does not change. */
   readonly code: NoTourCode;
-  /** Tells it from other errors where `instanceof` cannot, as between a page and its frames. */
+  /** The name, which tells this error from others where `instanceof` cannot, as between a page and its frames. */
   readonly name: "NoTour";
 }
 
@@ -842,30 +853,30 @@ export type NoTourCode =
   // Any other, without losing the names above where an editor completes them.
   | (string & {});
 
-/** Whether there is a tour, and if there is none the reason, in English. */
+/** The answer if there is a tour; if there is none, with the reason in English. */
 export type TourVerdict = TourExists | TourMissing;
 
-/** There is a tour. */
+/** The answer that there is a tour. */
 export interface TourExists {
-  /** Whether there is one. */
+  /** Whether there is a tour. */
   exists: true;
-  /** Nothing: there is one. */
+  /** No reason, since there is a tour. */
   reason: null;
 }
 
-/** There is no tour. */
+/** The answer that there is no tour. */
 export interface TourMissing {
-  /** Whether there is one. */
+  /** Whether there is a tour. */
   exists: false;
-  /** Why there is none, in English. */
+  /** The reason why there is none, in English. */
   reason: string;
 }
 
 /**
- * Whether there is such a tour, and why not.
+ * Tells if there is such a tour, or why not.
  *
- * Boards may have up to 1,000,000 rows and columns; with holes, 4,096 squares, which are searched as
- * {@link tour} does, and given up like that.
+ * Boards may have up to 1,000,000 rows and columns. With holes they may have 4,096 squares; the search is that of
+ * {@link tour}, and gives up as soon.
  *
  * @example
  * ```js
@@ -878,10 +889,10 @@ export interface TourMissing {
 export function tourVerdict(rows: number, columns: number, options?: TourOptions): TourVerdict;
 
 /**
- * Counts the closed knight's tours of a board, each once whichever way it is gone.
+ * Counts the closed knight's tours of a board. Both directions of a tour count as one.
  *
- * For boards of up to 64 squares, and some larger ones. Those with a side of up to 7 take a second or less, 8 x 8 some
- * ten seconds and 230 MB, which this module keeps: {@link countClosedToursAsync} gives them back.
+ * For boards of up to 64 squares, and some larger ones. Boards with a side of up to 7 take a second or less. 8 x 8
+ * takes some ten seconds and 230 MB, which this module keeps: {@link countClosedToursAsync} gives the memory back.
  *
  * @throws RangeError for boards that take more memory than 512 MiB.
  *
@@ -895,7 +906,7 @@ export function tourVerdict(rows: number, columns: number, options?: TourOptions
 export function countClosedTours(rows: number, columns: number): bigint;
 
 /**
- * Counts the knight's tours of a board with any ends, closed ones included: each way to go them and each start.
+ * Counts the knight's tours of a board with any ends, closed ones included. Each direction and each start counts.
  *
  * For boards of up to 6 x 6 squares, and some larger ones.
  *
@@ -910,29 +921,30 @@ export function countClosedTours(rows: number, columns: number): bigint;
  */
 export function countOpenTours(rows: number, columns: number): bigint;
 
-/** Which tours are drawn from, and by what chance. */
+/** The choice of random tours. */
 export interface RandomTourOptions extends SeedOptions {
   /**
-   * Whether only closed tours are drawn. By default true, unlike elsewhere: open tours can be drawn of smaller boards only, so
-   * that 8 x 8 would need the option.
+   * Draws closed tours only. By default true, unlike for other functions: open tours can be drawn on smaller boards
+   * only, so 8 x 8 would need the option.
    */
   closed?: boolean | undefined;
-  /** Squares that are missing from the board; by default none. */
+  /** The holes: squares that are missing from the board; by default none. */
   holes?: readonly Square[] | undefined;
-  /** The squares that the tour begins with, in this order; by default it may begin in any way. */
+  /** The first squares of the tour, in this order; by default it may begin in any way. */
   path?: readonly Square[] | undefined;
-  /** Moves that the tour does not make, in either direction; by default none. */
+  /** Moves that the tour must not make, in either direction; by default none. */
   avoided?: readonly (readonly [Square, Square])[] | undefined;
 }
 
 /**
- * A tour drawn uniformly at random: each tour of the board that keeps to the options is exactly as likely as any other.
+ * A tour drawn uniformly at random: each tour of the board that fits the options has exactly the same probability.
  *
- * A closed tour begins at a1, or where that is a hole at the leftmost square of the lowest rank, and comes in one of its two
- * directions; an open one begins anywhere. Both begin with `path`, if it is given. For closed tours the shorter side may have
- * up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes less than a second and 70 MB, up to
- * four times that with holes, a path or avoided moves, which this module keeps until something else is asked for but the seed.
- * Further tours take less than a millisecond; where hardly any choice of two moves a square is a tour, longer.
+ * A closed tour begins at a1, or if that is a hole, at the leftmost square of the lowest rank, and comes in one of its
+ * two directions. An open one begins anywhere. Both begin with `path`, if it is given. For closed tours the shorter
+ * side may have up to 8 squares, for open ones up to 7. The first call for a board prepares it. For 8 x 8 this takes
+ * less than a second and 70 MB, and up to four times that with holes, a path or avoided moves. The module keeps this
+ * memory until a call has other arguments than a new seed. Further tours take less than a millisecond; longer if tours
+ * are rare among the choices of two moves for each square.
  *
  * @throws RangeError for boards without such a tour, for those of which a million draws bring none, and for those that take
  * more memory than 512 MiB.
@@ -952,12 +964,11 @@ export interface RandomTourOptions extends SeedOptions {
 export function randomTour(rows: number, columns: number, options?: RandomTourOptions): Square[];
 
 /**
- * The number of a closed tour among all of its board, from 1: the same wherever the tour begins, and in either direction.
- * {@link tourByNumber} gives the tour back. Numbers are fixed for good.
+ * The number of a closed tour among all of its board, from 1. It is the same for each start and both directions.
  *
- * For boards whose closed tours can be counted ({@link countClosedTours}) in a little less memory. The first call for a board
- * prepares it: 8 x 8 takes less than a second and 130 MB, others up to a second, which this module keeps until another board
- * is asked for. Further numbers take some milliseconds.
+ * For boards whose closed tours can be counted ({@link countClosedTours}) in a little less memory. The first call for a
+ * board prepares it. For 8 x 8 this takes less than a second and 130 MB, for others up to a second. The module keeps
+ * this memory until a call is for another board. Further numbers take some milliseconds.
  *
  * @param path The squares of the tour, each once.
  * @throws RangeError for what is no closed tour, and for boards that take more memory than 512 MiB.
@@ -974,9 +985,10 @@ export function randomTour(rows: number, columns: number, options?: RandomTourOp
 export function tourNumber(rows: number, columns: number, path: readonly Square[]): bigint;
 
 /**
- * The closed tour of a board with a number. It begins on a1 and goes to b3 first; the last square is a move from a1.
+ * The closed tour of a board with this number. It begins on a1 and goes to b3 first; the last square is a move from a1.
  *
- * What it takes is said at {@link tourNumber}. Tour k of m x n squares is that of n x m with rows and columns exchanged.
+ * {@link tourNumber} tells the time and the memory. Tour k of m x n squares is that of n x m with rows and columns
+ * exchanged.
  *
  * @param k From 1 to the number of closed tours: 13,267,364,410,532 for 8 x 8.
  * @throws RangeError for a number that no tour has, and for boards that take more memory than 512 MiB.
@@ -992,20 +1004,20 @@ export function tourNumber(rows: number, columns: number, path: readonly Square[
  */
 export function tourByNumber(rows: number, columns: number, k: bigint | number): Square[];
 
-/** What tour a path is to be, and on what board. */
+/** The tour that a path should become, and its board. */
 export interface FinishOptions {
   /** Whether a last move must lead back to the start; by default false. */
   closed?: boolean | undefined;
-  /** Squares that are missing from the board; by default none. */
+  /** The holes: squares that are missing from the board; by default none. */
   holes?: readonly Square[] | undefined;
 }
 
 /**
  * Whether a path can be finished as a tour.
  *
- * Mostly answered at once on boards of up to 64 squares, and where some twenty squares of a larger one have been visited. A
- * search that takes longer is given up after less than a second; {@link finishAsync} goes on until it is cancelled. At most
- * 4,096 squares may be left.
+ * On boards of up to 64 squares, and on larger ones with some twenty visited squares, the answer mostly comes at once.
+ * A longer search gives up after less than a second; {@link finishAsync} searches until it knows the answer or is
+ * cancelled. At most 4,096 squares may be left.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1021,8 +1033,9 @@ export interface FinishOptions {
 export function canFinish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): boolean;
 
 /**
- * A whole tour that begins with a path, its squares included; null if there is none, for which {@link reasonForNoFinish}
- * gives the reason. Takes as long as {@link canFinish}; {@link finishAsync} goes on until it is cancelled.
+ * A whole tour that begins with a path, its squares included. It is null if there is none; {@link reasonForNoFinish}
+ * gives the reason. It takes as long as {@link canFinish}; {@link finishAsync} searches until it knows the answer or is
+ * cancelled.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1039,16 +1052,16 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
  */
 export function finish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): Square[] | null;
 
-/** Why a path cannot be finished as a tour. */
+/** The reason why a path cannot be finished as a tour. */
 export interface NoFinish {
-  /** The kind of reason, which does not change. */
+  /** The kind of the reason, which does not change. */
   code: NoTourCode;
-  /** Why, in English; the words may change. */
+  /** The reason in English; the words may change. */
   reason: string;
 }
 
 /**
- * Why a path cannot be finished as a tour; null if it can. Takes as long as {@link canFinish}.
+ * The reason why a path cannot be finished as a tour; null if it can. It takes as long as {@link canFinish}.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1069,8 +1082,9 @@ export function reasonForNoFinish(
 ): NoFinish | null;
 
 /**
- * Whether squares are a tour of the board: each square once, each a knight's move from the one before; and if it is to be
- * closed, the first a move from the last. Takes time in proportion to the squares, a million of them a second.
+ * Whether squares are a tour of the board: each square occurs once, each is a knight's move from the one before, and
+ * for a closed tour the first is a move from the last. The time is proportional to the number of squares, a second for
+ * a million.
  *
  * @throws RangeError for what is no square of the board.
  *
@@ -1086,37 +1100,40 @@ export function reasonForNoFinish(
  */
 export function isTour(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): boolean;
 
-/** Who wins the game with one knight under perfect play: who is to move, by which move, or the other, whom no move beats. */
+/**
+ * The winner of the game with one knight under perfect play: the player to move, with a winning move, or the other
+ * player.
+ */
 export type DuelVerdict = MoverWins | OtherWins;
 
-/** Who is to move wins. */
+/** The player to move wins. */
 export interface MoverWins {
-  /** Who wins under perfect play. */
+  /** The winner under perfect play. */
   winner: "mover";
   /** A move that wins. */
   move: Square;
 }
 
-/** Who has moved wins. */
+/** The player who has just moved wins. */
 export interface OtherWins {
-  /** Who wins under perfect play. */
+  /** The winner under perfect play. */
   winner: "other";
-  /** Nothing: no move wins. */
+  /** No move, since none wins. */
   move: null;
 }
 
-/** On what board two players move. */
+/** The board of the duel. */
 export interface DuelOptions {
-  /** Squares that are missing from the board; by default none. */
+  /** The holes: squares that are missing from the board; by default none. */
   holes?: readonly Square[] | undefined;
 }
 
 /**
- * Who wins the game in which two players move one knight in turn to squares not yet visited, and who cannot move
- * loses. With an empty path, who is to move chooses the square to start on.
+ * The winner of the duel under perfect play. Two players move one knight in turn to squares not yet visited, and a
+ * player who cannot move loses. If the path is empty, the player to move chooses the first square.
  *
- * Boards may have up to 65,536 squares. Takes at most time in proportion to the squares times the square root of
- * their number.
+ * Boards may have up to 65,536 squares. The time is at most proportional to the number of squares times its square
+ * root.
  *
  * @param path The squares visited so far.
  *
@@ -1135,33 +1152,33 @@ export function duel(rows: number, columns: number, path: readonly Square[], hol
 
 // ---------------------------------------------------------------- Counting in workers
 
-/** How a count in workers is done. */
+/** The options of a count in workers. */
 export interface CountOptions {
   /**
-   * The most workers to use, 1 to 64; by default as many as the device has cores. For tours each worker takes all the
-   * memory that the count takes, so by default there are no more than 1 GiB has room for.
+   * The number of workers, 1 to 64; by default as many as the device has cores. For tours each worker needs the whole
+   * memory of the count, so by default there are only as many as fit into 1 GiB.
    */
   workers?: number | undefined;
   /**
-   * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
-   * and the workers end with their memory.
+   * The signal that cancels the count. The promise is rejected at once with the reason of the signal, by default an
+   * error named "AbortError". The workers end, and their memory is freed.
    */
   signal?: Signal | undefined;
   /**
-   * Is told ten times a second how much is done, 0 to 1, and 1 at the end. What it throws ends the count, and rejects
-   * the promise.
+   * A function that gets the finished fraction ten times a second, 0 to 1, and 1 at the end. If it throws, the count
+   * ends and the promise is rejected.
    */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** How queens are counted in workers. */
+/** The options of a count of queens in workers. */
 export interface QueensCountOptions extends CountOptions {
-  /** By default "queen". */
+  /** The piece; by default "queen". */
   piece?: Piece | undefined;
 }
 
 /**
- * Counts as {@link countQueens} does, in workers: Web Workers, or threads of Node.js.
+ * Counts like {@link countQueens}, in workers: Web Workers, or threads of Node.js.
  *
  * @param n 1 to 22.
  *
@@ -1179,7 +1196,7 @@ export interface QueensCountOptions extends CountOptions {
 export function countQueensAsync(n: number, options?: QueensCountOptions): Promise<QueensCount>;
 
 /**
- * Counts the ways to complete a board on which pieces stand already, in workers.
+ * Counts the ways to complete a board that has some pieces, in workers.
  *
  * @param n 1 to 32.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -1198,7 +1215,7 @@ export function countCompletionsAsync(
 ): Promise<bigint>;
 
 /**
- * Counts as {@link countClosedTours} does, in workers, whose memory is given back.
+ * Counts like {@link countClosedTours}, in workers, whose memory is freed afterwards.
  *
  * @example
  * ```js
@@ -1210,7 +1227,7 @@ export function countCompletionsAsync(
 export function countClosedToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
 
 /**
- * Counts as {@link countOpenTours} does, in workers, whose memory is given back.
+ * Counts like {@link countOpenTours}, in workers, whose memory is freed afterwards.
  *
  * @example
  * ```js
@@ -1223,11 +1240,11 @@ export function countOpenToursAsync(rows: number, columns: number, options?: Cou
 
 // ---------------------------------------------------------------- One call in a worker
 
-/** How a call in a worker is cancelled. */
+/** The options of a call in a worker. */
 export interface SearchOptions {
   /**
-   * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
-   * and the worker ends with its memory.
+   * The signal that cancels the call. The promise is rejected at once with the reason of the signal, by default an
+   * error named "AbortError". The worker ends, and its memory is freed.
    */
   signal?: Signal | undefined;
 }
