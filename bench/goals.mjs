@@ -1,4 +1,4 @@
-// What the counts are meant to reach, beside what they did.
+// The goals of the counts, beside their times.
 import { LARGE, SHARED, SUPERQUEENS, TOURS, queens, superqueens, tours } from './cases.mjs';
 import { boardOf, memory, ratioBesideLimit, shareBesideLimit, table, time } from './table.mjs';
 

@@ -1,5 +1,5 @@
-// Counts n queens with a graphics processor: checks the numbers, times them beside the processor and, if you name one, beside
-// another counter, and says whether the device is worth it. Called by `cargo xtask gpu`, which keeps what it says:
+// Counts n queens with a graphics processor: checks the numbers, and times them beside the processor and, if you name one,
+// another counter. Then it says if the device is worth using. `cargo xtask gpu` calls it and stores its result:
 //   node bench/gpu.mjs BEZZEL-COUNT FIRST LAST keep|show [OTHER-COUNTER WITH {N} ...]
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -28,8 +28,8 @@ const SOLUTIONS = new Map(
 );
 
 /**
- * Runs a counter, whose output must have the number of solutions in it, with or without separators. Its `milliseconds`,
- * without any if it took more than it may; and what it `said` beside its results.
+ * Runs a counter, whose output must have the number of solutions in it, with or without separators. Returns its
+ * `milliseconds`, or none if it took more than its limit, and the other text that it `said`.
  */
 export async function timed([program, ...words], n, most = MOST) {
   const counter = spawn(program, words.map((word) => word.replaceAll('{N}', n)), { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,7 +58,7 @@ export function deviceOf(said) {
   return named[1];
 }
 
-/** What the device is worth: a sentence. */
+/** A sentence that says if the device is worth using. */
 export function verdict(rows) {
   const row = rows.find(({ n }) => n === DECISIVE);
   if (!row?.gpu.milliseconds || !row.processor.milliseconds) return `Whether it is worth it is not known: n = ${DECISIVE} was not timed with both.`;
@@ -68,7 +68,7 @@ export function verdict(rows) {
   return `With n = ${DECISIVE} it is ${by} as fast as all cores of the processor, less than the ${WORTH} x that were wanted: it is not worth it.`;
 }
 
-/** The section of BENCHMARKS.md: what was timed, on what. */
+/** The section of BENCHMARKS.md: the times, and the machine. */
 export function section({ date, hash, device, processor, other, rows }) {
   const said = (timed) => time(timed?.milliseconds ? timed : undefined);
   const compared = other ? [`\`${other}\``] : [];

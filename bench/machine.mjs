@@ -5,14 +5,14 @@ import os from 'node:os';
 /** The extensions for which the solver has code of its own, by the names that Linux has for them. */
 const EXTENSIONS = ['avx2', 'bmi1', 'bmi2', 'avx512f', 'avx512vl', 'avx512_vpopcntdq'];
 
-/** Those of them that a processor has, by what Linux tells in /proc/cpuinfo; without that it is not known. */
+/** The extensions that a processor has, as Linux lists them in /proc/cpuinfo; without this file they are unknown. */
 export function extensions(cpuinfo) {
   const flags = cpuinfo?.match(/^flags\s*:(.*)$/m)?.[1].split(' ');
   if (!flags) return 'not known';
   return EXTENSIONS.filter((name) => flags.includes(name)).join(', ') || 'none that the solver uses';
 }
 
-/** What the system tells of its processors. */
+/** The system's description of its processors. */
 function cpuinfo() {
   try {
     return readFileSync('/proc/cpuinfo', 'utf8');

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { run } from '../xtask/finish/run.mjs';
 
 const TRIPLE = 'wasm32-unknown-unknown';
-/** What the compiler is told for each program that is compared. */
+/** The compiler's options for each program that is compared. */
 const BUILDS = { simd: ['-Ctarget-feature=+simd128'], plain: [] };
 /** Flags for programs that run in a browser. */
 const { CARGO_ENCODED_RUSTFLAGS: FLAGS, ...NATIVE } = process.env;

@@ -19,7 +19,7 @@ export async function timeOnSite(browser, cases, enter) {
     const all = page.locator('[data-result="all"][data-state="done"]');
     await all.waitFor({ timeout: 600_000 });
     const milliseconds = performance.now() - began;
-    // Of threads that began meanwhile, all of the time counts.
+    // If a thread began meanwhile, all of its time counts.
     const processor = before === null ? null : processorTime() - before;
     enter({ case: name, total: await all.getAttribute('data-value'), milliseconds, processor });
     await page.close();
@@ -27,7 +27,7 @@ export async function timeOnSite(browser, cases, enter) {
   stop();
 }
 
-/** How long processors have worked for all workers, in milliseconds; null where the system does not tell. */
+/** The milliseconds that processors have worked for all workers; null if the system does not report it. */
 function processorTime() {
   if (process.platform !== 'linux') return null;
   const workedFor = (thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);

@@ -1,4 +1,4 @@
-// Tables and figures as Markdown; what was not timed is a dash.
+// Tables and figures as Markdown; a dash stands for a missing time.
 
 /** A table, of which columns of figures are set to the right. */
 export function table(head, rows) {
@@ -18,7 +18,7 @@ export const time = orDash(({ milliseconds: ms }) => {
 export const seconds = orDash(({ milliseconds: ms }) => `${(ms / 1000).toFixed(ms < 100_000 ? 2 : 0)} s`);
 /** The memory that a program in the browser had in the end. */
 export const memory = (timed) => orDash((bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`)(timed?.bytes);
-/** How many times longer something else took. */
+/** The number of times that something else took longer. */
 export const timesFaster = orDash((ratio) => `${ratio.toFixed(ratio < 10 ? 2 : 0)} x`);
 export const percent = orDash((share) => `${(100 * share).toFixed(0)} %`);
 /** A ratio and a share beside a limit: with more digits, so that one just beyond the limit does not look equal to it. */

@@ -1,7 +1,7 @@
 // The times that were taken.
 import { countedBy } from './cases.mjs';
 
-/** The shortest time of each case, in milliseconds, with what else was said of it; and what was counted. */
+/** The shortest time of each case, in milliseconds, with other figures, and the count. */
 export class Times {
   #shortest = new Map();
   #totals = new Map();
@@ -11,8 +11,9 @@ export class Times {
   }
 
   /**
-   * Enters what a program says of a case: `{ case, total, milliseconds }`, with the `bytes` that a program in a browser
-   * had in the end, and for how many milliseconds the `processor` worked, if several workers did and the system tells.
+   * Enters a program's report on a case: `{ case, total, milliseconds }`, with the `bytes` of a program in a browser at
+   * its end. If several workers counted and the system reports it, the `processor` has the milliseconds that processors
+   * worked.
    */
   enter(timed) {
     const { case: name, total, milliseconds } = timed;
@@ -30,18 +31,18 @@ export class Times {
     return [...this.#shortest.values()];
   }
 
-  /** What all ways to count this have counted, in digits. */
+  /** The count that all ways have given, in digits. */
   total(counted) {
     return this.#totals.get(counted);
   }
 
-  /** How many times longer the one took than the other. */
+  /** The number of times that one took longer than the other. */
   ratio(longer, shorter) {
     const [one, other] = [longer, shorter].map((name) => this.of(name)?.milliseconds);
     return one && other && one / other;
   }
 
-  /** The share of the time for which so many cores were at work. */
+  /** The share of the time for which this number of cores was at work. */
   share(name, cores) {
     const { processor, milliseconds } = this.of(name) ?? {};
     return processor && processor / (milliseconds * cores);

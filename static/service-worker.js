@@ -1,6 +1,6 @@
-// Keeps every file of one version of the site, and answers with them: so that the page works without a network. A page that
-// was opened with another version goes on with the files of that one, which are kept until it is closed. A release fills in
-// what is in braces (xtask/finish/offline.mjs).
+// Caches every file of one version of the site, and answers with them, so that the page works offline. A page that was
+// opened with another version continues with the files of that version, which are kept until it is closed. A release
+// fills in the values in braces (xtask/finish/offline.mjs).
 
 const VERSION = "{version}";
 const FILES = JSON.parse('{files}');
@@ -10,7 +10,7 @@ const ON_USE = JSON.parse('{on use}');
 /** Several sites may share an origin, each in a folder of its own. */
 const OURS = `bezzel ${registration.scope} `;
 const CACHE = OURS + VERSION;
-/** Under this name is kept what there was when this version took over: pages that were open, and the caches of others. */
+/** The name under which the state before this version is kept: open pages, and the caches of other versions. */
 const EARLIER = "./earlier";
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
@@ -25,7 +25,8 @@ addEventListener("fetch", (event) => {
 
 async function keepAll() {
     const cache = await caches.open(CACHE);
-    // Of what keeps its name the browser may still hold the version before; the rest it may take from what it has.
+    // For files that keep their names, the browser may still have an earlier version; the others may come from its
+    // cache.
     const isNamed = (file) => /-[0-9a-f]{8,}\.\w+$|\?v=/.test(file);
     await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache", priority: "low" })));
     // The cache of an earlier version may have some, and will be deleted.
@@ -61,11 +62,12 @@ async function forgetOthers() {
 async function answer(request) {
     const cache = await caches.open(CACHE);
     if (request.mode === "navigate") return (await cache.match("./")) ?? fetch(request);
-    // Names tell the content, or are asked for by a version: what another version has is for its own pages.
+    // Names contain a content hash, or the request has a version: files of another version are for that version's
+    // pages.
     return (await cache.match(request)) ?? (await caches.match(request)) ?? fetchAndKeep(request, cache);
 }
 
-/** Fetches a file, and keeps a copy of those that are cached on use. */
+/** Fetches a file, and keeps a copy if it is one that is cached on use. */
 async function fetchAndKeep(request, cache) {
     const response = await fetch(request);
     const isOnUse = ON_USE.some((file) => new URL(file, registration.scope).href === request.url);

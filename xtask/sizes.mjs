@@ -1,5 +1,5 @@
-// Prints what a visitor downloads, compressed as hosts compress it, and fails where the site is over its limits. Called by
-// `cargo xtask sizes`; of files that are named it only prints what they weigh:
+// Prints the size of all downloads, compressed as hosts compress them, and fails if the site is over its limits.
+// `cargo xtask sizes` calls it. For named files it only prints their sizes:
 //   node xtask/sizes.mjs [FILE ...]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,10 @@ export const MOST = {
   own: 220_000,
   visit: { first: 340_000, own: 650_000, other: 480_000 },
 };
-/** What the page names, but no visit loads: for links in other sites, and for home screens. */
+/** Files that the page names, but no visit loads: for links in other sites, and for home screens. */
 const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
 
-/** Each limit of a site of such files: its name, what is there, and how much may be. */
+/** Each limit of a site of such files: its name, the present size, and the greatest size. */
 export function limitsOf(files, page, screens, languages) {
   const most = (name) => MOST[name.match(/^[a-z_]+/)[0]] ?? MOST[name.match(/^[a-z]+/)[0]] ?? MOST.chunk;
   const limit = ({ name, gzip }) => ({ name, gzip, most: most(name) });
@@ -36,7 +36,9 @@ export function limitsOf(files, page, screens, languages) {
   return [...files.filter(({ name }) => name.endsWith('.wasm')).map(limit), ...screens.map(visit)];
 }
 
-/** What the first visit to a screen loads, in the language that has the most words for it (`tests/e2e/chunks.spec.ts`). */
+/**
+ * The files that the first visit to a screen loads, in the language with the most text (`tests/e2e/chunks.spec.ts`).
+ */
 function firstVisit({ name: screen, texts, worker }, files, page, screens, languages) {
   const plain = (name) => name.replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
   const sum = (isLoaded) => total(files.filter(({ name }) => isLoaded(plain(name), name)));

@@ -1,5 +1,5 @@
-// How long a further screen takes on a slow line: from the moment when its link is followed until it is there, with nothing
-// of it fetched beforehand (as for visitors who save data) and with everything.
+// Measures how long a further screen takes on a slow line, from the press of its link to its heading: with nothing of
+// it fetched beforehand (as for visitors who save data) and with everything.
 import { chromium } from '@playwright/test';
 import screens from '../../static/screens.json' with { type: 'json' };
 import { launchOptions } from '../../tests/e2e/chromium.mjs';
@@ -7,7 +7,7 @@ import { launchOptions } from '../../tests/e2e/chromium.mjs';
 /** The line of the goals: 1.6 Mbit/s, and 150 ms until an answer begins. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** Milliseconds until each screen but the first is there, from a first visit to the start: `[name, ms]`. */
+/** The milliseconds until each screen but the first is shown, from a first visit to the start: `[name, ms]`. */
 export async function furtherScreens(address, { prefetched }) {
   const browser = await chromium.launch(launchOptions);
   try {
@@ -30,7 +30,7 @@ export async function furtherScreens(address, { prefetched }) {
   }
 }
 
-/** From the moment when its link is followed until its heading is there. */
+/** The time from the press of its link to its heading. */
 const timeTo = (page, name) =>
   page.evaluate(async (name) => {
     const heading = () => document.querySelector('main h1')?.textContent;

@@ -1,10 +1,10 @@
-// One case of the bench, in a worker of its own: so that what it leaves in memory is its own, too.
+// Runs one case of the bench in a worker of its own, so that its memory is its own, too.
 import { search } from './search.js';
 
-/** What takes less time than this is timed repeatedly, in milliseconds. */
+/** The milliseconds below which a case is timed repeatedly. */
 const longEnough = 1000;
 
-/** How long a slice of a count is to last, in milliseconds: as in the page's worker. */
+/** The milliseconds of a slice of a count, as in the page's worker. */
 const slice = 30;
 
 /** Counts in slices. A browser optimises a function while it runs, and uses the faster one at the next call. */
@@ -21,7 +21,7 @@ function inSlices(counting) {
   return total;
 }
 
-/** What is to be timed, as a function, and the memory that it has used. */
+/** The function to time, and the memory that it has used. */
 async function subject(name, what, size) {
   if (name === 'javascript') return { work: () => search(Number(size)), memory: () => null };
   const [build, method] = name.split('-');

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Counts the solutions for 18 queens in 64 shares, two at a time:
 #   parallel.sh 18 64
-# Given again after it was interrupted, it does what was not done.
+# After an interruption, the same command does the shares that are not done.
 set -euo pipefail
 seq 0 $(($2 - 1)) | parallel --jobs "${JOBS:-2}" --joblog log --resume-failed \
     bezzel-count "$1" --threads 1 --slice "{}/$2" --checkpoint "{}.checkpoint" >> shares.jsonl

@@ -4,7 +4,7 @@ import { isPlain, prepared, written } from './options.js';
 import { count } from './pool.js';
 import { ready } from './wasm.js';
 
-/** All shares of a count of tours may take together what a page can have. */
+/** The memory that all shares of a count of tours may take together: as much as a page can have. */
 const MOST_MEMORY = 2 ** 30;
 
 export async function countQueensAsync(n, options) {
@@ -37,7 +37,7 @@ async function countTours(rows, columns, open, options) {
   );
 }
 
-/** The options of a count, checked, with these beside those that all counts have. The solver is ready then. */
+/** The options of a count, checked, with these beside those of all counts. The solver is loaded after this. */
 async function read(options = {}, more) {
   const known = [...more, 'workers', 'signal', 'onProgress'];
   const expected = `expected an object with any of ${known.join(', ')}`;

@@ -1,4 +1,4 @@
-// What is thrown beside TypeError and RangeError.
+// Errors beside TypeError and RangeError.
 
 /** There is no such tour. */
 export class NoTour extends Error {
@@ -14,7 +14,7 @@ Object.defineProperty(NoTour.prototype, 'name', { value: 'NoTour', configurable:
 /** An error with the word that tells it from others. */
 export const coded = (error, code) => Object.assign(error, { code });
 
-/** As the solver throws what is of a wrong kind, or out of range. */
+/** An error like those of the solver, for a value of a wrong type or out of range. */
 export const wrongKind = (message) => coded(new TypeError(message), 'wrong-kind');
 export const wrongValue = (message) => coded(new RangeError(message), 'wrong-value');
 
@@ -24,7 +24,7 @@ export function found({ squares, reason, code }) {
   return squares;
 }
 
-/** What a cancelled call is rejected with: the signal's reason, if it has one of its own. */
+/** The error of a cancelled call: the signal's reason, if it has one of its own. */
 export function aborted({ reason } = {}) {
   const isOwn = reason !== undefined && reason?.name !== 'AbortError';
   return isOwn ? reason : new DOMException('The call was cancelled', 'AbortError');

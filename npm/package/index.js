@@ -11,7 +11,7 @@ let starting;
 
 export function start(source = new URL('./bezzel_solver_bg.wasm', import.meta.url)) {
   starting ??= compile(source).then(startWith);
-  // What has failed can be tried again.
+  // A failed load can be tried again.
   starting.catch(() => (starting = undefined));
   return starting;
 }
@@ -25,7 +25,7 @@ async function compile(source) {
     const said = `${response.status} ${response.statusText}`;
     throw coded(new Error(`${response.url} could not be loaded: ${said}`), 'not-loaded');
   }
-  // Only what the server calls by its right name may be compiled while it is loaded.
+  // A file can be compiled while it is loaded only if the server sends the right content type.
   const isNamed = response.headers.get('content-type')?.startsWith('application/wasm');
   return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

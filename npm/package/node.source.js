@@ -13,13 +13,13 @@ export * from './searching.js';
 startWith(new WebAssembly.Module(readFileSync(join(__dirname, 'bezzel_solver_bg.wasm'))));
 
 export async function start() {
-  // Everything is ready; what runs in browsers runs here as it is.
+  // Everything is ready; the code for browsers runs here unchanged.
 }
 
 runOn({
   cores: () => Math.min(availableParallelism(), 64),
   spawn() {
-    // Without what the program was started with, of which some, such as --input-type, is not for files.
+    // Without the options of the program's own start: some of them, such as --input-type, are not for files.
     const worker = new Worker(join(__dirname, 'worker-node.js'), { execArgv: [] });
     return {
       post: (message) => worker.postMessage(message),

@@ -1,4 +1,4 @@
-// What the calls that work in workers have in common: the signal by which they are cancelled.
+// The options of all calls that work in workers: the signal that cancels them.
 import { aborted, wrongKind } from './errors.js';
 import { compiled, here } from './wasm.js';
 

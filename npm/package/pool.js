@@ -1,5 +1,5 @@
-// Work in workers: a count that is divided among them, with who does which share, how far they are, and the end of it
-// all; and a single call.
+// Work in workers: a count that is divided among them, with the share and the progress of each, and its end; and a
+// single call.
 import { aborted, coded } from './errors.js';
 import { compiled, here, ready } from './wasm.js';
 
@@ -9,8 +9,8 @@ const REPORT = 100;
 /**
  * Counts in workers of its own, which are gone when the promise is settled.
  *
- * `work` is what `work.js` is to count; `divide` says in how many shares so many workers should do it. The sum is the
- * answer, or what a worker makes of it when it is asked by `closing`.
+ * `work` is the task for `work.js`. `divide` gives the number of shares for a number of workers. The sum is the answer,
+ * or with `closing` the answer that a worker makes from the sum.
  */
 export async function count(work, divide, { workers = here().cores(), signal, onProgress }, closing) {
   const shares = divide(workers);
@@ -51,12 +51,15 @@ export async function count(work, divide, { workers = here().cores(), signal, on
     return answer;
   } finally {
     cleanUp();
-    // Who has cancelled does not wait for it.
+    // A caller who has cancelled does not wait for it.
     dismiss(crew);
   }
 }
 
-/** What a function of the solver answers, `[name, ...arguments]`, in a worker that is gone when the promise is settled. */
+/**
+ * The answer of a function of the solver, `[name, ...arguments]`, from a worker that has ended when the promise is
+ * settled.
+ */
 export async function ask(call, signal) {
   if (signal?.aborted) throw aborted(signal);
   const worker = here().spawn();
@@ -69,7 +72,7 @@ export async function ask(call, signal) {
       try {
         worker.post({ module: compiled(), call });
       } catch {
-        // What cannot be sent is no argument: the solver says what was expected.
+        // A value that cannot be sent is no valid argument: the solver's error says what was expected.
         const [name, ...given] = call;
         resolve(ready()[name](...given));
       }
@@ -78,7 +81,7 @@ export async function ask(call, signal) {
     return answer;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    // Who has cancelled does not wait for it.
+    // A caller who has cancelled does not wait for it.
     worker.end();
   }
 }
@@ -97,7 +100,7 @@ class Ledger {
   #shares;
   #begun = 0;
   #done = 0;
-  /** How much of its present share each worker has done. */
+  /** The finished part of each worker's present share. */
   #parts = [];
 
   constructor(shares) {
@@ -129,7 +132,7 @@ class Ledger {
   }
 }
 
-/** A function of somebody else: what it throws ends the count. */
+/** A function of the caller: if it throws, the count ends. */
 function guarded(reject, call) {
   return () => {
     try {

@@ -26,10 +26,10 @@ export const duelAsync = (rows, columns, path, options) => search('duel', [rows,
 export const tourAsync = async (rows, columns, options) => found(await search('tour', [rows, columns], options));
 
 async function search(name, given, options) {
-  // The other options, and what is no plain object, are for the solver to check.
+  // The solver checks the other options, and values that are no plain objects.
   const { signal, ...rest } = isPlain(options) ? options : {};
   await prepared(signal);
-  // What is no plain object may be one when it arrives in a worker.
+  // A value that is no plain object may be one when it arrives in a worker.
   if (options !== undefined && !isPlain(options)) return ready()[name](...given, options);
   return ask([name, ...given, rest, true], signal);
 }

@@ -1,4 +1,4 @@
-// The solver as WebAssembly, and what it runs on: a browser or Node.js.
+// The solver as WebAssembly, with the functions of its platform: a browser or Node.js.
 import * as solver from './bezzel_solver.js';
 import { coded } from './errors.js';
 

@@ -1,5 +1,5 @@
-// What a worker does, in a browser or in Node.js: it counts the shares that it is handed, in slices between which it
-// can be ended, or it answers one call.
+// The work of a worker, in a browser or in Node.js: it counts its shares, in slices between which it can be ended, or
+// it answers one call.
 import * as solver from './bezzel_solver.js';
 
 /** Milliseconds of a slice. */

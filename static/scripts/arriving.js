@@ -1,13 +1,13 @@
-// Tells the page what becomes of each worker until its first word, of which it would hear nothing: by an event at the window,
-// whose detail is "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's name for it.
-// The event "bezzel-worker-share" tells the share of its program that has come, in the same way. The visitor is told as well when
-// a worker takes its time.
+// Reports the state of each worker until its first message, when the page itself would hear nothing. An event at the
+// window has the detail "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's
+// name for it. The event "bezzel-worker-share" reports the share of its program that has arrived, in the same way. The
+// visitor also sees a message when a worker takes long.
 
 const Sound = window.Worker;
-/** The visitor is told after so many milliseconds. */
+/** The milliseconds after which the visitor sees a message. */
 const PATIENCE = 3000;
 
-/** What browsers say that refuse memory. */
+/** The messages of browsers that refuse memory. */
 const REFUSAL = /out of memory|cannot allocate/i;
 
 const tell = (what, address) => dispatchEvent(new CustomEvent("bezzel-worker", { detail: `${what} ${address}` }));
@@ -42,7 +42,7 @@ window.Worker = function Worker(address, options) {
         late.add(arrival);
         show();
     }, PATIENCE);
-    // What goes wrong after its first word, a worker says itself.
+    // After its first message, a worker reports errors itself.
     const over = new AbortController();
     const end = (what) => {
         over.abort();
@@ -51,7 +51,7 @@ window.Worker = function Worker(address, options) {
         tell(what, address);
     };
     const heard = (event) => {
-        // What its start says is not for the page: xtask/finish/worker.js.
+        // Messages of its start are not for the page: xtask/finish/worker.js.
         const { share } = event.data;
         if (share === undefined) return end("arrived");
         event.stopImmediatePropagation();

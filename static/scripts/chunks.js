@@ -6,7 +6,7 @@ import { language, screenOf } from "./preferences.js";
 const modules = {};
 const cached = {};
 const instances = {};
-/** What the core of the program shares with its chunks. */
+/** The functions that the core of the program shares with its chunks. */
 let core;
 
 export function adopt(exports) {
@@ -19,8 +19,8 @@ export function fetchFile({ file, integrity }, priority) {
 }
 
 /**
- * Fetches the programs of a screen or part; with low priority, without those that the build marks as late. After a failure
- * the next call tries again.
+ * Fetches the programs of a screen or part. With low priority it leaves out those that the build marks as late. After a
+ * failure the next call tries again.
  */
 function modulesOf(name, priority) {
     const isWanted = ({ late }) => priority !== "low" || !late;
@@ -55,7 +55,7 @@ function once(promises, name, make) {
     return promises[name];
 }
 
-/** What the core calls to have a chunk started; the splitter's protocol: a function of its table hears how it went. */
+/** The core calls this to start a chunk; in the splitter's protocol, a function of its table gets the result. */
 export function loader(name) {
     let started;
     return async (heard, data) => {
@@ -80,7 +80,7 @@ async function start(name) {
 
 async function instance(module) {
     const shared = Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]));
-    // The second is of those that were put together of several.
+    // The second one belongs to chunks that were put together of several.
     return WebAssembly.instantiate(module, { __wasm_split: shared, core: shared });
 }
 

@@ -1,5 +1,6 @@
-// Pieces that change their squares glide there, those that are put on a board appear softly, and a board that is solved says so once: quietly, shortly, not on large
-// boards, and not for those who asked for less motion. What is drawn is right at once; this only moves it.
+// Pieces that change their squares glide there, pieces that are put on a board appear softly, and a solved board gives
+// one sign: quietly, shortly, not on large boards, and not for visitors who asked for less motion. The drawing is right
+// at once; this only moves it.
 
 // The times in milliseconds: of a piece that glides, and of one that is put on the board.
 const GLIDE = 160;
@@ -12,7 +13,7 @@ const LARGEST = 16;
 const SOLVED = ["solution", "tour", "closed-tour", "won"];
 
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
-/** When a piece moved last. */
+/** The time of the last move of a piece. */
 let last = 0;
 
 new MutationObserver((changes) => {
@@ -22,7 +23,7 @@ new MutationObserver((changes) => {
     if (moves.length > 0) last = performance.now();
     if (reducesMotion.matches) return;
     if (of("data-status").some(({ target }) => SOLVED.includes(target.dataset.status))) celebrate();
-    // Another board stands there, or what was dragged is there already.
+    // This is another board, or the piece was dragged and is there already.
     const isOther = of("data-board").length > 0 || of("class").some(({ oldValue }) => oldValue?.includes("dragging"));
     if (!isOther) move(moves, OF_STEP * Math.min(since, interval()));
 }).observe(document.getElementById("app"), {
@@ -31,13 +32,13 @@ new MutationObserver((changes) => {
     attributeOldValue: true,
 });
 
-/** The time of a step of what is played. */
+/** The time of a step of the running player. */
 function interval() {
     const playing = document.querySelector("[data-interval]");
     return playing ? Number(playing.dataset.interval) : Infinity;
 }
 
-/** Moves the pieces that have changed, within so much time. */
+/** Moves the pieces that have changed, within this time. */
 function move(changes, most) {
     if (most < SHORTEST) return;
     const board = changes[0]?.target.closest("[data-board]");
@@ -56,7 +57,7 @@ function move(changes, most) {
     }
 }
 
-/** Where a square is drawn on its board. */
+/** The place of a square in the drawing of its board. */
 function corner(square) {
     const { e: x, f: y } = square.transform.baseVal.consolidate().matrix;
     return { x, y };

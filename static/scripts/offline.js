@@ -4,11 +4,11 @@ const site = navigator.serviceWorker;
 // Only a release has one: while the page is being worked on, the newest files should be seen.
 const script = document.querySelector('meta[name="service-worker"]')?.content;
 
-/** The browser has so many milliseconds to store what goes on after an update. */
+/** The milliseconds that the browser has to store a running count before an update. */
 const STORING = 3000;
 /** Whether the visitor has asked for the new version. */
 let asked = false;
-/** Sees to it, while a new version is offered, that the panel lists what an update would break off. */
+/** While a new version is offered, keeps the panel's list of the work that an update would stop. */
 const works = new MutationObserver(listWorks);
 
 async function keep() {
@@ -23,7 +23,7 @@ async function keep() {
 
 /** Shows the panel that offers a version which has arrived; it stands hidden in the page. */
 function offer(registration) {
-    // Without a controller it is the first version, which the page has anyway.
+    // Without a controller this is the first version, which the page has anyway.
     if (!registration.waiting || !site.controller) return;
     const panel = document.getElementById("update");
     document.getElementById("update-now").onclick = async () => {
@@ -43,7 +43,7 @@ function offer(registration) {
 }
 
 function listWorks() {
-    // What is paused has a button that goes on with it.
+    // Paused work has a button that resumes it.
     const bars = document.querySelectorAll('#app :not(:has(> [data-action="resume"])) > progress');
     const here = [...bars].map(({ ariaLabel, position }) => `${ariaLabel} ${Math.floor(position * 100)}%`);
     const elsewhere = [...document.querySelectorAll(".background")].map(({ textContent }) => textContent);
@@ -52,8 +52,10 @@ function listWorks() {
     document.getElementById("update-running").hidden = items.length === 0;
 }
 
-/** Waits until the program has stored what can be gone on with: it puts a promise for each into the event. A browser that does
- * not store is not waited for. */
+/**
+ * Waits until the program has stored its running count: the program puts a promise for it into the event. If the
+ * browser does not store, nothing waits for it.
+ */
 function leave() {
     const stored = [];
     dispatchEvent(new CustomEvent("bezzel-leave", { detail: stored }));

@@ -1,4 +1,4 @@
-// What the document does by itself, without the program.
+// The parts of the document that work without the program.
 import "./arriving.js";
 import "./embed.js";
 import "./focus.js";

@@ -1,10 +1,11 @@
-// What is known of a visit before the program is there: screen, language and colours; by the link, else as they were
-// chosen, else by the browser. The program decides by the same rules (src/link/, src/settings.rs).
+// The facts about a visit that are known before the program is loaded: screen, language and colours. The link comes
+// first, then the stored choice, then the browser's settings. The program decides by the same rules (src/link/,
+// src/settings.rs).
 import languages from "../languages.json";
 import screens from "../screens.json";
 
 const LANGUAGES = languages.map((language) => language.code);
-/** What is put on the document, each by the parameter and the stored choice of a name. */
+/** The attributes of the document, each with its parameter and the name of its stored choice. */
 const LOOK = { theme: ["light", "dark"], board: ["paper", "sea", "wood", "contrast"] };
 
 /** The screen that a link leads to: the first for a link that names none. */

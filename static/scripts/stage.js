@@ -12,7 +12,7 @@ function mark(section) {
     }
 }
 
-/** The section that a reader has before them: the last one that begins above the upper quarter of what is seen of them. */
+/** The section that a reader looks at: the last one that begins above the upper quarter of the visible part. */
 function sectionInView(stage) {
     const sections = [...stage.querySelectorAll("[data-section]")];
     const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
@@ -35,7 +35,7 @@ function show() {
     const boxes = [chosen.parentElement, chosen.closest(".beside-board"), chosen.closest(".beside")];
     const box = boxes.find((box) => box && getComputedStyle(box).overflowY === "auto");
     if (!box) return chosen.scrollIntoView({ block: "start" });
-    // Where the sections scroll by themselves, the page stays.
+    // If the sections scroll by themselves, the page does not scroll.
     const margin = parseFloat(getComputedStyle(chosen).scrollMarginTop);
     box.scrollTop += chosen.getBoundingClientRect().top - box.getBoundingClientRect().top - margin;
 }

@@ -1,5 +1,5 @@
-// Starts a release: the core of the program, the chunk of the screen that the address names, and its texts are all fetched at
-// once. `cargo xtask finish` makes one script of this, of what it imports, and of the program's own script.
+// Starts a release: fetches the core of the program, the chunk of the address's screen, and its texts, all at once.
+// `cargo xtask finish` makes one script of this file, its imports, and the program's own script.
 import init from "bezzel";
 import { adopt, fetchFile, fetchFirst, prefetchDoors, savesData } from "./chunks.js";
 import { keepSite } from "./offline.js";

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { writeNamed } from './files.mjs';
 
-/** What esbuild makes of an entry and all that it imports. */
+/** esbuild's bundle of an entry and all its imports. */
 export async function bundle(options) {
   const { outputFiles } = await build({
     bundle: true,
@@ -21,7 +21,7 @@ export async function bundle(options) {
   return outputFiles[0].contents;
 }
 
-/** Writes the script of the page: `static/scripts/start.js` and all that it imports, the program's own among them. */
+/** Writes the script of the page: `static/scripts/start.js` with all its imports, the program's own among them. */
 export async function writeScript(folder, { core, chunks, script }, texts) {
   // The core imports a function for each chunk by this file's name.
   const loaders = Object.keys(chunks).map((name) => `export const __wasm_split_load_${name} = loader('${name}');\n`);
@@ -31,12 +31,12 @@ export async function writeScript(folder, { core, chunks, script }, texts) {
     alias: { bezzel: script, chunks: join(process.cwd(), 'static/scripts/chunks.js') },
     define: { FILES: JSON.stringify({ core, chunks, texts }) },
   });
-  // What development loads in its place.
+  // The file that development loads in its place.
   rmSync(join(folder, 'scripts'), { recursive: true });
   return writeNamed(folder, 'bezzel.js', content);
 }
 
-/** Writes the style sheet of the page in the place of those that it imports. */
+/** Writes the style sheet of the page in the place of its imports. */
 export async function writeStyle(folder) {
   const content = await bundle({ entryPoints: [join(folder, 'styles/page.css')] });
   rmSync(join(folder, 'styles'), { recursive: true });

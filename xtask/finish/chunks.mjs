@@ -1,8 +1,9 @@
 // Which chunks of the program make a file.
 //
-// The splitter makes a chunk of what each screen and each part of a screen needs alone, and puts what several share into
-// chunks of their own, dozens of them. What the first screen shares, with which most visits begin, goes into the core; what
-// others share is one file for all of these, but what only a group of them shares, which is too much for the others.
+// Assigns code to files. The splitter makes a chunk of the code that only one screen or part needs, and dozens of
+// chunks of the code that several share. Code that the first screen shares, with which most visits begin, goes into the
+// core. Code that others share goes into one file, with an exception: code that only a group of screens shares would be
+// too much for the others.
 
 /** The screen of the bare address. */
 export const FIRST = 'queens';

@@ -21,7 +21,7 @@ const read = (path) => readFileSync(path, 'utf8');
 const screens = JSON.parse(read('static/screens.json'));
 const languages = JSON.parse(read('static/languages.json'));
 
-/** Whatever belongs to a message is indented, but for its name: the comments are the lines that begin with #. */
+/** All lines of a message after its name are indented; comments are the lines that begin with #. */
 function shortenTexts(names) {
   for (const path of names.filter((name) => name.endsWith('.ftl')).map((name) => join(folder, name))) {
     writeFileSync(path, read(path).replace(/^#.*\n/gm, ''));
@@ -46,5 +46,5 @@ const page = finishedPage(read(index), {
   isFast,
 });
 writeFileSync(index, page);
-// It lists all files, as they are now.
+// This comes last, since it lists all files.
 writeServiceWorker(folder, texts);

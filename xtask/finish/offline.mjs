@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn, isText, versionOf } from './files.mjs';
 
 export const SERVICE_WORKER = 'service-worker.js';
-/** What only other sites fetch, for a preview of a link. */
+/** The files that only other sites fetch, for a preview of a link. */
 const NOT_CACHED = ['preview.png'];
 /** Whether a file is cached when a visitor first uses it: the Python engine weighs more than all the rest. */
 export const isCachedOnUse = (name) => name.startsWith('worker_python');

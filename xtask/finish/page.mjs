@@ -2,13 +2,13 @@
 // and the shell, which is seen until the program draws its own.
 import { SERVICE_WORKER } from './offline.mjs';
 
-/** What development loads, in `index.html` and `Trunk.toml`. */
+/** The files that development loads, in `index.html` and `Trunk.toml`. */
 const STYLE = '<link rel="stylesheet" href="styles/page.css" />';
 const SCRIPTS = '<script type="module" src="scripts/page.js"></script>';
 const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
 
-/** The page with what a release loads; `site` is the whole address of the site, where it is known. */
+/** The page with the files of a release. `site` is the whole address of the site, if it is known. */
 export function finishedPage(page, { policy, script, style, workers, texts, isFast, site, shell }) {
   const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isFast && { 'wasm-opt': 'fast' }) };
   const head = [

@@ -19,7 +19,7 @@ const RELEASE = {
   texts: '3',
   shell,
 };
-/** As Trunk hands it on. */
+/** The page has this form when Trunk hands it on. */
 const START = '<script type="module">import init from "./bezzel.js"; await init();</script>';
 const PAGE = read('index.html').replace('</head>', `${START}</head>`);
 

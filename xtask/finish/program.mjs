@@ -6,7 +6,9 @@ import { filesIn, writeNamed } from './files.mjs';
 import { optimise } from './optimise.mjs';
 import { run } from './run.mjs';
 
-/** What bindings and chunks import from the core; the same module is known to what is put together of several chunks. */
+/**
+ * The module that bindings and chunks import from the core. Files put together of several chunks use the same module.
+ */
 const LINK = '__wasm_split';
 /** The instructions that the compiler's output may have; wasm-merge asks to be told. */
 const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue'];
@@ -61,8 +63,8 @@ async function merged(parts, file, chunks) {
   if (others.length === 0) return path(first);
   // The features of the first are those of the whole. Nothing imports from a chunk by its name.
   const modules = [first, ...others].flatMap((name) => [path(name), name === 'core_bg' ? LINK : name]);
-  // Chunks of the core import what they share from it, and others from the bridge, which has it from the core: a module with
-  // the same memory imported twice has two memories.
+  // Chunks of the core import shared functions from it, and other chunks from the bridge, which has them from the core:
+  // a module that is imported twice with the same memory has two memories.
   if (first !== 'core_bg') modules.push(join(parts, 'bridge.wat'), LINK);
   const merged = path(`merged_${file}`);
   await run('wasm-merge', [...FEATURES.map((name) => `--enable-${name}`), ...modules, '--output', merged]);

@@ -1,5 +1,5 @@
-// What stands in the page until the program draws its own: in the first language, with the words of the others, of which the
-// start of the page takes one (`static/scripts/preferences.js`).
+// The parts of the page until the program draws its own: in the first language, with the texts of the others. The start
+// of the page chooses one of them (`static/scripts/preferences.js`).
 
 /** The navigation and the sign of the menu; `words` are the texts that all screens share, by language, `icons` the signs. */
 export function shellOf(screens, languages, words, icons) {

@@ -14,7 +14,7 @@ const PYTHON = 'worker_python';
 /** Gives the files of all workers names by their content; gives each worker's script by the worker's name. */
 export async function finishWorkers(folder, target) {
   const names = filesIn(folder).map((name) => name.match(/^(worker\w*)_bg\.wasm$/)?.[1]).filter(Boolean);
-  // What takes longest begins first.
+  // The longest work begins first.
   const simd = (isFast ? copyPlainWorker : buildSimdWorker)(folder, target).then(() => finishWorker(folder, SIMD));
   const others = names.map((name) => finishWorker(folder, name));
   return Object.fromEntries(await Promise.all([simd, ...others]));
