@@ -64,7 +64,7 @@ why-narrow = { $side ->
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight can only circle round it.
-why-small = This small board has as many dark squares as light ones, and yet no closed tour. No simple argument is known. Even if you remove up to seven squares, the board never falls into more parts than a closed tour would without these squares. All possibilities have been tried.
+why-small = This small board has as many dark squares as light ones, and yet no closed tour. No simple argument is known. A closed tour without k of its squares falls into at most k parts, and so does this board without any k squares, for every k up to 7. All possibilities have been tried.
 why-small-figure = All moves of the board. If a square has only two moves, a closed tour must use both (thick lines). No choice among the other moves gives one cycle through all squares.
 why-four-outer = The outer rows (or columns) are shaded, the two inner ones are light: { $squares } shaded and { $squares } light squares. From an outer square every move leads to an inner one.
 why-four-walk = So a closed tour can never visit two outer squares in succession. As there are as many inner ones, it must alternate between outer and inner squares with every move, like this knight.

@@ -57,7 +57,7 @@ why-narrow = { $side ->
 }
 why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
 why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.
-why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyenfajta érv nem ismert: akármelyik hét vagy kevesebb mező nélkül sem esik szét túl sok darabra. Minden lehetőséget kipróbáltunk, és egyik sem vezetett zárt bejáráshoz.
+why-small = Ezen a kis táblán ugyanannyi sötét mező van, mint világos, és mégsincs zárt bejárás. Egyszerű érv nem ismert. Egy zárt bejárás k mezője nélkül legfeljebb k darabra esik szét, és ez a tábla is így viselkedik minden k-ra 7-ig. Minden lehetőséget kipróbáltunk.
 why-small-figure = A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag vonal). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
 why-four-walk = Egy zárt bejárás tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.

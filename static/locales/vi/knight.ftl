@@ -57,7 +57,7 @@ why-narrow = { $side ->
 }
 why-narrow-figure = Tất cả các ô mà quân mã từ góc đến được.
 why-cut-off = Không nước đi nào đến { $square } hay rời khỏi đó. Quân mã chỉ đi vòng quanh ô ấy.
-why-small = Bàn nhỏ này có đủ ô của cả hai màu mà vẫn không có hành trình đóng. Chưa ai tìm ra lập luận loại này: bỏ đi tối đa bảy ô, bàn không bao giờ rời thành quá nhiều mảnh. Đã thử hết mọi cách mà không tìm thấy.
+why-small = Bàn nhỏ này có số ô đen bằng số ô trắng mà vẫn không có hành trình đóng. Chưa ai tìm ra lập luận đơn giản. Hành trình đóng bỏ đi k ô thì rời thành nhiều nhất k mảnh, và bàn này cũng vậy với mọi k đến 7. Đã thử hết mọi khả năng.
 why-small-figure = Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước đi, hành trình đóng phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước đi còn lại nối mọi ô thành một chu trình.
 why-four-outer = Tô màu các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước đi nào cũng dẫn vào một ô trong.
 why-four-walk = Vì vậy hành trình đóng không bao giờ đi qua hai ô ngoài liên tiếp. Số ô trong cũng bằng số ô ngoài, nên mỗi nước đi phải đổi giữa ngoài và trong, như quân mã này.
