@@ -6,7 +6,9 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 
 const { FIREFOX, MINIBROWSER, WEBKIT_DRIVER } = process.env;
 
-/** Where each browser is, if it is there, how its driver is started at a port, and what is asked of it. */
+/**
+ * Each browser: its program, if it is installed, the way to start its driver at a port, and the settings of a session.
+ */
 export const BROWSERS = {
   Firefox: {
     binary: FIREFOX,
@@ -15,7 +17,7 @@ export const BROWSERS = {
   },
   WebKitGTK: {
     binary: MINIBROWSER,
-    // It draws nothing without a screen.
+    // It draws nothing if it has no screen.
     driver: (port) => ['xvfb-run', '--auto-servernum', WEBKIT_DRIVER, `--port=${port}`],
     capabilities: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'], binary: MINIBROWSER } },
   },

@@ -39,7 +39,7 @@ const run = (bytes, done) => {
   };
   worker.onerror = ({ message }) => end(message);
   worker.onmessage = ({ data }) => {
-    // How much of the program has come.
+    // The share of the program that has arrived.
     if (data.share !== undefined) return;
     messages.push([...data]);
     if (data[0] === 0) worker.postMessage(new Uint8Array(bytes));

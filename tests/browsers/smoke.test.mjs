@@ -1,5 +1,5 @@
-// What must work in every browser: each screen, a count, a tour, a kept count, a link, the keyboard. Everything else is
-// tried in Chromium alone (tests/e2e).
+// The main functions in every browser: each screen, a count, a tour, a stored count, a link, the keyboard. Everything
+// else is tested in Chromium alone (tests/e2e).
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { By, Key, until } from 'selenium-webdriver';

@@ -63,7 +63,7 @@ until_true sinfo --noheader --states=idle > /dev/null
 job=$(counts 0-$((SHARES - 1)))
 until_true in_state "${job}_0" RUNNING
 until_true in_state "${job}_1" RUNNING
-# One is stopped and goes on from its checkpoint; Slurm would wait two minutes.
+# One share is stopped and continues from its checkpoint; Slurm would wait two minutes.
 scontrol requeue "${job}_0"
 # Another is lost.
 scancel "${job}_1"

@@ -1,4 +1,4 @@
-// The project's Markdown files, and what they refer to.
+// The project's Markdown files, with their links and paths.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -17,10 +17,10 @@ export const documents = files.filter((path) => path.endsWith('.md') && !path.st
 export const read = (path) => readFileSync(join(root, path), 'utf8');
 export const exists = (path) => existsSync(join(root, path));
 
-/** The text without what is quoted as a program's. */
+/** The text without quoted programs. */
 const prose = (text) => text.replace(/^```.*?^```/gms, '').replace(/^(?: {4}|\t).*$/gm, '').replace(/`[^`\n]*`/g, '');
 
-/** Where the links and pictures of a document lead, but for those to other sites: a file, and a heading of it if any. */
+/** The targets of a document's links and pictures, without other sites: a file, and a heading of it if any. */
 export function links(document) {
   const text = prose(read(document));
   const found = [

@@ -15,7 +15,7 @@ test('links and pictures lead to files and headings that are there', () => {
 });
 
 test('files and folders that are named by their paths are there', () => {
-  // A changelog tells of what has been.
+  // A changelog also names files that no longer exist.
   for (const document of documents.filter((path) => !path.endsWith('CHANGELOG.md'))) {
     for (const path of paths(document)) assert.ok(exists(path), `${document} names ${path}, which is not there`);
   }

@@ -70,7 +70,7 @@ test('every control is at least 24 pixels high and wide on a phone', async ({ pa
   }
 });
 
-/** What makes the page wider than its window: expect nothing. */
+/** The elements that make the page wider than its window: expect none. */
 const wider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,4 +1,4 @@
-// axe finds nothing wrong with any screen, in whatever state it is, light and dark.
+// axe finds no fault in any screen, in any of its states, light and dark.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -64,7 +64,7 @@ for (const [at, place] of PLACES.entries()) {
   });
 }
 
-/** States that take some doing, by screens: each the link, and how to bring it about and know that it is there. */
+/** States that need some steps, by screens: each with its link, the steps, and the sign that the state is reached. */
 const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
   Board: [
     ['#/queens', async (page) => {

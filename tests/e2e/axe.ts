@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is checked: the guidelines to their second level, and what is known to be good beyond them. */
+/** The rules to check: the guidelines to their second level, and good practices beyond them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const COLOURS = ['color-contrast', 'link-in-text-block'];

@@ -147,7 +147,7 @@ test('a long count tells how far it is, and stops', async ({ page }) => {
   await expect(page.getByText(/Squares processed: \d+ of \d+/)).toBeVisible();
   await action(page, 'cancel').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'cancelled');
-  // The worker goes on with something else at once.
+  // The worker begins other work at once.
   await cell(page, '6x6').click();
   await action(page, 'count').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(value, '9862');
@@ -182,7 +182,7 @@ test('a device with too little memory is told before the count begins', async ({
   await expect(action(page, 'count')).toBeVisible();
 });
 
-/** The worker's program as it is, but for a memory that cannot grow beyond 20 MiB. */
+/** The worker's program, with a memory that cannot grow beyond 20 MiB. */
 const grantLittleMemory = (page: Page) =>
   page.route('**/worker_tour_count*.wasm*', async (route) => {
     const response = await route.fetch();
@@ -365,7 +365,7 @@ test('cells are large enough for a finger, and nothing is wider than a narrow ph
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
 });
 
-/** A wasm program whose memory may have at most so many pages. */
+/** A wasm program whose memory may have at most this number of pages. */
 function limited(program: Buffer, pages: number): Buffer {
   const number = (at: number): [number, number] => {
     let result = 0;

@@ -1,4 +1,4 @@
-// How Chromium is started: for the tests and for pictures.
+// The options with which Chromium is started, for the tests and for pictures.
 
 const chromium = process.env.CHROMIUM || '/usr/bin/chromium';
 
@@ -18,10 +18,10 @@ export const launchOptions = {
 };
 
 /**
- * Without what surrounds a page in a window: the same engine with half the work. `HEADLESS_SHELL` names the program, where
- * there is one.
+ * Without the window around a page: the same engine with half the work. `HEADLESS_SHELL` names the program, if there is
+ * one.
  */
 export const pageAlone = { ...launchOptions, executablePath: process.env.HEADLESS_SHELL || chromium };
 
-/** With WebGPU, for which a program plays the graphics processor: SwiftShader, which is part of Chromium. */
+/** With WebGPU on a software renderer: SwiftShader, which is part of Chromium. */
 export const withGraphics = { ...launchOptions, args: [...launchOptions.args, '--enable-unsafe-webgpu'] };

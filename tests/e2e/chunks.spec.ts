@@ -177,7 +177,7 @@ test('a language that is chosen while a screen is on its way does not keep it aw
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
     await expect(door(page, 'queens')).toHaveText('Vezérek');
     await expect.poll(() => hash(page)).toBe(link);
-    // The address goes along with what is done from here on.
+    // The address follows all changes from here on.
     await door(page, 'queens').click();
     await page.locator('[data-board="6x6"]').waitFor();
     await square(page, 'c3').click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, pieces, result, square, status } from './page';
 
-/** Waits until the solution is there. */
+/** Waits until the solution is constructed. */
 const made = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'solution');
 
 /** The columns in the file that the page saves. */
@@ -112,7 +112,7 @@ test('a million queens: made, checked, saved, found, looked at from afar and fro
   await expect(action(page, 'zoom-whole')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-/** How many pixels of the canvas are nearly as dark as ink, on the light page. */
+/** The number of pixels of the canvas that are nearly as dark as ink, on the light page. */
 const shades = (page: Page) =>
   board(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -168,7 +168,7 @@ test('from where one looks there is a way to the nearest queen', async ({ page }
   await action(page, 'nearest-queen').click();
   await expect(page.locator('.found')).toContainText('column j = ');
   const found = await page.locator('.found').innerText();
-  // From farther away it is the same queen, and is gone to again.
+  // From farther away the same queen is the nearest, and the button leads to it again.
   const there = await board(page).screenshot();
   await action(page, 'zoom-out').click();
   await expect.poll(() => board(page).screenshot()).not.toEqual(there);

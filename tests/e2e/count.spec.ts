@@ -45,7 +45,7 @@ test('a long count can be paused, gone on with and cancelled', async ({ page }) 
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
   const paused = await counted(page);
-  // What workers have said before they heard of the pause is not counted.
+  // Reports that workers sent before they heard of the pause are not counted.
   await workers.pass();
   await settled(page);
   expect(await counted(page)).toBe(paused);
@@ -97,7 +97,7 @@ async function gateStorage(page: Page) {
 }
 
 test('a count that is gone on with at once does not wait for its own tab', async ({ page }) => {
-  // Until what is stored was read, a count that pauses still holds the lock of the tabs.
+  // A paused count holds the lock of the tabs until the stored count is read.
   const storage = await gateStorage(page);
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();

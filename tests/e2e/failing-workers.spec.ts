@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, cutOff, goTo, open, openAnew, result, status } from './page';
 
-/** What becomes of the first worker of a page, as soon as it is given something to do. */
+/** The fate of the first worker of a page, as soon as it gets work. */
 const FATES = ['killed', 'silent', 'broken'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -32,7 +32,7 @@ const doom = (page: Page, fate: Fate) =>
 const press = (name: string) => (page: Page) => action(page, name).first().click();
 const nothing = async () => {};
 
-/** A count has two workers from the start: what the first is silent about, the second counts in the end. */
+/** A count has two workers from the start. The second one counts the parts on which the first is silent. */
 const givesUp = (page: Page) => {
   const later = async () => {
     await page.clock.fastForward(5_000);
@@ -45,7 +45,7 @@ const has = (name: string, value: string) => (page: Page) =>
 const stands = (value: string) => (page: Page) =>
   expect(status(page)).toHaveAttribute('data-status', value);
 
-/** Every kind of work: where, what the visitor does, and what comes of it. */
+/** Every kind of work: its link, the visitor's steps, and the result. */
 const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
   ['a list', '#/solutions?n=6&show=all', nothing, has('all', '4')],
   ['a count', '#/solutions?n=12&view=count', (page) => givesUp(page), has('fundamental', '1787')],
@@ -86,7 +86,7 @@ for (const [at, [work, link, bring, arrives]] of WORK.entries()) {
     await open(page, link);
     await bring(page);
     const made = () => page.evaluate(() => (window as unknown as { made: number }).made);
-    // What is silent is given up after seconds, and another is made.
+    // A silent worker is given up after seconds, and another is started.
     const later = async () => {
       await page.clock.fastForward(5_000);
       return made();
@@ -110,7 +110,7 @@ test('a worker that takes minutes to arrive is waited for, and the visitor is to
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.fastForward(60_000);
   await expect(page.locator('#arriving')).toBeVisible();
-  // Nothing of the program has come: there is no telling how long it takes.
+  // Nothing of the program has arrived, so no time can be estimated.
   await expect(page.getByRole('progressbar', { name: 'still loading' })).not.toHaveAttribute('value');
   arrives();
   await has('all', '4')(page);

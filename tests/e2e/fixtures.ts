@@ -4,12 +4,12 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** What went wrong so far, and what a test expects to go wrong. */
+/** The faults so far, and the faults that a test expects. */
 export class Faults {
   private found = new Set<string>();
   private expected: RegExp[] = [];
 
-  /** From here on, faults like this one are part of the test. */
+  /** Makes faults like this one a part of the test, from here on. */
   expect(pattern: RegExp) {
     this.expected.push(pattern);
   }
@@ -29,12 +29,12 @@ export const test = base.extend<{ faults: Faults }>({
   },
   context: async ({ context, faults, baseURL }, use) => {
     watch(context, faults, new URL(baseURL!).origin);
-    // As many workers everywhere, whatever the machine has.
+    // The same number of workers on every machine.
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
     );
     await use(context);
-    // What a test still has fetched when it ends is of no interest.
+    // Requests that are still running at the end of a test do not matter.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(faults.unexpected(), 'faults in the browser').toEqual([]);
   },
@@ -54,7 +54,7 @@ function watch(context: BrowserContext, faults: Faults, origin: string) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What is still on its way when a page is left or reloaded is given up by the browser.
+    // The browser gives up requests that are still running when a page is left or reloaded.
     if (reason !== 'net::ERR_ABORTED') faults.add(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

@@ -1,4 +1,4 @@
-// The focus stays where the visitor works, whatever is taken away from under it.
+// The focus stays where the visitor works, even if the focused element is removed.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, openAnew } from './page';
@@ -11,7 +11,7 @@ async function press(page: Page, name: string) {
 
 const inMain = (page: Page) => page.evaluate(() => document.activeElement!.closest('main') !== null);
 
-/** Controls that go away, or do nothing more, when they are pressed; and what is there when that is done. */
+/** Controls that disappear or become disabled when they are pressed, and the elements that appear then. */
 const PRESSED = [
   ['#/queens?n=5', 'n-reset', '[data-board="8x8"]'],
   ['#/queens?n=2', 'n-less', '[data-board="1x1"]'],

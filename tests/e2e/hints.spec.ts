@@ -21,7 +21,7 @@ test('hints give away more each time: what is forbidden, what is forced, a squar
   await square(page, name).click();
   await expect(board(page).locator('.mark')).toHaveCount(0);
   await expect(action(page, 'hint')).not.toHaveAttribute('aria-disabled', 'true');
-  // It belongs to a solution indeed.
+  // The square really belongs to a solution.
   await action(page, 'complete').click();
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
 });

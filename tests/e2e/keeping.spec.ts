@@ -8,7 +8,7 @@ import { type Gate, counted, gate, goesOn } from './workers';
 const state = 'data-state';
 const value = 'data-value';
 
-/** What the page has stored: each name with its bytes. */
+/** The page's stored items: each name with its bytes. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
@@ -29,7 +29,7 @@ const stored = (page: Page) =>
     return all;
   });
 
-/** Stores bytes in the place of what the page has stored. */
+/** Replaces the page's stored items by these bytes. */
 const store = (page: Page, name: string, bytes: number[]) =>
   page.evaluate(
     ([name, bytes]) =>
@@ -65,7 +65,7 @@ async function tab(context: BrowserContext, hash: string) {
   return { page, workers };
 }
 
-/** Waits until no tab has a lock: what was counted is stored. */
+/** Waits until no tab has a lock, so the count is stored. */
 const settledIn = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
 

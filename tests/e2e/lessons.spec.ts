@@ -153,7 +153,7 @@ test('another question is of the same kind', async ({ page }) => {
   await expect(pieces(page)).toHaveCount(3);
 });
 
-/** Tasks, what answers them wrongly, and what answers them rightly. */
+/** Tasks, with the steps of a wrong answer and of a right one. */
 const TASKS: Record<string, { wrong: (page: Page) => Promise<void>; right: (page: Page) => Promise<void> }> = {
   [`${DEAD_END}&task=verdict`]: {
     wrong: (page) => page.locator('[data-answer="3"]').click(),
@@ -310,7 +310,7 @@ test('a visitor who goes first is asked before each event of a run, which goes o
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
   await page.locator('[data-answer="2"]').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
-  // It goes on by itself, until that is switched off.
+  // The run continues by itself, until that is switched off.
   await expect(action(page, 'free')).toBeVisible();
   await action(page, 'goes-on').uncheck();
   await action(page, 'free').click();
@@ -376,7 +376,7 @@ test('a lesson that arrives damaged can be asked for again', async ({ page, faul
 test('a page that embeds a task is told when it is solved', async ({ page }) => {
   const link = `${DEAD_END}&task=next-square&embed=1`;
   const frame = (policy: string) => `<iframe src="./${link}" width="800" height="500" referrerpolicy="${policy}"></iframe>`;
-  // A page that does not say who it is is told nothing.
+  // A page that sends no referrer gets no message.
   const body = `<!doctype html><title>Host</title>${frame('no-referrer')}${frame('origin')}`;
   await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('./host.html');

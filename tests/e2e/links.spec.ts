@@ -1,9 +1,9 @@
-// Links: what is opened is what is shown, what is shown is what is copied, and a wrong value says so. How each link is read
-// and written, the tests in src/link/tests/ say.
+// Links: the page shows the state of an opened link, copies the link of the shown state, and reports a wrong value. The
+// tests in links/src/tests/ test how each link is read and written.
 import { expect, test } from './fixtures';
 import { PLACES, action, board, hash, here, notice, open, openAnew, pieces, settled, square } from './page';
 
-/** A link of every screen, as it is written. */
+/** A link of every screen, in the form that the page writes. */
 const CANONICAL: Record<string, string> = {
   queens: '#/queens?n=5&q=13524&lang=vi&theme=dark',
   solutions: '#/solutions?n=8&show=all&fixed=a1,c2',

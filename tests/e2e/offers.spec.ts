@@ -1,4 +1,5 @@
-// The start of the page: the board, and beside it today's puzzle, the tour of the day and the ways to what can be learned.
+// The start of the page: the board, and beside it today's puzzle, the tour of the day and the links to search, lessons
+// and check.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';

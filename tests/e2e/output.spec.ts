@@ -1,4 +1,4 @@
-// Check my output: what a visitor's own program printed is pasted or chosen, read in a worker, and judged.
+// Check my output: the output of a visitor's own program is pasted or chosen, read in a worker, and judged.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -8,7 +8,7 @@ import { gate } from './workers';
 const LINK = '#/solutions?n=8&view=check';
 const text = '#output-text';
 
-/** Pastes a line so many times; says whether the field takes it. */
+/** Pastes a line this number of times. Returns whether the field takes it. */
 const paste = (page: Page, line: string, times = 1) =>
   page.locator(text).evaluate(
     (field, [line, times]) => {
@@ -43,7 +43,7 @@ test('the printed list of 92 leaves out the last row, and has two misprints', as
   await action(page, 'check-output').click();
   await expect(result(page, 'checked-wrong')).toHaveAttribute('data-value', '92');
   await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
-  // What is wrong with all is said once.
+  // A fault that all positions share is reported once.
   const wrong = page.locator('[data-wrong]');
   expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('data-wrong')))).toEqual(['1', '7', '31']);
   await expect(wrong.first()).toContainText('the last row is left out');

@@ -43,7 +43,7 @@ const LIMIT = [2, 0];
 const ENDED = [3, 0, ...number(4), ...number(0), 0];
 const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0];
 
-/** From here on the page has an engine of the test. */
+/** Gives the page an engine of the test, from here on. */
 const putEngine = (page: Page) =>
   page.evaluate(() => {
     document.querySelectorAll('meta[name=worker_python]').forEach((meta) => meta.remove());

@@ -11,13 +11,13 @@ export async function open(page: Page, hash = '') {
   await page.locator('main').waitFor();
 }
 
-/** Opens a link in a new document: nothing is left of what the page showed before. */
+/** Opens a link in a new document, so that no state of the page remains. */
 export async function openAnew(page: Page, hash: string) {
   await page.goto('about:blank');
   await open(page, hash);
 }
 
-/** From the next page on the visitor saves data: nothing is loaded before it is needed. */
+/** Sets the visitor's wish to save data from the next page on: nothing is loaded before it is needed. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
@@ -85,7 +85,7 @@ export const door = (page: Page, name: string): Locator => page.locator(`[data-d
 /** The tab of a screen, among those behind the present door. */
 export const tab = (page: Page, place: string): Locator => page.locator(`header .tabs a[href^="#/${place}"]`);
 
-/** What the navigation says of the present screen. */
+/** The navigation's entry for the present screen. */
 export const here = (page: Page): Locator => page.locator('header [aria-current="page"]');
 
 /** Goes to a screen by its door and its tab; to the one without a door by the menu. */

@@ -1,5 +1,5 @@
-// The page by plain http from another machine, where browsers allow neither the clipboard nor a service worker nor locks: what
-// cannot be done is said, and all else works.
+// The page by plain http from another machine, where browsers allow neither the clipboard nor a service worker nor
+// locks: the page reports that these are missing, and everything else works.
 import { test as base, expect } from './fixtures';
 import { action, open, openShare, pressInMenu, result } from './page';
 import { pageAlone } from './chromium.mjs';

@@ -10,13 +10,13 @@ const address = `http://localhost:${port}${base}`;
 export default defineConfig({
   projects: [
     { name: 'page', testDir: '.', testIgnore: /\/e2e\/(timed|gpu)\//, use: { launchOptions: pageAlone } },
-    // With a graphics processor that a program plays.
+    // With a software renderer in place of a graphics processor.
     { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics }, expect: { timeout: 60_000 } },
     // What is measured while the machine does something else as well says little of the page: these run one by one.
     { name: 'timed', testDir: 'timed', workers: 1 },
   ],
   outputDir: '../../target/e2e',
-  // What screen readers are told, as it was found right.
+  // The texts that screen readers get, in the form that was found right.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   workers: 2,
   fullyParallel: true,

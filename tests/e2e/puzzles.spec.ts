@@ -1,4 +1,4 @@
-// Puzzles: playing by pointer and keyboard, hints, what is chosen, and what is kept.
+// Puzzles: playing by pointer and keyboard, hints, choices, and stored puzzles.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, open, pieces, square, status } from './page';
@@ -162,7 +162,7 @@ test('hints say where to look, then why, and then do it', async ({ page }) => {
   await action(page, 'hint').click();
   await expect(square(page, 'e5')).toHaveAttribute('data-piece', 'queen');
   await expect(advice).toHaveText('');
-  // What is wrong comes first.
+  // A mistake comes before other hints.
   await square(page, 'c4').click();
   await action(page, 'hint').click();
   await expect(advice).toContainText('wrong: c4');

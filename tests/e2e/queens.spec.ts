@@ -140,7 +140,7 @@ test('the text box takes whatever a program prints', async ({ page }) => {
   await field.press('Enter');
   await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=14000000&piece=superqueen');
   await expect(field).toHaveValue('(1, 1)\n(2, 4)');
-  // What is typed is no shortcut, and Shift and Enter begin a line.
+  // Typed text is no shortcut, and Shift and Enter begin a line.
   await field.press('Control+z');
   await field.fill('3');
   await field.press('Shift+Enter');

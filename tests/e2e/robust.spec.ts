@@ -1,4 +1,4 @@
-// What happens when something fails: the page stays, and says so.
+// When something fails, the page stays usable and reports it.
 import { expect, test } from './fixtures';
 import { action, choose, damage, hash, open, result, square } from './page';
 

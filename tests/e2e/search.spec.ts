@@ -1,4 +1,4 @@
-// The search: stepping, playing, seeking, jumping; what is said and when; the tree.
+// The search: stepping, playing, seeking, jumping; announcements and their times; the tree.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
@@ -84,7 +84,7 @@ test('the seek bar marks solutions and dead ends', async ({ page }) => {
   const marks = async (kind: string) => (await page.locator(`.ticks .${kind}`).getAttribute('d'))!.split('M').length - 1;
   await expect.poll(() => marks('solution')).toBe(2);
   expect(await marks('dead-end')).toBe(4);
-  // Of a run without solutions there are dead ends alone.
+  // A run without solutions has dead ends only.
   await openAnew(page, '#/search?n=3&algorithm=arrays');
   await expect.poll(() => marks('dead-end')).toBeGreaterThan(0);
   expect(await marks('solution')).toBe(0);
@@ -393,7 +393,7 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
       expect(ring!.x + ring!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
       expect(ring!.y + ring!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
     }).toPass();
-    // What is behind is closed: of 2,057 nodes those beside the way are shown.
+    // Nodes behind the run are collapsed: of 2,057 nodes only those beside the way are shown.
     await expect.poll(() => nodes(page).count()).toBeLessThan(60);
   }
 });

@@ -152,7 +152,7 @@ test('the page works where storage is denied', async ({ page }) => {
 const KEYS = ['language', 'theme', 'board', 'workers', 'counter', 'adapter', 'board-width', 'puzzles', 'tasks'];
 const RECORDS = ['puzzles.solved', 'tours-counted', 'tour-count'];
 const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);
-/** What no page has stored: an extension, a person or a fault has. */
+/** A stored item that no page wrote: an extension, a person or a fault did. */
 const ODD = ['', '__proto__', '\0', '-1', '9'.repeat(400), '<h1>🦄</h1>', '{"a":[null]}', '#/queens?n=1e9 1\n\n', 'x'.repeat(100_000)];
 
 test('nothing that is stored keeps the page from opening', async ({ page }) => {

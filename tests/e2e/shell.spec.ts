@@ -1,4 +1,4 @@
-// What every screen stands in: the document, its address and its policy.
+// The document around every screen, its address and its policy.
 import { expect, test } from './fixtures';
 import { PLACES, action, board, door, goTo, hash, here, open, openAnew, tab } from './page';
 

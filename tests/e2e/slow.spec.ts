@@ -1,4 +1,4 @@
-// A slow network: the page comes in the end, the visitor is told what is waited for, and nothing that is said is wrong.
+// A slow network: the page arrives in the end, the visitor sees which part is missing, and no message is wrong.
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-// The gallery of solutions: what it lists, how it streams, where it leads.
+// The gallery of solutions: its contents, the way it grows, and its links.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { action, goTo, hash, open, openAnew, result, status } from './page';

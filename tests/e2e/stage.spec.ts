@@ -1,4 +1,4 @@
-// The skeleton of the screens with a board: what is in view when one opens, on a screen and on a phone, and its tabs.
+// The layout of the screens with a board: the visible parts when one opens, on a screen and on a phone, and its tabs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, openAnew, result, settled, square, status } from './page';
@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(async ({ page }) => {
-  // Those who know the page have hidden the introductions.
+  // Visitors who know the page have hidden the introductions.
   await page.addInitScript((names) => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('bezzel.introductions', names);
@@ -98,7 +98,7 @@ for (const [where, viewport] of [['window', DESKTOP], ['phone', PHONE]] as const
     await page.setViewportSize(viewport);
     for (const name of SCREENS) {
       await openAnew(page, `#/${name}`);
-      // What comes a moment later makes the sections longer.
+      // Parts that arrive a moment later make the sections longer.
       await settled(page);
       const tabs = page.locator('[data-tab]');
       await expect(tabs.first(), name).toHaveAttribute('aria-current', 'true');

@@ -32,7 +32,7 @@ async function expectWords(page: Page) {
   for (const [lang, text] of [['en', 'reload the page in your browser'], ['vi', 'tải lại trang'], ['hu', 'töltsd újra']]) {
     const sentence = words(page).locator(`[lang="${lang}"]`);
     await expect(sentence).toContainText(text);
-    // Nothing lies over it.
+    // No element covers it.
     await sentence.click({ trial: true });
   }
   // Without a script, a link would lead to the address without the board.

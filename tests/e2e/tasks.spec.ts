@@ -18,7 +18,9 @@ const task = (page: Page) => page.locator('[data-task]');
 const answer = (page: Page, name: string) => page.locator(`[data-answer="${name}"]`);
 const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
 
-/** What answers a task, from the words of the printed answer; and something else of the same kind, which does not. */
+/**
+ * The input that answers a task, from the text of the printed answer, and another input of the same kind that does not.
+ */
 async function answers(page: Page, kind: string, words: string): Promise<{ right: Locator[]; wrong: Locator }> {
   const another = async (controls: Locator, attribute: string, right: string[]) => {
     const names = await controls.evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute)), attribute);

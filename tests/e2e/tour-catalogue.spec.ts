@@ -38,7 +38,7 @@ test('a random tour is drawn with one press and played; its link opens it again'
 test('the number of a tour by hand is that by which it is found', async ({ page }) => {
   await open(page, '#/tour?size=6x6&number=4000');
   await closed(page);
-  // The same tour, told by its moves.
+  // The same tour, given by its moves.
   const moves = await visited(page).evaluateAll((all) => {
     const at = all
       .map((one) => [Number(one.getAttribute('data-visited')), one.getAttribute('data-square')!] as const)
@@ -47,7 +47,7 @@ test('the number of a tour by hand is that by which it is found', async ({ page 
     const steps = ['-2,-1', '-2,1', '-1,-2', '-1,2', '1,-2', '1,2', '2,-1', '2,1'];
     return at.slice(1).map(([row, column], i) => steps.indexOf(`${row - at[i][0]},${column - at[i][1]}`)).join('');
   });
-  // Of another visit, that knows nothing of this one.
+  // This belongs to another visit, which does not know this one.
   await page.goto('about:blank');
   await open(page, `#/tour?size=6x6&start=a1&moves=${moves}`);
   await closed(page);

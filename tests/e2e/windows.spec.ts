@@ -1,4 +1,4 @@
-// What a window or a sheet of paper of any size shows: the whole board, alone or closer where that is wanted.
+// Windows and sheets of paper of any size show the whole board, or the board alone or closer if the visitor wants.
 import { action, board, hash, open, openAnew, pressInMenu, settled, square } from './page';
 import { expect, test } from './fixtures';
 

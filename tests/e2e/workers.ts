@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 import { result } from './page';
 
 interface Gated {
-  /** How many more messages may pass. */
+  /** The number of messages that may still pass. */
   allowed: number;
   /** Delivers the messages that wait, as far as they may pass. */
   deliver(): void;
@@ -47,7 +47,7 @@ export async function gate(page: Page, { isOpen = false } = {}) {
         gated.workers.push(this);
         // The first listener, before those of the page.
         this.addEventListener('message', (event) => {
-          // How much of its program has come is no word of the worker.
+          // The share of its program that has arrived is no message of the worker.
           if (!event.isTrusted || 'share' in event.data) return;
           event.stopImmediatePropagation();
           waiting.push(() => this.dispatchEvent(new MessageEvent('message', { data: event.data })));
@@ -57,15 +57,15 @@ export async function gate(page: Page, { isOpen = false } = {}) {
     } as typeof Worker;
   }, isOpen ? ALL : 0);
   return {
-    /** Lets so many more messages through, now or when they come. */
+    /** Lets this number of further messages through, now or when they come. */
     pass: (messages = ALL) =>
       page.evaluate((messages) => {
         window.gated.allowed += messages;
         window.gated.deliver();
       }, messages),
-    /** How many messages wait. */
+    /** The number of waiting messages. */
     held: () => page.evaluate(() => window.gated.held),
-    /** How many workers were made. */
+    /** The number of workers that were started. */
     made: () => page.evaluate(() => window.gated.workers.length),
     /** Ends the first worker, as a browser does that is short of memory. */
     kill: () => page.evaluate(() => window.gated.workers[0].terminate()),
@@ -74,7 +74,7 @@ export async function gate(page: Page, { isOpen = false } = {}) {
 
 export type Gate = Awaited<ReturnType<typeof gate>>;
 
-/** How many the page says are counted, of solutions unless another result is named. */
+/** The number that the page shows as counted, of solutions unless another result is named. */
 export const counted = async (page: Page, name = 'all') => Number(await result(page, name).getAttribute('data-value'));
 
 /** Waits until more is counted than now, and lets no more messages through than that takes. */

@@ -56,7 +56,7 @@ test('every rule is of use, and has one * at most', () => {
   }
 });
 
-/** What the rules see of an address. */
+/** The part of an address that the rules can see. */
 function pathOf(path) {
   return `/${path.split('?')[0]}`;
 }

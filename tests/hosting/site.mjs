@@ -1,4 +1,4 @@
-// A small site with a file of each kind that the built site has, and what a host must send for each file.
+// A small site with a file of each kind that the built site has, and the headers that a host must send for each file.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -57,7 +57,7 @@ export function makeSite(folder) {
   }
 }
 
-/** What a browser asks for, and must get, for each file of a site. */
+/** The requests of a browser for each file of a site, and the answers that it must get. */
 export function requests(folder) {
   return filesIn(folder).map((name) => {
     const ending = name.split('.').pop();

@@ -1,4 +1,4 @@
-// The functions answer any arguments, or throw an error that says what was wrong.
+// The functions answer any arguments, or throw an error that names the wrong value.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as solver from 'bezzel-solver';
@@ -40,7 +40,7 @@ for (const [name, parameters] of FUNCTIONS) {
   });
 }
 
-/** What a call throws, or rejects its promise with. */
+/** The error that a call throws, or with which it rejects its promise. */
 async function failure(name, given) {
   try {
     const result = await solver[name](...given);

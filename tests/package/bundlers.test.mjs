@@ -40,7 +40,7 @@ test('webpack', async () => {
     mode: 'production',
     context: folder,
     entry: './main.js',
-    // It finds 375 KiB of wasm too much.
+    // webpack warns of 375 KiB of wasm.
     performance: { hints: false },
     output: { path: output, filename: 'main.js', publicPath: '' },
   });

@@ -1,4 +1,4 @@
-// The thread of random.test.mjs: makes calls by chance, and tells of each before it is made.
+// The thread of random.test.mjs: makes random calls, and reports each before it is made.
 import { parentPort, workerData } from 'node:worker_threads';
 import * as solver from 'bezzel-solver';
 
@@ -27,7 +27,7 @@ const piece = () => one(['queen', 'queen', 'superqueen', undefined, 'rook']);
 const rule = () => one(['chess', 'touch', undefined, 'rook']);
 const kind = () => one(['complete', 'regions', 'regions', 'other']);
 const letters = (n) => Array.from({ length: n * n }, () => String.fromCharCode(97 + below(n + (below(20) ? 0 : 1)))).join('');
-/** A closed tour, or what is nearly one. */
+/** A closed tour, or squares that are nearly one. */
 function path(rows, columns) {
   let tour;
   try {

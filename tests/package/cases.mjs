@@ -1,4 +1,4 @@
-// What the package's functions answer: the same in Node.js and in a browser.
+// The answers of the package's functions, the same in Node.js and in a browser.
 import { COUNTING } from './cases/counting.mjs';
 import { ERRORS } from './cases/errors.mjs';
 import { OUTPUT } from './cases/output.mjs';
@@ -9,5 +9,5 @@ import { SEARCHING } from './cases/searching.mjs';
 
 export { settled } from './cases/outcome.mjs';
 
-/** Each case: what is called, and what comes of it as `settled` writes it. */
+/** Each case: the call, and its result as `settled` writes it. */
 export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...SEARCHING, ...ERRORS };

@@ -1,8 +1,8 @@
-// What tests of threads wait for.
+// Conditions for which tests of threads wait.
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Far longer than a busy machine takes for what is waited for, in milliseconds. */
+/** A time in milliseconds that is far longer than a busy machine takes. */
 const PATIENCE = 60_000;
 
 /** Waits until a condition holds. */
@@ -17,7 +17,7 @@ export async function until(holds, what) {
 /** The threads of the package: each has a port through which it is heard. */
 export const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
 
-/** Waits until so many threads run. */
+/** Waits until this number of threads run. */
 export const running = (number) => until(() => threads() === number, `${number} threads`);
 
 /** The middle one of some numbers. */

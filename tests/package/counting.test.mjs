@@ -13,7 +13,7 @@ const LONG = {
   countOpenToursAsync: (options) => countOpenToursAsync(7, 7, options),
 };
 
-/** When a count is cancelled, by what it has reported so far. */
+/** The time at which a count is cancelled, by its reports so far. */
 const MOMENTS = {
   'at once': async () => {},
   'as soon as its threads run': () => running(2),
@@ -52,7 +52,7 @@ for (const [name, count] of Object.entries(LONG)) {
   });
 }
 
-/** What a program prints that runs in a process of its own. */
+/** The output of a program that runs in a process of its own. */
 async function printed(program) {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('.', import.meta.url).pathname,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const place = (path) => fileURLToPath(new URL(path, import.meta.url));
 const COPIES = place('../../target/package/examples/');
 
-/** Where the package is installed. */
+/** The folder of the installed package. */
 export const PACKAGE = place('node_modules/bezzel-solver/');
 
 /** Copies an example, and tells where it is. */

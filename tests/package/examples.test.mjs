@@ -10,7 +10,7 @@ import { PACKAGE, copied } from './examples.mjs';
 
 const AsyncFunction = (async () => {}).constructor;
 const types = readFileSync(`${PACKAGE}index.d.ts`, 'utf8');
-/** A comment, and what it is about. */
+/** A comment, and the declaration below it. */
 const DOCUMENTED = /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:function|class) (\w+)/g;
 const examples = new Map(Array.from(types.matchAll(DOCUMENTED), ([, comment, name]) => [name, example(comment)]));
 

@@ -24,7 +24,7 @@ const LONG = {
   tourByNumberAsync: (options) => tourByNumberAsync(8, 8, 1n, options),
 };
 
-/** When a search is cancelled. */
+/** The time at which a search is cancelled. */
 const MOMENTS = {
   'at once': async () => {},
   'as soon as its thread runs': () => running(1),

@@ -1,4 +1,4 @@
-// Counting with a graphics processor: the same numbers, and whatever goes wrong, nothing is lost.
+// Counting with a graphics processor gives the same numbers, and no failure loses a part of the count.
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { action, notice, open, result } from '../page';
@@ -44,7 +44,7 @@ test('a program that plays a device is refused unless it is named', async ({ pag
   await expect(counted(page)).toHaveCount(0);
 });
 
-/** What can go wrong with a device, as the script that brings it about, and the name of the notice about it. */
+/** The faults of a device: the script that causes each, and the name of the notice about it. */
 const TROUBLES: [string, string, string][] = [
   ['is not there', 'none', 'GPU.prototype.requestAdapter = async () => null;'],
   [
@@ -128,7 +128,7 @@ test('a device that is slower than the processor gives up after a probe', async 
   await choose(page, 'faster', SOFTWARE);
   await open(page, '#/solutions?n=17&view=count');
   await expect(page.locator('[data-choice="counter"]')).toBeVisible();
-  // The choice is there before it is known what the browser has.
+  // The choice is shown before the browser's device is known.
   await page.waitForFunction(async () => Boolean(await navigator.gpu.requestAdapter()));
   await action(page, 'count').click();
   await expect(notice(page, 'gpu-slower')).toBeVisible();

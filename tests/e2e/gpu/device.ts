@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** From the next page on these are what the visitor has chosen; and the program that may play a device, if one may. */
+/** Sets the visitor's choices from the next page on, and the software renderer that tests allow, if any. */
 export const choose = (page: Page, counter: 'faster' | 'processor' | 'gpu', adapter?: string) =>
   page.addInitScript(
     ([counter, adapter]) => {
@@ -16,7 +16,7 @@ export const choose = (page: Page, counter: 'faster' | 'processor' | 'gpu', adap
 /** The choice of who counts. */
 export const choice = (page: Page, name: string) => page.locator(`[data-choice="counter"] label:has(input[value="${name}"])`);
 
-/** Waits until the page knows who is to count. */
+/** Waits until the page knows if the device counts. */
 export const knows = (page: Page, name: string) => expect(choice(page, name).locator('input')).toBeChecked();
 
 /** The hint that the device has counted. */

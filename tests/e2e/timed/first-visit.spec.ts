@@ -1,5 +1,4 @@
-// What a visitor with a slow device feels of a first visit: the browser's own metrics, with the processor slowed down
-// four times.
+// A first visit with a slow device: the browser's own metrics, with the processor slowed down four times.
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PLACES, open, settled } from '../page';
@@ -8,7 +7,7 @@ import { longestSince, middle, slowDown, strain } from './measure';
 /** Links to boards of very many squares. */
 const LARGE = ['queens?n=40', 'queens?n=64', 'construct?n=40', 'construct?n=64', 'tour?size=40x40', 'tour?size=64x64', 'duel?size=20x20'];
 
-/** What the browser has measured since the page was opened. */
+/** The browser's measurements since the page was opened. */
 const vitals = (page: Page) =>
   page.evaluate(() => {
     const entries = (type: string) => {
@@ -20,11 +19,11 @@ const vitals = (page: Page) =>
     };
     const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
     return {
-      /** When the largest content was painted, in ms from the start. */
+      /** The time at which the largest content was painted, in ms from the start. */
       paint: entries('largest-contentful-paint').at(-1)!.startTime,
-      /** How much the layout shifted without the visitor's doing. */
+      /** The layout shift without the visitor's doing. */
       shift: sum(entries('layout-shift').map((shift) => (shift.hadRecentInput ? 0 : shift.value))),
-      /** What long tasks took beyond 50 ms each, in all. */
+      /** The time of long tasks beyond 50 ms each, in all. */
       blocked: sum(entries('longtask').map((task) => Math.max(0, task.duration - 50))),
     };
   });

@@ -1,9 +1,9 @@
-// How long the page takes for something, as the browser measures it within the page: what Playwright does around it does
-// not count.
+// The time that the page takes for something, as the browser measures it within the page, without Playwright's own
+// work.
 import type { Page } from '@playwright/test';
 import { action } from '../page';
 
-/** The least of five measurements in one page: of these the first may be of what is done only once. */
+/** The least of five measurements in one page; the first ones may include work that is done only once. */
 export async function best(measure: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < 5; time += 1) times.push(await measure());

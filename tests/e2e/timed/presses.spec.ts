@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { PLACES, board, open, openAnew, pieces, settled } from '../page';
 import { best, slowDown, strain } from './measure';
 
-/** What visitors press on each screen, as selectors, one after another. */
+/** The controls that visitors press on each screen, as selectors, one after another. */
 const PRESSED: Record<string, string[]> = {
   '#/queens': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="undo"]', '[data-action="hint"]', '[data-action="n-more"]'],
   '#/queens?n=20': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],

@@ -5,7 +5,7 @@ import { best, frameTime, longestTask, slowDown, strain } from './measure';
 
 /** Sixty frames a second, and a little for the rounding of clocks. */
 const FRAME = 18;
-/** What the web calls a long task, in ms. */
+/** The limit of the web for a long task, in ms. */
 const LONG = 50;
 
 test('no task is long while the worker lists n = 12', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a million queens move with the screen', async ({ page }) => {
       for (let round = 0; round < 30; round += 1) {
         const began = performance.now();
         press(round % 2 ? 'ArrowRight' : 'ArrowDown');
-        // What the page does for one movement of the board, up to the next turn.
+        // The page's work for one movement of the board, up to the next turn.
         await new Promise((next) => setTimeout(next));
         frames.push(performance.now() - began);
       }

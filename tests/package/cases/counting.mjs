@@ -1,4 +1,4 @@
-// What the functions that count in workers answer, right and wrong arguments alike.
+// The answers of the functions that count in workers, for right and wrong arguments.
 import { settled } from './outcome.mjs';
 
 export const COUNTING = {

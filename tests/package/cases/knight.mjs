@@ -1,4 +1,4 @@
-// What the functions on the knight answer, right and wrong arguments alike.
+// The answers of the functions on the knight, for right and wrong arguments.
 import { outcome } from './outcome.mjs';
 
 export const KNIGHT = {

@@ -1,6 +1,6 @@
-// What comes of a call, as text.
+// The result of a call, as text.
 
-/** What a call returns, as one would write it, or what it throws. */
+/** The result of a call, in the form of a program's text, or its error. */
 export function outcome(call) {
   try {
     return written(call());
@@ -9,7 +9,7 @@ export function outcome(call) {
   }
 }
 
-/** The same of a call that may return a promise. */
+/** The same for a call that may return a promise. */
 export async function settled(call) {
   try {
     return written(await call());

@@ -1,4 +1,4 @@
-// What the functions on queens answer, right and wrong arguments alike.
+// The answers of the functions on queens, for right and wrong arguments.
 import { outcome } from './outcome.mjs';
 
 export const QUEENS = {

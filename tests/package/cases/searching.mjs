@@ -1,4 +1,4 @@
-// What the functions that work in one worker answer: as the calls that block do.
+// The answers of the functions that work in one worker, which are those of the calls that block.
 import { settled } from './outcome.mjs';
 
 /** Calls by the name of the function that blocks, right and wrong ones alike. */
