@@ -87,11 +87,11 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 
 fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let array = |Array { name, words, boxes }: Array| {
-        let cell = |Shown {
+        let cell = |ArrayCell {
                         cell,
                         index,
                         is_set,
-                    }: Shown| {
+                    }: ArrayCell| {
             let onclick = dispatching(state, move |_| Action::Answer(Answer::Cell(cell)));
             let index = index.to_string();
             html! {
@@ -125,11 +125,11 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 pub(super) struct Array {
     pub(super) name: &'static str,
     pub(super) words: String,
-    pub(super) boxes: Vec<Shown>,
+    pub(super) boxes: Vec<ArrayCell>,
 }
 
 /// A cell of an array, with its index in the notation of the page.
-pub(super) struct Shown {
+pub(super) struct ArrayCell {
     cell: Cell,
     pub(super) index: i32,
     pub(super) is_set: bool,
@@ -142,7 +142,7 @@ pub(super) fn marker_arrays(task: &SearchTask, names: Names, locale: &Locale) ->
     let free = names.notation.one_is_free;
     let markers = task.run.markers();
     let side = n as i32;
-    let shown = |cell: Cell, index: i32, is_marked: bool| Shown {
+    let shown = |cell: Cell, index: i32, is_marked: bool| ArrayCell {
         cell,
         index,
         is_set: is_marked != free,

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
 use super::facts::{Facts, Status};
-use super::inquiry::{self, Drawn, answered, hint_button, questions};
+use super::inquiry::{self, AnswerDrawing, answered, hint_button, questions};
 use super::panel::{icons, position_field, settings, zooming};
 use super::share::share;
 use super::start::{AtStart, section};
@@ -49,7 +49,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let n = position.placement.n();
     use_position(state.unread.clone(), n, dispatching(&state, Action::Found));
     let facts = use_memo(position.clone(), Facts::of);
-    let drawn = Drawn::of(&state.inquiry);
+    let drawn = AnswerDrawing::of(&state.inquiry);
     let cells = {
         let facts = facts.clone();
         // On a solved board every empty square is attacked, so marks would tell nothing.
@@ -140,7 +140,7 @@ fn cells(
     position: &QueensLink,
     facts: &Facts,
     marked: bool,
-    drawn: &Drawn,
+    drawn: &AnswerDrawing,
     locale: &Locale,
 ) -> Rc<[Cell]> {
     let piece = position.piece.name();

@@ -14,13 +14,13 @@ use crate::components::board::{Mark, UNIT, attack_line};
 
 /// The drawing of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Drawn {
+pub(in super::super) struct AnswerDrawing {
     /// A row or column that is closed to every piece.
     closed: Option<Unit>,
     hint: Option<Rc<Hint>>,
 }
 
-impl Drawn {
+impl AnswerDrawing {
     /// The drawing of the present answer.
     pub(in super::super) fn of(inquiry: &Inquiry) -> Self {
         let hint = inquiry.hint();
@@ -133,15 +133,15 @@ mod tests {
         parse_permutation(permutation, None).unwrap()
     }
 
-    fn drawn(hint: Hint) -> Drawn {
-        Drawn {
+    fn drawn(hint: Hint) -> AnswerDrawing {
+        AnswerDrawing {
             closed: None,
             hint: Some(Rc::new(hint)),
         }
     }
 
     /// The marks of a row, a letter each.
-    fn row(drawn: &Drawn, row: u32, n: u32) -> String {
+    fn row(drawn: &AnswerDrawing, row: u32, n: u32) -> String {
         let sign = |column| match drawn.mark(Square::new(row, column)) {
             None => '.',
             Some(Mark::Refused) => 'x',

@@ -6,7 +6,7 @@ mod state;
 mod view;
 mod words;
 
-pub(super) use drawn::Drawn;
+pub(super) use drawn::AnswerDrawing;
 #[cfg(test)]
 pub(super) use state::Question;
 pub(super) use state::{Action, Inquiry};

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::gpu::{Setup, Shown};
+use super::gpu::{GpuStatus, Setup};
 use crate::bridge::gpu::{Trouble, TroubleKind, is_found, is_offered};
 use crate::components::control::Choice;
 use crate::components::{Loaded, use_loaded};
@@ -19,7 +19,7 @@ const TEXTS: &str = "gpu";
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub(super) gpu: Shown,
+    pub(super) gpu: GpuStatus,
     pub(super) on_setup: Callback<Setup>,
 }
 

@@ -18,7 +18,7 @@ const SMALLEST: u32 = 6;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Gpu {
     /// Its state for the visitor.
-    pub(super) shown: Shown,
+    pub(super) shown: GpuStatus,
     /// Whether it is asked to.
     is_asked: bool,
     /// The count before the device was used first. If its sums cannot be trusted, the count continues from there.
@@ -27,7 +27,7 @@ pub(in super::super) struct Gpu {
 
 /// The state of a graphics processor for the visitor.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct GpuStatus {
     pub(super) setup: Setup,
     /// Why it does not count, or no longer.
     pub(super) trouble: Option<Trouble>,

@@ -13,7 +13,7 @@ use super::super::{Action, State};
 use super::{after, open, press, shown};
 use crate::bridge::position::{Found, Task};
 use crate::components::board::Mark;
-use crate::screens::queens::inquiry::{self, Drawn, Question};
+use crate::screens::queens::inquiry::{self, AnswerDrawing, Question};
 
 fn ask(question: Question) -> Action {
     Action::Inquiry(inquiry::Action::Ask(question))
@@ -50,7 +50,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
     let state = after(&open("?n=4&q=1000"), ask(Question::Complete));
     let reason = NoCompletion::NoFreeSquare(Unit::Row(2));
     let state = answered(&state, Found::Completion(Some(Err(reason))));
-    let marked = |state: &State| Drawn::of(&state.inquiry).mark(Square::new(2, 0));
+    let marked = |state: &State| AnswerDrawing::of(&state.inquiry).mark(Square::new(2, 0));
     assert_eq!(marked(&state), Some(Mark::Refused));
     let state = after(&state, Action::Clear);
     assert_eq!(marked(&state), None);
