@@ -11,7 +11,7 @@ use bezzel_solver::knight::{Board, TourKind};
 const CLOSED: &str = include_str!("../../solver/data/knight_closed_counts.csv");
 const OPEN: &str = include_str!("../../solver/data/knight_open_counts.csv");
 
-/// Why a board has no catalogue of its tours.
+/// The reason why a board has no catalogue of its tours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The board has holes.
@@ -39,7 +39,7 @@ impl Obstacle {
         request.check().err().map(|error| Self::of(&error))
     }
 
-    /// Why the closed tours of the board have no numbers here; `None` if they have.
+    /// The reason why the closed tours of the board have no numbers here; `None` if they have.
     #[must_use]
     pub fn to_numbers(board: &Board) -> Option<Self> {
         if !board.holes().is_empty() {

@@ -9,7 +9,7 @@ use crate::named::Named;
 /// A game of the duel as it stands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DuelLink {
-    /// The board, and where the knight has been.
+    /// The board, and the path of the knight.
     pub path: KnightPath,
     /// The first player, who puts the knight on the board, and the second.
     pub players: [Player; 2],

@@ -37,7 +37,7 @@ impl NotationChoice {
     /// The names of the parameters.
     pub(super) const NAMES: [&'static str; 3] = ["rows", "squares", "taken"];
 
-    /// This, and where nothing is chosen, the other.
+    /// This choice, completed by the other one.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self {

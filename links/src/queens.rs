@@ -32,7 +32,7 @@ impl QueensLink {
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=Placement::MAX_N;
 
-    /// The position as a permutation, where no row has two pieces.
+    /// The position as a permutation, if no row has two pieces.
     #[must_use]
     pub fn permutation(&self) -> Option<String> {
         permutation_text(&self.placement)

@@ -53,7 +53,7 @@ impl<P> RunLink<P> {
     }
 }
 
-/// A search for queens at one of its events. Its seed is 0 where nothing depends on it.
+/// A search for queens at one of its events. Its seed is 0 if the run does not depend on it.
 pub type SearchLink = RunLink<Plan>;
 
 impl Default for SearchLink {

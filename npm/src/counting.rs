@@ -102,7 +102,7 @@ impl Counting {
         self.work.begin(share)
     }
 
-    /// Works for about as many steps, and tells how much of the share is done, 0 to 1.
+    /// Works for about `steps` steps, and returns the finished part of the share, 0 to 1.
     ///
     /// # Errors
     ///

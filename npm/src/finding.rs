@@ -11,7 +11,7 @@ use crate::thrown::Thrown;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::{self, Placement, ranking};
 
-/// One completion of a board on which pieces stand already, or null.
+/// One completion of a board with some pieces, or null.
 ///
 /// # Errors
 ///

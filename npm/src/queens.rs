@@ -65,8 +65,7 @@ impl Solutions {
     }
 }
 
-/// Counts the ways to complete a board on which pieces stand already, and lists them in lexicographic order:
-/// `{ count, list }`.
+/// Counts the ways to complete a board with some pieces, and lists them in lexicographic order: `{ count, list }`.
 ///
 /// # Errors
 ///

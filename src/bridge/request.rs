@@ -65,8 +65,8 @@ pub struct Slice<F> {
     pub found: F,
 }
 
-/// Tasks for workers, independent of each other, and how far they are. As long as a screen's state holds a running
-/// request, [`use_request`](super::use_request) has it worked on.
+/// Tasks for workers, independent of each other, and their progress. As long as a screen's state holds a running
+/// request, [`use_request`](super::use_request) gives it to workers.
 ///
 /// Each call of [`ask`](Self::ask) numbers the request anew, so that late events of earlier tasks are recognised.
 #[derive(Clone, Debug, PartialEq)]
@@ -143,7 +143,7 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Failed(failure);
     }
 
-    /// Stops the work and forgets how far it was.
+    /// Stops the work and drops its progress.
     pub fn reset(&mut self) {
         self.tasks = Tasks(Rc::new([]));
         self.progress.clear();

@@ -78,7 +78,7 @@ pub struct Props {
     /// The action's name for tests and other tools, and of the words on its button.
     #[prop_or("copy-link")]
     pub name: &'static str,
-    /// Makes another text than the address, when it is asked for.
+    /// Makes the text to copy, if it is not the address.
     #[prop_or_else(|| Callback::from(|()| address()))]
     pub text: Callback<(), String>,
     /// Whether it is the one primary action of the screen.

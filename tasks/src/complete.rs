@@ -12,7 +12,7 @@ use bezzel_links::QueensLink;
 /// A position, and one of its completions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompleteTask {
-    /// The queens that stand from the start.
+    /// The given queens.
     pub given: Placement,
     completion: Solution,
     /// The number of completions: 1, or 2 for more than one.

@@ -148,7 +148,7 @@ impl SearchTask {
         self.task == Task::Verdict && matches!(self.run.event(), Event::Try { .. })
     }
 
-    /// The places where the search may go on: the rows or columns up to the one after the queens, and nowhere.
+    /// The places where the search may continue: the rows or columns up to the one after the queens, and nowhere.
     #[must_use]
     pub fn places(&self) -> Vec<Where> {
         let last = (self.run.queens().len() as u32).min(self.run.plan().n - 1);

@@ -82,20 +82,20 @@ impl PuzzleSpec {
         }
     }
 
-    /// Whether there are puzzles of a sort that has this request.
+    /// Whether puzzles of this sort exist. `request` makes the request of a sort: by number or by day.
     #[must_use]
     pub fn exists(self, request: impl Fn(Self) -> PuzzleRequest) -> bool {
         request(self).check().is_ok()
     }
 
-    /// The grades that exist where each has this request.
+    /// The existing grades of this kind and rule.
     #[must_use]
     pub fn grades(self, request: impl Fn(Self) -> PuzzleRequest) -> Vec<Grade> {
         let exists = |&grade: &Grade| Self { grade, ..self }.exists(&request);
         Grade::ALL.into_iter().filter(exists).collect()
     }
 
-    /// The same with the hardest grade up to its own that exists where each has this request.
+    /// The same sort with the hardest existing grade that is not above its own.
     #[must_use]
     pub fn nearest(self, request: impl Fn(Self) -> PuzzleRequest) -> Self {
         let mut grades = self.grades(request).into_iter().rev();
@@ -106,7 +106,7 @@ impl PuzzleSpec {
         }
     }
 
-    /// The same of the next grade, if it exists where each has this request.
+    /// The same sort with the next grade, if such puzzles exist.
     #[must_use]
     pub fn harder(self, request: impl Fn(Self) -> PuzzleRequest) -> Option<Self> {
         let grade = *Grade::ALL.get(usize::from(self.grade.number()))?;

@@ -4,7 +4,7 @@ use super::MAX_AREA;
 use crate::board::Size;
 use crate::knight::{KnightError, Reason};
 
-/// Why no tour is returned, or none is known to exist.
+/// The reason why no tour is returned, or why none is known to exist.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]

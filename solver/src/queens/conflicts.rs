@@ -38,7 +38,7 @@ pub struct Conflict {
     /// The square of the attacking piece. If two pieces attack each other, it is the first of them, row by row from the
     /// top.
     pub a: Square,
-    /// The square that is attacked, with the other piece or empty.
+    /// The attacked square, which has the other piece or is empty.
     pub b: Square,
     /// The line that they share.
     pub line: Line,

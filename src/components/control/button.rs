@@ -13,7 +13,7 @@ pub struct Props {
     /// The key of the words on the button; by default its name.
     #[prop_or_default]
     pub words: Option<&'static str>,
-    /// The words themselves, where a key does not make them.
+    /// The label, if it is not the text of a key.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     /// The action.

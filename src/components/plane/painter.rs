@@ -130,7 +130,7 @@ impl Painting<'_> {
         context.restore();
     }
 
-    /// A word in the font that is set, with a casing of paper so that it reads on any ground.
+    /// Writes a word in the present font, with a rim in the colour of paper, so that it can be read on any ground.
     pub fn word(&self, word: &str, (x, y): (f64, f64), colour: &str) {
         let context = self.context;
         context.set_line_join("round");

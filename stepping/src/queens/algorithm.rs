@@ -52,7 +52,7 @@ impl Algorithm {
         matches!(self, Self::Test | Self::Arrays | Self::Masks)
     }
 
-    /// Whether its queens come to one row or column after the other and go again, so that the positions form a
+    /// Whether the algorithm places and takes back queens row by row or column by column. Then the positions form a
     /// [`Tree`](super::Tree) in which each occurs once.
     #[must_use]
     pub const fn has_tree(self) -> bool {

@@ -78,7 +78,7 @@ pub enum Event {
     },
 }
 
-/// A queen that attacks a square, and along which line.
+/// A queen that attacks a square, and the line of the attack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Attacker {
     /// The square of the queen.

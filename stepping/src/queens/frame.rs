@@ -11,8 +11,8 @@ pub struct Frame {
     pub unit: Unit,
     /// The square of its queen, if it has one.
     pub queen: Option<Square>,
-    /// The squares that are still to be visited: where all squares are tried, all of them, else
-    /// the free ones.
+    /// The squares that are still to be visited: all of them if the algorithm tries all squares, otherwise the free
+    /// ones.
     pub left: u32,
 }
 

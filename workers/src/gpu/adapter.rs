@@ -22,7 +22,7 @@ pub fn is_offered() -> bool {
     gpu().is_some()
 }
 
-/// Whether the browser offers a graphics processor that may count. A program that plays one may only where it is named.
+/// Whether the browser offers a graphics processor that may count. A software renderer may count only if it is named.
 pub async fn is_found(named: Option<&str>) -> bool {
     look(named).await.is_ok()
 }

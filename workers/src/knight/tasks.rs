@@ -41,7 +41,8 @@ pub struct AttemptRequest {
     pub limit: u64,
 }
 
-/// The most moves of an attempt: each is a byte in the page, and has to be made again should the worker be replaced.
+/// The greatest number of moves of an attempt. Each move needs a byte in the page, and is made again if the worker is
+/// replaced.
 pub const MOST_STEPS: u64 = 10_000_000;
 
 impl LongWork for Task {

@@ -114,7 +114,7 @@ pub struct Counted {
 pub struct Draw {
     /// The board.
     pub size: Size,
-    /// The seed of all.
+    /// The seed of the whole draw; each share's seed follows from it.
     pub seed: u32,
     /// The tours of a share.
     pub of_share: u64,
@@ -128,7 +128,7 @@ pub struct Draw {
     pub from: Option<Checkpoint<RandomTours>>,
     /// The features of the tours so far.
     pub drawn: Drawn,
-    /// Why no more can be drawn.
+    /// The reason why no more tours can be drawn.
     pub failure: Option<CountError>,
 }
 
@@ -139,7 +139,7 @@ pub struct Drawn {
     pub tours: u64,
     /// The 2-factors that were drawn, tours or not.
     pub tries: u64,
-    /// The shares that were drawn to their end.
+    /// The number of finished shares.
     pub shares: u64,
     /// The number of all 2-factors of the board, once it is known.
     pub two_factors: Option<u128>,

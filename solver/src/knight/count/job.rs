@@ -45,7 +45,7 @@ pub struct TourCount {
 }
 
 impl TourCount {
-    /// The number of tours counted so far, those before a resumption included.
+    /// The number of tours counted so far, also before a resumption.
     #[must_use]
     pub const fn sum(&self) -> u128 {
         self.at.sum

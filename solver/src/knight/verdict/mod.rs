@@ -77,7 +77,7 @@ pub fn verdict(board: &Board, request: &TourRequest) -> Result<(), NoTour> {
     }
 }
 
-/// Why no board of this size has an open tour, or a closed one; none if it has one.
+/// The reason why no board of this size has an open tour, or a closed one; `None` if it has one.
 ///
 /// The same as [`verdict`] tells of boards without holes when no square is required. Takes
 /// nanoseconds.

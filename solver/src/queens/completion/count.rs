@@ -69,7 +69,7 @@ enum Method {
 }
 
 impl CompletionCount {
-    /// The number of completions counted so far, those before a resumption included.
+    /// The number of completions counted so far, also before a resumption.
     #[must_use]
     pub const fn sum(&self) -> u64 {
         match &self.method {

@@ -49,7 +49,7 @@ impl Assisted {
         }
     }
 
-    /// Goes over to other parts of the same count, as [`Count::go_over_to`] does.
+    /// Takes over other parts of the same count, as [`Count::go_over_to`] does.
     ///
     /// # Errors
     ///

@@ -48,13 +48,13 @@ pub struct Count {
 }
 
 impl Count {
-    /// The number of solutions counted so far, those before a resumption included.
+    /// The number of solutions counted so far, also before a resumption.
     #[must_use]
     pub const fn sum(&self) -> u64 {
         self.sum
     }
 
-    /// Goes over to other parts of the same count, from its beginning and with a sum of 0.
+    /// Takes over other parts of the same count, from its beginning and with a sum of 0.
     ///
     /// That is faster than a new job for each of many shares, as the lists that shares have in common are
     /// kept.

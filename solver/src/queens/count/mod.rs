@@ -38,9 +38,9 @@ pub const MAX_N: u32 = 22;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counts {
-    /// All of them.
+    /// The number of all solutions.
     pub all: u64,
-    /// The fundamental solutions: solutions of which none is a rotation or reflection of another.
+    /// The number of fundamental solutions, of which none is a rotation or reflection of another.
     pub fundamental: u64,
 }
 

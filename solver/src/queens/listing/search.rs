@@ -70,7 +70,7 @@ pub struct ListCheckpoint {
 }
 
 impl Listing {
-    /// The number of solutions reported so far, those before a resumption included.
+    /// The number of solutions reported so far, also before a resumption.
     #[must_use]
     pub const fn found(&self) -> u64 {
         self.found

@@ -161,8 +161,8 @@ impl Puzzle {
         deduce::step(&grid, &position)
     }
 
-    /// The deductions from the given queens on, always the easiest first. They solve the puzzle, or end where one would
-    /// have to guess, or with [`Inference::Impossible`].
+    /// The deductions from the given queens on, always the easiest first. They solve the puzzle, or end when a guess
+    /// would be needed, or with [`Inference::Impossible`].
     #[must_use]
     pub fn path(&self) -> Vec<Inference> {
         let grid = self.grid();

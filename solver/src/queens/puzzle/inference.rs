@@ -71,7 +71,7 @@ impl Inference {
         }
     }
 
-    /// The square where a queen stands.
+    /// The square of the queen that the deduction places.
     #[must_use]
     pub const fn placed(&self) -> Option<Square> {
         match self {

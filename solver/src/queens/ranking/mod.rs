@@ -26,8 +26,8 @@ pub struct Rank {
     pub all_fundamental: u64,
     /// Its fundamental solution.
     pub canonical: Solution,
-    /// A symmetry that leads from its fundamental solution to it: of several the first in the
-    /// order of [`Symmetry::ALL`].
+    /// A symmetry that leads from its fundamental solution to it. If there are several, it is the first in the order of
+    /// [`Symmetry::ALL`].
     pub symmetry: Symmetry,
 }
 

@@ -5,7 +5,7 @@ use crate::queens::{Attacker, Plan, StepsError};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 
-/// The tree of the positions that a depth-first search comes to, which is looked at node by node.
+/// The tree of the positions of a depth-first search. It computes the nodes that are asked for.
 ///
 /// The tree takes no memory: a node is named by its path, the places of its queens in the order of placing, as in
 /// [`Run::path`](crate::queens::Run::path). It is the tree of the search for all solutions, even if the plan stops at
@@ -42,12 +42,12 @@ pub struct Tree {
 /// A position of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
-    /// The places of its queens in the order in which they were placed: that in a row is the column, that in
-    /// a column is the row, from 0.
+    /// The places of its queens in the order in which they were placed: the column of a queen in a row, or the row of a
+    /// queen in a column, from 0.
     pub path: Vec<u8>,
     /// The square of the last queen; none at the root.
     pub square: Option<Square>,
-    /// The row or column that is to get the next queen; none on a solution.
+    /// The row or column for the next queen; none on a solution.
     pub unit: Option<Unit>,
     /// The kind of the node.
     pub kind: NodeKind,

@@ -47,7 +47,7 @@ pub struct RandomToursRequest {
     pub seed: u64,
     /// The number of tours to draw.
     pub tours: u64,
-    /// The bytes that may be used, at most.
+    /// The greatest number of bytes to use.
     pub memory_limit: u64,
     /// The squares that are missing from the board.
     pub holes: Vec<Square>,

@@ -62,7 +62,7 @@ impl Batch {
         self.tiles.len()
     }
 
-    /// The number of pairs of west and east halves, those included that need not be compared.
+    /// The number of pairs of west and east halves, including those that need no comparison.
     #[must_use]
     pub const fn pairs(&self) -> u64 {
         self.pairs
