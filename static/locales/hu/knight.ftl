@@ -113,7 +113,7 @@ symmetric-all = A zárt bejárások osztályainak száma, szimmetriával és an�
 ## Random tours
 
 sample-title = Véletlen bejárások
-sample-explained = Itt a tábla zárt bejárásait húzzuk véletlenszerűen, mindegyiket pontosan ugyanakkora eséllyel, mint sorsjegyeket egy dobozból, amelyben minden bejárás benne van. Milyenek, és hány lehet belőlük?
+sample-explained = Az oldal a tábla zárt bejárásait húzza véletlenszerűen, mindegyiket pontosan ugyanakkora eséllyel. A húzások megmutatják, milyenek a bejárások általában, és az oldal ezekből becsli meg a számukat.
 sample-not = Ezen a táblán nem érhető el. Ehhez kell: { $expected }.
 sample-tours = Bejárások száma
 sample-10000 = 10 000 bejárás
@@ -129,7 +129,7 @@ sample-rings = Minden húzás minden mezőnek két lépést ad, véletlenszerűe
 sample-estimate = A zárt bejárások becsült száma:
 sample-bar = (a valódi szám körülbelül háromból két esetben ebbe a tartományba esik)
 sample-exact = Valójában { $tours } zárt bejárás van: a becslés eltérése { $off }.
-sample-range = { $least } és { $most } között, leggyakrabban { $peak }.
+sample-range = Az értékek { $least } és { $most } között vannak. A leggyakoribb érték { $peak }.
 sample-picture = { $tours } véletlen zárt bejárás { $rows } × { $columns } mezőn, kezdőérték { $seed }
 sample-share = A hivatkozás tartalmazza a kezdőértéket: aki megnyitja, ugyanezeket a bejárásokat húzza.
 feature-crossings = Kereszteződések

@@ -17,7 +17,7 @@ own-written-knight = Huszárbejárás Warnsdorff szabályával
 own-open = Fájl megnyitása
 own-open-refused = A fájlt nem sikerült beolvasni. Legfeljebb 1 MB-os szövegfájl nyitható meg.
 own-from-link = Ez a program egy hivatkozásból származik. Olvasd el, mielőtt futtatod! Csak a Futtatás gombra indul el.
-own-from-written = Ez az egyik kész program. Szabadon átírhatod; a módosított változat lesz a piszkozatod.
+own-from-written = Ez az egyik példaprogram. Szabadon átírhatod; a módosított változat lesz a piszkozatod.
 own-bring-back = Vissza a saját programomhoz
 own-delete = A piszkozat törlése
 own-input = Bemenet: az input() által olvasott sorok
@@ -141,7 +141,7 @@ own-cause-range = A valószínű ok: { $end ->
    *[column] oszlopba
 } sosem kerül vezér. Eggyel rövidebb egy range?
 own-cause-mark = A valószínű ok: „{ $variable }” egyik jelölése megmarad, miután a vezér lekerült.
-own-cause-never-back = A valószínű ok: a program egyetlen vezért sem vesz vissza a tábláról. Zsákutca után le kell vennie az utolsó vezért, és a következő mezőt kell kipróbálnia.
+own-cause-never-back = A valószínű ok: a program egyetlen vezért sem vesz le a tábláról. Zsákutca után le kell vennie az utolsó vezért, és a következő mezőt kell kipróbálnia.
 own-to-wrong = A rossz megoldás megnézése
 own-to-placed = A hiba helyének megnézése
 own-placed = { $square }, a { $line }. sor rakta le

@@ -204,7 +204,7 @@ code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő 
 code-skip-seen = ha sorában vagy átlóin balra haladva vezér áll: a következő mező
 code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
 code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
-code-while-free = amíg free nem üres:
+code-while-free = amíg free-nek van 1-es bitje:
 code-for-free = minden szabad mezőjére:
 code-put = tegyél oda vezért
 code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
@@ -262,7 +262,7 @@ node-below = E csomópont alatt: { $placements } letett vezér, { $solutions ->
    *[other] { $solutions } megoldás
 }.
 node-below-many = E csomópont alatt több mint { $placements } letett vezér van.
-search-far = Ez a csomópont túl messze van a futás kezdetétől.
+search-far = Ez a csomópont túl messze van a futás kezdetétől, az oldal nem tud odaugrani.
 
 ## The algorithms compared
 
@@ -295,7 +295,7 @@ compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
 compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. A megvizsgált mezők száma n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.
 compare-order = Az O(n!) azt mondja, hogy valamely n-től kezdve a munka legfeljebb n! állandószorosa. Nem mondja meg, mekkora ez az állandó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.
 compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy állandó szorzóban tér el, de egyformán nő.
-compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
+compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le: n = 12-nél alig többet a többi keresés vezéreinek harmadánál. A számuk azonban majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
 compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? Válasz: mind a 92 megoldás után megvizsgálja annak a sornak a 8 mezőjét is.
 compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? Válasz: a vezér új oszlopát a régi helyére írja, és egy mező vizsgálatakor csak a fölötte lévő sorokat nézi.
 save-comparison = A táblázat mentése CSV-ként

@@ -113,7 +113,7 @@ symmetric-all = Số lớp hành trình đóng, đối xứng hay không:
 ## Random tours
 
 sample-title = Hành trình ngẫu nhiên
-sample-explained = Ở đây các hành trình đóng của bàn được rút ngẫu nhiên, mỗi hành trình có xác suất hoàn toàn như nhau, như rút thăm từ một hộp chứa mọi hành trình. Chúng trông thế nào, và có khoảng bao nhiêu?
+sample-explained = Trang rút ngẫu nhiên các hành trình đóng của bàn, mỗi hành trình có xác suất hoàn toàn như nhau. Các lần rút cho thấy hành trình thường có dạng thế nào, và từ đó trang ước lượng số hành trình.
 sample-not = Không dùng được ở đây. Cần có { $expected }.
 sample-tours = Số hành trình
 sample-10000 = 10.000 hành trình
@@ -129,7 +129,7 @@ sample-rings = Mỗi lần rút cho mỗi ô hai nước đi, ngẫu nhiên tron
 sample-estimate = Ước lượng số hành trình đóng:
 sample-bar = (con số thật nằm giữa hai mức này trong chừng 2/3 số trường hợp)
 sample-exact = Thật ra có { $tours } hành trình đóng: ước lượng lệch { $off }.
-sample-range = Từ { $least } đến { $most }, hay gặp nhất là { $peak }.
+sample-range = Các giá trị đi từ { $least } đến { $most }. Giá trị hay gặp nhất là { $peak }.
 sample-picture = { $tours } hành trình đóng ngẫu nhiên của bàn { $rows } × { $columns }, hạt giống { $seed }
 sample-share = Liên kết của trang giữ hạt giống: ai mở cũng rút được đúng những hành trình này.
 feature-crossings = Giao điểm

@@ -204,7 +204,7 @@ code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sa
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
 code-choose-fewest = chọn hàng hay cột có ít ô an toàn nhất
-code-while-free = trong khi free còn bit:
+code-while-free = trong khi free còn một bit 1:
 code-for-free = với mỗi ô an toàn trong đó:
 code-put = đặt một hậu vào đó
 code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i − j]
@@ -295,7 +295,7 @@ compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau.
-compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
+compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn: với n = 12 chỉ hơn một phần ba số lần của các cách khác. Nhưng số lần đặt vẫn tăng nhanh gần như vậy. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
 compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải thử { $more } ô thay vì { $tests }? Trả lời: sau mỗi lời giải trong 92 lời giải, chương trình thử thêm 8 ô của hàng ấy.
 compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Trả lời: ghi cột mới của quân hậu đè lên cột cũ, và khi xét một ô chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
