@@ -1,4 +1,4 @@
-//! The reader of outputs keeps some tens of megabytes, whatever the text is.
+//! The reader of outputs needs some tens of megabytes for any text.
 
 #![cfg(target_os = "linux")]
 

@@ -37,7 +37,7 @@ impl Recorded {
         printed.collect()
     }
 
-    /// How the run ended, in the words of the hostile programs.
+    /// The end of the run, in the words of the hostile programs.
     fn end(&self) -> String {
         let end = match (&self.ended, self.crash) {
             (Some(ended), _) => match (&ended.error, ended.limit) {
@@ -162,7 +162,7 @@ fn programs_print_what_cpython_prints() {
 #[test]
 #[ignore = "needs the engine"]
 fn errors_are_told_at_their_lines() {
-    // As CPython tells them, but for its own recursion limit and the words of its parser.
+    // The messages of CPython, except its own recursion limit and the words of its parser.
     let expected = [
         ("colon", "SyntaxError", 2),
         ("endless", "RecursionError", 2),

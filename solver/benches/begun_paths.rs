@@ -12,7 +12,7 @@ use bezzel_solver::knight::{Board, NoTour, Position, TourKind, finish};
 
 use boards::boards;
 
-/// Paths of two to so many squares.
+/// The greatest number of squares of a path; the least is two.
 const LONGEST: u32 = 20;
 /// Paths for each board.
 const PATHS: u64 = 100;
@@ -56,7 +56,7 @@ fn row(size: Size, kind: TourKind) {
     );
 }
 
-/// A path that goes on at random from a random square.
+/// A random path from a random square.
 fn path(size: Size, random: &mut Random) -> Vec<Square> {
     let board = Board::from(size);
     let length = 2 + random.below(LONGEST - 1) as usize;

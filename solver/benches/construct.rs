@@ -46,7 +46,7 @@ fn main() {
     time("a name, n = 14", || rank(last, Piece::Queen));
 }
 
-/// A position with up to so many pieces on random rows, none of which attacks another.
+/// A position with up to `pieces` pieces on random rows, none of which attacks another.
 fn scattered(n: u32, piece: Piece, pieces: usize) -> CompletionRequest {
     let mut random = Random::new(u64::from(n));
     let mut fixed: Vec<Square> = Vec::new();

@@ -30,7 +30,7 @@ fn main() {
     };
     let words: Vec<String> = std::env::args().skip(1).collect();
     let names = ["complete", "regions", "chess", "touch"];
-    // Of kinds and rules, all are made where none is named.
+    // Without an argument, puzzles of all kinds and rules are made.
     let is_asked = |name: &str, among: &[&str]| {
         let mut asked = words.iter().filter(|word| among.contains(&word.as_str()));
         asked.clone().next().is_none() || asked.any(|word| word == name)

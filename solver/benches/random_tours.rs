@@ -13,7 +13,7 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 
 const BOARDS: [&str; 8] = ["6x6", "6x8", "7x8", "8x8", "8x9", "8x10", "open", "6x6"];
-/// For so long tours are drawn.
+/// The time for which tours are drawn.
 const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 fn main() {

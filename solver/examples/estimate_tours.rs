@@ -20,17 +20,17 @@ use std::thread;
 use bezzel_solver::Random;
 use bezzel_solver::board::Size;
 
-/// The rows at an edge of which all ways are in tables.
+/// The number of rows at an edge whose fillings are all in tables.
 const ROWS_IN_TABLES: usize = 2;
 /// The rows in the middle whose ways are counted for each sample.
 const ROWS_IN_MIDDLE: usize = 4;
-/// The fewer moves lead into the middle, the more ways has that: so much more for each move less, roughly, as measured on
-/// 8 x 8. The degrees at the edges are drawn accordingly.
+/// The preference for degrees at the edges: the fewer moves lead into the middle, the more ways to fill it. This is
+/// roughly the factor for each missing move, as measured on 8 x 8.
 const TILT: f64 = 0.63;
-/// So many of them are drawn.
+/// The number of degrees that are drawn for a sample.
 const DRAWS: u32 = 16;
 
-/// Degrees, two bits a square, row by row from the one that is being done.
+/// Degrees, two bits for each square, row by row from the present one.
 type Degrees = u64;
 /// The two squares of a move, row and column each.
 type Move = [(usize, usize); 2];
@@ -78,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The sums of the estimates of so many samples, and of their squares: of all 2-factors, and of tours.
+/// The sums of the estimates of `samples` samples, and of their squares: for all 2-factors, and for tours.
 fn sums(edge: &Edge, rows: usize, samples: u64, seed: u64) -> [f64; 4] {
     let mut random = Random::new(seed);
     let mut sums = [0.0; 4];
@@ -159,7 +159,7 @@ fn part(random: &mut Random) -> f64 {
     (random.next_u64() >> 11) as f64 / 2_f64.powi(53)
 }
 
-/// By how much degrees are preferred, where so many rows follow, none or one, before the middle.
+/// The preference for degrees, if `rows` rows, none or one, follow before the middle.
 fn tilt(degrees: Degrees, columns: usize, rows: usize) -> f64 {
     let sum = |row: usize| -> i32 {
         let row = degrees >> (2 * row * columns);
@@ -271,7 +271,7 @@ impl Edge {
     }
 }
 
-/// Where moves lead from a square to one that is done later: rows down, columns right.
+/// The moves from a square to one that is done later: rows down, columns right.
 const LATER: [(usize, isize); 4] = [(1, -2), (1, 2), (2, -1), (2, 1)];
 
 /// The squares that a square can have moves to, by their places in [`LATER`], in all sets of so many.
@@ -334,7 +334,7 @@ fn made(row: usize, column: usize, set: u8) -> impl Iterator<Item = Move> {
     })
 }
 
-/// The rows in the middle, each of whose squares wants so many more moves; done column by column.
+/// The rows in the middle, done column by column. Each of their squares needs a number of further moves.
 struct Middle {
     rows: usize,
     /// The possible wants of the squares of three columns after 0, 1, 2, ... squares, two bits each, with the ways to give them

@@ -1,4 +1,4 @@
-//! The links of the contract: what they open, and that copying gives them back.
+//! The links of the contract: the state that each opens, and the same link when it is copied.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Piece, Placement, Show};
@@ -335,7 +335,7 @@ fn a_link_holds_a_whole_program() {
     let text = Link::of(&link).to_string();
     assert!(text.len() < 900, "{} characters", text.len());
     assert_eq!(state::<OwnLink>(&text), link);
-    // As another tool packs it, with the line ends of another system.
+    // This is packed by another tool, with the line ends of another system.
     let lines = state::<OwnLink>("#/search?program=own&input=8%0D%0A4%0D");
     assert_eq!(lines.input, "8\n4\n");
 }

@@ -84,7 +84,7 @@ fn parameters() -> impl Iterator<Item = (&'static str, &'static str)> {
     Place::ALL.into_iter().map(Place::name).flat_map(of_place)
 }
 
-/// Nothing is said at length, and what is written of the link is read as the same.
+/// Notices stay short, and the link that is written has the same meaning.
 fn check(text: &str) {
     let short: String = text.chars().take(160).collect();
     let (link, notices) = open(text);

@@ -1,5 +1,4 @@
-//! Reading any text does not panic, and what was read is written
-//! in one way.
+//! Reading any text does not panic, and each value is written in one way.
 
 use std::fmt::Debug;
 
@@ -184,7 +183,7 @@ fn sources() -> impl Strategy<Value = PuzzleSource> {
     Union::new([of_days.boxed(), numbered.boxed(), own.boxed()])
 }
 
-/// Puzzles with queens and crosses on other squares than those of given queens.
+/// Puzzles with queens and crosses on squares without given queens.
 fn puzzles() -> impl Strategy<Value = PuzzlesLink> {
     let squares = || vec((0..12_u32, 0..12_u32), 0..40);
     (sources(), squares(), squares()).prop_map(|(source, queens, crosses)| {
@@ -299,7 +298,7 @@ fn catalogued() -> impl Strategy<Value = TourLink> {
     )
 }
 
-/// Paths with any goal; some of them told by what is asked for instead of moves.
+/// Paths with any goal; some have a request in place of moves.
 fn paths_to_goals() -> impl Strategy<Value = TourLink> {
     let goals = (
         any::<bool>(),

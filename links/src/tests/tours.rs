@@ -1,5 +1,4 @@
-//! The tour screen: paths, what tour is wanted, and tours told by what was asked
-//! for.
+//! The tour screen: paths, goals, and tours that are given by a request.
 
 use bezzel_solver::board::{Size, Square};
 
@@ -44,7 +43,7 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/tour?size=8x8&random=closed&seed=7",
         "#/tour?size=8x8&random=closed",
         "#/tour?size=7x7&random=open&seed=4294967295&step=2",
-        // With holes, from a start, and through the first moves.
+        // These have holes, a start, and first moves.
         "#/tour?size=8x8&holes=a1,h8&random=closed&seed=7",
         "#/tour?size=6x6&start=d4&random=open&seed=7",
         "#/tour?size=8x8&start=a1&moves=17&holes=h7,h8&random=closed&seed=7&step=12",
@@ -76,7 +75,7 @@ fn one_trip_has_one_link() {
             "#/tour?start=a1&moves=17&step=3",
             "#/tour?size=8x8&start=a1&moves=17",
         ),
-        // Moves tell the tour, whatever is asked for.
+        // Moves come before any request.
         (
             "#/tour?start=a1&moves=17&make=closed",
             "#/tour?size=8x8&start=a1&moves=17&goal=closed",

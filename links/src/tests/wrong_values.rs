@@ -50,7 +50,7 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
     }
 }
 
-/// Each a link, the parameter of its notice, and what the link is copied as.
+/// Wrong links, each with the parameter of its notice and the link that is copied.
 const WRONG: &[(&str, &str, &str)] = &[
     ("#/queens?n=0", "n", "#/queens"),
     ("#/queens?n=65", "n", "#/queens"),

@@ -1,4 +1,4 @@
-//! Outputs of programs with one mistake each, and the cause that is told.
+//! Outputs of programs with one mistake each, and the reported cause.
 
 use bezzel_output::{Cause, Notation, Report, check};
 use bezzel_solver::board::Square;

@@ -1,4 +1,4 @@
-//! Outputs of programs as they are found, each with what is to be said of it.
+//! Outputs of real programs, each with its report.
 
 use bezzel_output::{Fault, Reader, Report, check};
 use bezzel_solver::board::Size;
@@ -46,8 +46,8 @@ fn the_printed_list_of_92_has_two_misprints() {
     assert_eq!((report.read, report.right, report.short), (92, 0, true));
 }
 
-/// Of positions that all lack their last row, at these lines and with these numbers, those in which more is wrong: their numbers,
-/// the rows, and the lines of attack if that is it.
+/// Checks positions that all lack their last row: of those with further faults, their numbers, the rows, and the lines
+/// of attack if there are any.
 fn misprints(
     report: &Report,
     all: impl Iterator<Item = (u64, u64)>,

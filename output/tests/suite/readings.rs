@@ -159,7 +159,7 @@ fn a_short_last_row_is_a_mistake() {
         assert_eq!(told(&report), (n, lines, 0), "{text}");
         let is_short = |wrong: &Printed| wrong.fault == Some(Fault::LastRow);
         assert!(report.wrong.iter().all(is_short), "{:?}", report.wrong);
-        // It is not filled in.
+        // The row is not filled in.
         assert_eq!(report.wrong[0].squares.len() as u32, n - 1, "{text}");
     }
     // One that is cut among whole ones.

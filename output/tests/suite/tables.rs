@@ -92,7 +92,7 @@ fn a_tour_is_right_in_every_table() {
         assert!(!all.is_empty());
         for (index, (size, path)) in all.iter().enumerate().step_by(1 + all.len() / 60) {
             for form in FORMS {
-                // Without a space between them numbers of three digits cannot be told apart.
+                // Without a space between them, numbers of three digits cannot be separated.
                 if size.area() >= 100 && matches!(form, "%3d" | "%-3d") {
                     continue;
                 }

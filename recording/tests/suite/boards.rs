@@ -118,7 +118,7 @@ fn squares(recording: &Recording, reading: &Reading, step: u32) -> Vec<(u32, u32
         .collect()
 }
 
-/// The first step at which so much has been printed, and its board.
+/// The first step at which this text is printed, and its board.
 fn first_printed(program: &str) -> Vec<(u32, u32)> {
     let recording = run(program);
     let readings = Readings::find(&recording);

@@ -1,4 +1,4 @@
-//! The reader reads all that the writer writes, in any pieces, and no bytes make it panic.
+//! The reader reads everything that the writer writes, in any pieces, and never panics.
 
 use super::values::{actions, record, value};
 use bezzel_recording::Value;
@@ -68,7 +68,7 @@ proptest! {
     }
 }
 
-/// Reads all that can be read, through all steps.
+/// Reads everything that can be read, through all steps.
 fn read_to_the_end(bytes: &[u8], piece: usize) {
     let mut recording = bezzel_recording::Recording::new();
     for piece in bytes.chunks(piece) {

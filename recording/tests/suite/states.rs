@@ -1,4 +1,4 @@
-//! The state at each step is what the program had there.
+//! The state at each step is the state that the program had.
 
 use super::runs::{names, run};
 use super::values::{Variables, actions, record};

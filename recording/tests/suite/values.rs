@@ -45,7 +45,7 @@ pub(crate) enum Action {
     Resume(usize),
     Raise,
     Print(String),
-    /// The variables of the program, those of the running call, and a line.
+    /// The variables of the program, the variables of the running call, and a line.
     Line(Variables, Variables, u32),
 }
 

@@ -1,4 +1,4 @@
-//! A job goes on from each checkpoint of its own that has been changed in one place, or refuses it.
+//! Each checkpoint of a job is changed in one place. The job then refuses it or continues from it.
 
 use std::fmt::Debug;
 
@@ -50,7 +50,7 @@ fn changed(value: &Value) -> Vec<Value> {
     all
 }
 
-/// Changes the checkpoints that a job leaves after some steps, and goes on from those that are taken.
+/// Changes the checkpoints of a job after some steps, and continues from those that are accepted.
 pub(crate) fn go_on_from_changed_checkpoints<J: Job<Request: Clone, Error: Debug>>(
     request: &J::Request,
 ) where

@@ -1,5 +1,5 @@
-//! Checkpoints of all jobs with their numbers, flags and lists changed to what no work leaves behind: they are refused,
-//! or the work goes on from them and ends.
+//! Checkpoints of all jobs whose numbers, flags and lists are changed to values that no work leaves: a job refuses
+//! them, or it continues from them and ends.
 
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::TourKind;

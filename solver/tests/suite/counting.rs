@@ -111,7 +111,7 @@ proptest! {
     }
 }
 
-/// With an odd n, parts with different queens in the middle lie far apart.
+/// For an odd n, parts with different queens in the middle are far apart.
 #[test]
 fn parts_backwards_add_up() {
     for n in [9, 10, 11, 12] {

@@ -12,7 +12,7 @@ fn board(rows: u32, columns: u32) -> Board {
     Board::from(Size::new(rows, columns).expect("in range"))
 }
 
-/// Boards of up to so many rows and columns, with up to eight holes.
+/// Boards of up to `side` rows and columns, with up to eight holes.
 fn boards(side: u32) -> impl Strategy<Value = Board> {
     (1..=side, 1..=side).prop_flat_map(|(rows, columns)| {
         let square = (0..rows, 0..columns).prop_map(|(row, column)| Square::new(row, column));

@@ -31,7 +31,7 @@ fn completions(board: &Placement, piece: Piece) -> Vec<Placement> {
         .collect()
 }
 
-/// The squares of a row or column on which a piece may stand: unseen, if no piece is there.
+/// The squares of a row or column on which a piece may stand: those not attacked, if no piece is there.
 fn free(board: &Placement, piece: Piece, unit: Unit) -> Vec<Square> {
     unit.squares(board.n())
         .filter(|&square| !board.contains(square) && !is_seen(board, square, piece))

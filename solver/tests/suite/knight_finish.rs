@@ -8,7 +8,7 @@ use bezzel_solver::knight::{
 use bezzel_solver::{Job, Random};
 use proptest::prelude::*;
 
-/// A path of up to so many squares, each next one chosen at random.
+/// A path of up to `squares` squares, each next one chosen at random.
 fn walk(board: &Board, squares: usize, random: &mut Random) -> Vec<Square> {
     let all: Vec<Square> = board.squares().collect();
     let mut path = vec![all[random.below(all.len() as u32) as usize]];
@@ -25,7 +25,7 @@ fn walk(board: &Board, squares: usize, random: &mut Random) -> Vec<Square> {
     path
 }
 
-/// Whether the path goes on to a tour as the position asks for, tried out plainly.
+/// Whether the path can be continued to a tour of the position, found by plain trying.
 fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {
@@ -44,7 +44,7 @@ fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
     })
 }
 
-/// Small boards with holes, a path begun on them, and what it is to become.
+/// Small boards with holes, a begun path, and the kind of tour.
 fn positions() -> impl Strategy<Value = Position> {
     // With few squares visited on 5 x 5, plain trying takes too long.
     let sizes = prop_oneof![
@@ -159,7 +159,7 @@ proptest! {
     }
 }
 
-/// Whatever has been played on a chess board, the answer does not keep anybody waiting.
+/// The answer comes soon for any path on a chess board.
 #[test]
 fn positions_on_a_chess_board_are_decided_within_few_steps() {
     let size = Size::square(8).unwrap();
@@ -234,7 +234,7 @@ fn positions_that_are_none() {
         finish(Position::new(size).after(begun.clone())).unwrap_err(),
         NoTour::Request(KnightError::TooManyLeft { left: 6398, size })
     );
-    // No more than a start chosen: the construction answers.
+    // With a start alone, the construction answers.
     let only_start = Position::new(size).after(begun[..1].to_vec()).closed();
     assert_eq!(finish(only_start).unwrap().len(), 6399);
     let jump = vec![Square::new(0, 0), Square::new(5, 5)];
@@ -248,7 +248,7 @@ fn positions_that_are_none() {
     ));
 }
 
-/// A board with holes in its last row, so that it has so many squares.
+/// A board with holes in its last row, so that it has `area` squares.
 fn cut(area: u32) -> (Size, Vec<Square>) {
     let size = Size::square(65).expect("in range");
     let holes = size.squares().skip(area as usize).collect();
@@ -277,7 +277,7 @@ fn one_limit_is_for_all_boards_with_holes() {
         text,
         "4224 squares are left on the board of 65x65: expected at most 4096 to search"
     );
-    // As many as are searched are taken, whatever is begun.
+    // Boards up to the limit of a search are accepted for any path.
     for (path, kind) in [
         (0, TourKind::Open),
         (1, TourKind::Open),

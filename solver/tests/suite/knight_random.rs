@@ -1,4 +1,4 @@
-//! Tours drawn at random: each as often as any other, whatever is known of them.
+//! Tours drawn at random: each has the same probability, with any holes, paths and moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ fn size(rows: u32, columns: u32) -> Size {
     Size::new(rows, columns).expect("a board")
 }
 
-/// So many tours, and the job that has drawn them.
+/// Takes tours from a job, and returns the job.
 fn drawn(request: RandomToursRequest, mut take: impl FnMut(Path)) -> RandomTours {
     let mut job = RandomTours::start(request).expect("the board has tours");
     while !job
@@ -27,8 +27,8 @@ fn drawn(request: RandomToursRequest, mut take: impl FnMut(Path)) -> RandomTours
     job
 }
 
-/// By how many standard deviations the chi-square statistic of these counts is above what is
-/// expected when all of `kinds` kinds are equally likely.
+/// The number of standard deviations by which the chi-square statistic of these counts is above its expected value, if
+/// all of `kinds` kinds are equally likely.
 fn excess(counts: impl Iterator<Item = u64>, kinds: u64, draws: u64) -> f64 {
     let expected = draws as f64 / kinds as f64;
     let mut chi_square = 0.0;
@@ -94,8 +94,7 @@ fn each_of_the_9862_tours_comes_as_often_as_others() {
     assert_even(size(5, 5), TourKind::Open, 1728, 100_000);
 }
 
-/// The tries of which a tour comes out are as many as the published counts say, which the drawing
-/// does not know.
+/// The share of draws that are tours is as the published counts say, which the drawing does not know.
 fn assert_share(size: Size, kind: TourKind, draws: u64) {
     let tours = count_tours(size, kind).expect("memory");
     let job = drawn(RandomToursRequest::new(size, kind, 7, draws), drop);
@@ -152,7 +151,7 @@ fn as_many_of_many_tries_are_tours_as_were_counted() {
     }
 }
 
-/// Of the closed tours of 8 x 8 that share, within four standard deviations.
+/// Checks that closed tours of 8 x 8 have this share, within four standard deviations.
 fn assert_census(what: &str, found: u64, draws: u64, share: f64) {
     let expected = share * draws as f64;
     let off = (found as f64 - expected) / (expected * (1.0 - share)).sqrt();
@@ -219,8 +218,8 @@ fn keeps_to(request: &RandomToursRequest, squares: &[Square]) -> bool {
         && (!is_free || key(squares[1]) < key(last))
 }
 
-/// All tours that keep to a request: of boards without holes those of all closed tours by their numbers, and of others, which
-/// are small, found one by one.
+/// All tours that fit a request: for boards without holes from all closed tours by their numbers, for others, which are
+/// small, found one by one.
 fn all_tours(request: &RandomToursRequest) -> BTreeSet<Vec<Square>> {
     fn go_on(
         board: &Board,

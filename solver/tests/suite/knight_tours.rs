@@ -208,7 +208,7 @@ fn holes_in_a_large_board_are_gone_around() {
     }
 }
 
-/// Whether a path over all squares goes on from where it is, tried out plainly.
+/// Whether a path can be continued over all squares, found by plain trying.
 fn goes_on(board: &Board, path: &mut Vec<Square>, request: TourRequest) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {

@@ -43,7 +43,7 @@ fn retain_with(fixed: &[Square], found: &mut Vec<Solution>) {
     });
 }
 
-/// Of solutions in ascending order that are images of one another, keeps the first.
+/// Keeps the first of solutions in ascending order that are images of one another.
 fn retain_first_images(found: &mut Vec<Solution>) {
     let mut seen = BTreeSet::new();
     found.retain(|found| seen.insert(found.canonical()));

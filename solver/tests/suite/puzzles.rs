@@ -1,4 +1,4 @@
-//! Puzzles: their solutions, deductions and grades, and those that are made.
+//! Puzzles: their solutions, deductions and grades, and the making of puzzles.
 
 use bezzel_solver::Job;
 use bezzel_solver::board::Square;
@@ -47,7 +47,7 @@ impl Board<'_> {
         squares
     }
 
-    /// Whether what a step says of the board is so.
+    /// Checks that a deduction about the board is true.
     fn assert_holds(&self, step: &Inference) {
         match step {
             Inference::Last { house, square } => assert_eq!(self.open(*house), [*square]),
@@ -179,7 +179,7 @@ fn are_connected(puzzle: &Puzzle) -> bool {
     })
 }
 
-/// Makes puzzles of everything that exists, with so many seeds.
+/// Makes puzzles of every kind, rule and grade, with `seeds` seeds.
 fn make_all(sizes: std::ops::RangeInclusive<u32>, seeds: u64) {
     for kind in Kind::ALL {
         for rule in RULES {
@@ -313,7 +313,7 @@ fn slices_change_nothing() {
     }
 }
 
-/// These must never change: people compare what they have solved.
+/// These must never change: people compare their solved puzzles.
 #[test]
 fn the_puzzles_of_a_day() {
     let today =
@@ -633,7 +633,7 @@ fn squares_off_the_board_are_ignored() {
             "{n}"
         );
         assert_eq!(puzzle.step(&some, &off), puzzle.step(&some, &empty), "{n}");
-        // Those on the board count, whatever board they are of.
+        // Squares on the board count, for any board of the placement.
         let mut with = off.clone();
         if n > 1 {
             with.insert(Square::new(1, 1));

@@ -50,7 +50,7 @@ fn values_have_the_text_people_know() {
     }
 }
 
-/// Whatever a worker is asked and answers comes back from its text as it was.
+/// Requests and answers of workers come back unchanged from their text.
 #[test]
 fn jobs_on_one_position_survive_their_text() {
     fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {

@@ -33,7 +33,7 @@ fn symmetries(size: Size) -> impl Iterator<Item = Symmetry> {
     all.filter(move |symmetry| symmetry.image(size) == size)
 }
 
-/// The first tour of each class, with the symmetries that leave it as it is, found by looking at all tours.
+/// The first tour of each class, with the symmetries that do not change it, found by looking at all tours.
 fn classes(size: Size) -> BTreeMap<Vec<Square>, Vec<Symmetry>> {
     let mut numbers = TourNumbers::start(size).expect("the board has tours");
     while !numbers

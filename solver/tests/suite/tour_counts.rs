@@ -280,7 +280,7 @@ fn the_stages_follow_each_other() {
     assert_eq!(job.stage(), TourCountStage::Ended);
 }
 
-/// A checkpoint from amid the joins goes on with them, without falling back.
+/// A checkpoint from amid the joins continues with them, without going back.
 #[test]
 fn a_resumed_count_does_not_fall_back() {
     let request = TourCountRequest::whole(size(6, 6), TourKind::Closed);
@@ -349,7 +349,7 @@ fn boards_beyond_reach_say_why() {
 
 #[test]
 fn too_many_tours_are_refused_before_they_are_counted() {
-    // Boards of which the first is counted, and the next, with more rows, has more tours than there is room for.
+    // Pairs of boards: the first is counted, and the next, with more rows, has too many tours.
     for (kind, columns, most, next) in [
         (TourKind::Closed, 3, 78, 80),
         (TourKind::Closed, 5, 30, 32),
@@ -401,7 +401,7 @@ fn damaged_requests_and_checkpoints_are_refused() {
         let error = CountError::Checkpoint { next, sum: 8 };
         assert_eq!(TourCount::resume(request, damaged).err(), Some(error));
     }
-    // That the number of parts is wrong comes to light when they are known.
+    // The wrong number of parts is found when the parts are known.
     let damaged = forged::changed(&job, &json!({ "parts": parts + 5 }));
     let mut last = None;
     let progress = TourCount::resume(request, damaged)

@@ -13,7 +13,7 @@ fn values() -> Vec<Argument> {
     numbers.into_iter().chain(words).collect()
 }
 
-/// At most so many combinations of values are tried for one message.
+/// The greatest number of combinations of values that are tried for one message.
 const MOST: usize = 4096;
 
 /// Plain digits, and the plural rules of the three languages by hand.

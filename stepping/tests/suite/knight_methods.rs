@@ -1,4 +1,4 @@
-//! The methods that can be watched: each move is one, and what they call a tour is one.
+//! The methods that can be watched: each of their moves is a knight's move, and each of their tours is a tour.
 
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
@@ -84,7 +84,7 @@ fn a_closed_tour_is_closed() {
     }
 }
 
-/// From how many starts a method finds a tour, of how many that have one.
+/// The number of starts from which a method finds a tour, and the number of starts that have one.
 fn rate(n: u32, method: Method, slice: u64) -> (u32, u32) {
     let size = Size::square(n).expect("n is a side");
     let request = SuccessRequest {

@@ -19,7 +19,7 @@ fn run(plan: Plan) -> Run {
     Run::new(plan).expect("in range")
 }
 
-/// The number of queens in other rows that see a square, whatever stands between.
+/// The number of queens in other rows that attack a square, even through other queens.
 fn attacks(queens: &[Square], square: Square) -> u32 {
     let seen = |&&queen: &&Square| {
         queen.row != square.row && brute_force::line(queen, square, Piece::Queen).is_some()

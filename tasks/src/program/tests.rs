@@ -93,7 +93,7 @@ fn given(lesson: &str) -> &str {
     program.split_once("```").unwrap().0
 }
 
-/// The text of a lesson, its program, and the runs of the program as it is given and as it is mended.
+/// The text of a lesson, its program, and the runs of the given and of the right program.
 macro_rules! lesson {
     ($name:literal) => {
         (

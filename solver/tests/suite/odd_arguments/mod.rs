@@ -21,7 +21,7 @@ use values::Odd;
 /// Far longer than any of these calls takes on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Calls functions with odd arguments, and keeps what is wrong.
+/// Calls functions with odd arguments, and collects the faults.
 struct Table {
     rows: BTreeSet<&'static str>,
     wrong: Vec<String>,
@@ -30,7 +30,7 @@ struct Table {
 }
 
 impl Table {
-    /// The function answers whatever it is given.
+    /// The function answers any argument.
     fn answers<A: Odd + Debug, T>(&mut self, name: &'static str, call: impl Fn(A) -> T) {
         self.rows.insert(name);
         for (given, _) in A::odd() {

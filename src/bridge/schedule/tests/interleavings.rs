@@ -1,5 +1,4 @@
-//! Any order of starts, stops, words, faults and silence, checked against a
-//! model of what the workers and the visitor see.
+//! Any order of starts, stops, messages, faults and silence, checked against a model of the workers and the visitor.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +7,7 @@ use proptest::sample::Index;
 
 use super::*;
 
-/// The next event. An index picks a worker or a run among those that are.
+/// The next event. An index picks one of the existing workers or runs.
 #[derive(Clone, Debug)]
 enum Happening {
     Start,
@@ -50,7 +49,7 @@ fn happenings() -> impl Strategy<Value = Happening> {
     ]
 }
 
-/// The workers as they are out there, and the state of the runs for those who asked.
+/// The real state of the workers, and the state of the runs for their listeners.
 struct World {
     schedule: Schedule,
     most: usize,

@@ -1,5 +1,5 @@
-//! Each program is run, and traced: what it prints is what the solver finds, and the lines that the page marks are those that
-//! it goes through. `cargo xtask test programs` runs these tests, and installs what they need.
+//! Each program is run and traced: its output is what the solver finds, and it goes through the lines that the page
+//! marks. `cargo xtask test programs` runs these tests, and installs what they need.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -13,7 +13,7 @@ proptest! {
         ..ProptestConfig::with_cases(50)
     })]
 
-    /// However the run came to a step, it is there as one that has walked to it.
+    /// A run that has jumped to a step is equal to one that has walked to it.
     #[test]
     fn a_run_is_at_its_step_whatever_was_pressed(
         is_surveyed: bool,

@@ -109,8 +109,8 @@ fn what_no_count_can_have_stored_is_damaged() {
     }
 }
 
-/// When this or the next test fails, what is stored has another form, or the solver numbers its parts in another way than
-/// before: raise [`VERSION`], then write down the new figures.
+/// If this or the next test fails, the stored form or the solver's numbering of parts has changed: raise [`VERSION`],
+/// then write down the new figures.
 #[test]
 fn what_is_stored_has_the_form_of_this_version() {
     let mut begun = example();

@@ -1,5 +1,5 @@
-//! Two tabs and a store: whatever visitors do in whatever order, and however late locks and the store answer, what was
-//! stored is neither overwritten by less nor removed by who has not seen it.
+//! Two tabs and a store: for any order of visitors' actions, and any delay of locks and the store, a stored count is
+//! neither replaced by a smaller one nor removed by a tab that has not seen it.
 
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -144,7 +144,7 @@ impl Tab {
         true
     }
 
-    /// All that decides about what comes.
+    /// All facts that decide about the next events.
     fn key(&self) -> impl Hash + use<> {
         let count = &self.count;
         let asked = |asked: &Asked| match asked {
@@ -178,7 +178,7 @@ impl World {
         }
     }
 
-    /// All that decides about what comes, whichever tab is called the first.
+    /// All facts that decide about the next events, the same for both numberings of the tabs.
     fn key(&self) -> u64 {
         let seen_from = |first: usize| {
             let [one, other] = [first, 1 - first].map(|of| self.tabs[of].key());
@@ -200,7 +200,7 @@ impl World {
         }
     }
 
-    /// Changes the count of a tab, and does what it then says is to be done, as the page does.
+    /// Changes the count of a tab, and carries out its commands, as the page does.
     fn act(&mut self, of: usize, action: Action) {
         self.tabs[of].count = self.tabs[of].count.after(action);
         self.obey(of);
@@ -256,7 +256,7 @@ impl World {
         assert!(holds, "{what}: {:?}", self.path);
     }
 
-    /// Does what was asked of the store first; gives the answer.
+    /// Carries out the first request to the store, and returns the answer.
     fn answer(&mut self, of: usize) -> Option<Action> {
         let before = self.stored();
         let tab = &mut self.tabs[of];
@@ -287,7 +287,7 @@ impl World {
         }
     }
 
-    /// Has something happen in a tab; whether it can.
+    /// Lets an event happen in a tab. Returns whether it can.
     fn happen(&mut self, of: usize, what: Happens) -> bool {
         let tab = &mut self.tabs[of];
         let errand = tab.errand;
@@ -396,7 +396,7 @@ impl World {
     }
 }
 
-/// Tries all orders of so many events, and of the answers among them; gives the number of states.
+/// Tries all orders of `events` events and of the answers among them. Returns the number of states.
 fn all_orders(events: usize) -> usize {
     let mut seen = HashSet::new();
     let mut level = vec![World::new()];
