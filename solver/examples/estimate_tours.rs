@@ -27,7 +27,7 @@ const ROWS_IN_MIDDLE: usize = 4;
 /// The preference for degrees at the edges: the fewer moves lead into the middle, the more ways to fill it. This is
 /// roughly the factor for each missing move, as measured on 8 x 8.
 const TILT: f64 = 0.63;
-/// The number of degrees that are drawn for a sample.
+/// The number of fillings of the middle that are drawn for a sample.
 const DRAWS: u32 = 16;
 
 /// Degrees, two bits for each square, row by row from the present one.
