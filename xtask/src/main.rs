@@ -31,7 +31,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// Build, serve, test and check Bezzel. Whatever is missing gets installed, once.
+/// Build, serve, test and check Bezzel. Missing tools are installed, once.
 #[derive(Parser)]
 #[command(
     name = "cargo xtask",
@@ -57,14 +57,14 @@ enum Command {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Leave the site, ready for any static host, in dist/
+    /// Build the site into dist/, ready for any static host
     Build(build::Place),
     /// Run the tests that protect a change (native, components, package, e2e), or the suites that are named
     Test {
         /// The suites to run
         #[arg(value_enum)]
         suites: Vec<test::Suite>,
-        /// With `all`: install what a suite lacks instead of skipping it
+        /// With `all`: install the missing tools of a suite instead of skipping it
         #[arg(long)]
         strict: bool,
         /// Passed on to the runner of the named suite, after `--`
@@ -78,10 +78,10 @@ enum Command {
         /// The number of times that each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
         rounds: u32,
-        /// Time what takes minutes, too (about half an hour more)
+        /// Also time the cases that take minutes (about half an hour more)
         #[arg(long)]
         long: bool,
-        /// Time nothing, and only write the kept results of bench/results.json into the documents
+        /// Time nothing, and only write the stored results of bench/results.json into the documents
         #[arg(long, conflicts_with_all = ["rounds", "long"])]
         report: bool,
     },
@@ -98,13 +98,13 @@ enum Command {
         /// The number of visits; the median counts
         #[arg(long, value_name = "COUNT", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
         runs: u32,
-        /// Measure what is in dist/ instead of building it anew
+        /// Measure the site in dist/ without building it again
         #[arg(long)]
         built: bool,
     },
-    /// Compile the lessons, and say what is wrong with them
+    /// Compile the lessons, and report mistakes in them
     Lessons,
-    /// Hand random bytes to all that reads links, text, stored data and messages
+    /// Give random bytes to everything that reads links, text, stored data and messages
     Fuzz {
         /// The file in fuzz/targets/ to fuzz; all if none is named
         target: Option<String>,
@@ -114,17 +114,17 @@ enum Command {
     },
     /// Compare the public surface of the solver with solver/public-api.txt
     Api {
-        /// Write the file anew instead
+        /// Write the file again instead
         #[arg(long)]
         write: bool,
     },
     /// Build the engine that runs visitors' Python programs, for the next `serve` or `dev`
     Python,
-    /// Leave the solver as a JavaScript package, and its documentation, in target/package/
+    /// Make the JavaScript package and its documentation, in target/package/
     Package,
-    /// Make all that a release publishes, in target/release-files/, and publish nothing
+    /// Make all files of a release, in target/release-files/, and publish nothing
     Release(release::Request),
-    /// Print what the built site weighs, and fail if it is over its budget
+    /// Print the sizes of the built site, and fail if one is above its limit
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
     Shots {
@@ -134,9 +134,9 @@ enum Command {
         #[arg(long, conflicts_with = "hashes")]
         docs: bool,
     },
-    /// Install what serve and test need, and do nothing else
+    /// Install the tools of serve and test, and do nothing else
     Setup {
-        /// Install what the other commands need as well: further browsers, batch systems, compilers, web servers
+        /// Install the tools of the other commands as well: further browsers, batch systems, compilers, web servers
         #[arg(long)]
         all: bool,
     },
