@@ -1,7 +1,10 @@
 // Making programs small or fast.
 import { run } from './run.mjs';
 
-/** `BEZZEL_WASM_OPT=fast` is for tests: programs are left as the compiler has made them, too large for their limits. */
+/**
+ * `BEZZEL_WASM_OPT=fast` is for tests: programs are left as the compiler has made them, too large for their limits. The
+ * optimiser takes over a second to start, and there are three dozen files.
+ */
 export const isFast = process.env.BEZZEL_WASM_OPT === 'fast';
 
 const PASSES = {
@@ -12,6 +15,6 @@ const PASSES = {
 
 /** Makes a program small, for `size`, or fast, for `speed`, in its place. */
 export async function optimise(path, aim) {
-  const passes = isFast ? [] : PASSES[aim];
-  await run('wasm-opt', [...passes, '--strip-debug', '--strip-producers', path, '--output', path]);
+  if (isFast) return;
+  await run('wasm-opt', [...PASSES[aim], '--strip-debug', '--strip-producers', path, '--output', path]);
 }

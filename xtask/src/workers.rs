@@ -14,7 +14,7 @@ use crate::{
 pub(crate) const RELEASE: Build = Build {
     profile: "release",
     folder: "release",
-    binding: "",
+    binding: "--remove-name-section --remove-producers-section ",
 };
 
 /// A build without optimisation, and without the information for debuggers.
