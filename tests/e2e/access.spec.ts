@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { PLACES, board, open, openAnew, settled } from './page';
+import { PLACES, board, here, open, openAnew, settled } from './page';
 
 test('squares are named, with what stands on them', async ({ page }) => {
   await open(page, '#/queens?n=8&q=11000000');
@@ -77,9 +77,11 @@ const wider = (page: Page) =>
 for (const lang of ['en', 'vi', 'hu']) {
   test(`no screen is wider than a narrow phone, nor than a window with text of twice the size, ${lang}`, async ({ page }) => {
     for (const place of ['', ...PLACES]) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize({ width: 320, height: 740 });
-      await openAnew(page, `#/${place}?lang=${lang}`);
+      await open(page, `#/${place}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(here(page)).toHaveAttribute('href', new RegExp(`^#/${place}`));
       await expect.poll(() => wider(page), place).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 640, height: 740 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -114,11 +114,16 @@ test('the player who begins on 8 x 8 loses against a perfect player', async ({ p
 });
 
 test('the computer can begin, and play with itself to the end', async ({ page }) => {
+  await page.clock.install();
   await open(page, '#/duel?size=3x4');
   await choose(page, 'first', 'perfect');
   await expect(visited(page)).toHaveCount(1);
   await choose(page, 'second', 'random');
-  await expect(status(page)).toHaveAttribute('data-status', 'won');
+  const later = async () => {
+    await page.clock.runFor(1000);
+    return status(page).getAttribute('data-status');
+  };
+  await expect.poll(later, { intervals: [50] }).toBe('won');
 });
 
 test('who wins is told, with the winning moves and the pairs', async ({ page }) => {

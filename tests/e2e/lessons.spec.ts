@@ -21,9 +21,10 @@ test('the lessons are one press away from any screen', async ({ page }) => {
 test('every lesson can be read in every language', async ({ page }) => {
   test.slow();
   for (const language of ['en', 'vi', 'hu']) {
+    await page.goto('about:blank');
     for (const name of NAMES) {
-      await page.goto('about:blank');
       await open(page, `#/queens?lesson=${name}.1&lang=${language}`);
+      await expect(lesson(page)).toHaveAttribute('data-lesson', `${name}.1`);
       await expect(lesson(page).locator('h2').first()).toBeVisible();
       expect(await lesson(page).locator('.task').count()).toBeGreaterThanOrEqual(3);
       expect(await lesson(page).innerText()).not.toContain('{');
