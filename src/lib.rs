@@ -2,7 +2,7 @@
 //! `bezzel-solver`.
 //!
 //! `app -> screens -> components -> bridge -> settings -> locale -> tasks, workers -> links -> solver`: an
-//! arrow points only to the right (`tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
+//! arrow points only to the right (`xtask/tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
 #[macro_use]
 pub extern crate bezzel_named as named;

@@ -37,6 +37,8 @@ pub(crate) fn check() -> Result<()> {
     for of in [
         &format!("{EVERYTHING} --all-targets"),
         &format!("{IN_BROWSER} --all-targets --target {WASM}"),
+        // Of the tests in a browser, which are no targets of every test.
+        &format!("{IN_BROWSER} --test * --target {WASM}"),
         SOLVER,
     ] {
         let mut lints = command(&format!("cargo clippy {of} -- -D warnings"));
