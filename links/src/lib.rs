@@ -180,8 +180,11 @@ impl fmt::Display for Link {
         let place = self.screen.place();
         // Early links with a notation were those of searches, and they name their search.
         if carried.notation != NotationChoice::default() && self.screen == Screen::bare(place) {
-            for (name, value) in place.search() {
-                writer.add(name, value);
+            let fields = &mut Fields::Write(&mut writer);
+            match place {
+                Place::Search => SearchLink::default().fields(fields),
+                Place::Steps => StepsLink::default().fields(fields),
+                _ => {}
             }
         }
         carried

@@ -94,19 +94,6 @@ impl Place {
         }
     }
 
-    /// The parameters of the search that the bare link of a screen shows; none for other screens.
-    pub(super) const fn search(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Self::Search => &[("n", "4"), ("algorithm", "arrays")],
-            Self::Steps => &[
-                ("size", "5x5"),
-                ("start", "a1"),
-                ("algorithm", "backtracking"),
-            ],
-            _ => &[],
-        }
-    }
-
     /// The door that leads to the screen, or none if the screen is about the page itself.
     #[must_use]
     pub const fn door(self) -> Option<Door> {
