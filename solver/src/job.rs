@@ -25,7 +25,11 @@
 pub trait Job: Sized {
     /// The request that starts the work.
     type Request;
-    /// The position in the work: small, and together with the request enough to go on.
+    /// The position in the work, to be kept until the work is resumed: opaque data, which can be cloned, compared and, with
+    /// the feature `serde`, stored and sent. It is small, and together with the request enough to go on.
+    ///
+    /// It belongs to the request that it was made for: [`resume`](Self::resume) refuses one that no work on its request can
+    /// have left behind, as far as that can be seen, and otherwise goes on from there.
     type Checkpoint;
     /// One result, which the job reports as soon as it has it.
     type Found;
@@ -73,13 +77,6 @@ pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
     {}
     answer
 }
-
-/// The position of a job, to be kept until it is resumed: opaque data, which can be cloned, compared and, with the feature
-/// `serde`, stored and sent.
-///
-/// It belongs to the request that it was made for: [`Job::resume`] refuses one that no work on its request can have
-/// left behind, as far as that can be seen, and otherwise goes on from there.
-pub type Checkpoint<J> = <J as Job>::Checkpoint;
 
 /// The steps that a job has taken, those before a resumption included.
 ///

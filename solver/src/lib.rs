@@ -193,5 +193,5 @@ struct Readme;
 
 pub use code::Coded;
 pub use error::UnknownName;
-pub use job::{Checkpoint, Job, Progress};
+pub use job::{Job, Progress};
 pub use random::Random;

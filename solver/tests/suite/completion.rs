@@ -8,7 +8,7 @@ use bezzel_solver::queens::count::count;
 use bezzel_solver::queens::{
     Listing, Piece, Placement, QueensError, Show, Unit, attacked, conflicts, is_solution, notation,
 };
-use bezzel_solver::{Checkpoint, Job, Random};
+use bezzel_solver::{Job, Random};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -393,7 +393,7 @@ fn wrong_requests_say_why() {
         Some(QueensError::OutOfRange { n: 33, max: 32 })
     );
     assert_eq!(
-        Completion::resume(request, Checkpoint::<Completion>::default()).err(),
+        Completion::resume(request, <Completion as Job>::Checkpoint::default()).err(),
         Some(QueensError::Checkpoint(
             "goes on in a place where this search cannot have been".to_owned()
         ))

@@ -1,16 +1,16 @@
 //! Checkpoints as their fields say, whether any work has left them or not.
 
-use bezzel_solver::{Checkpoint, Job};
+use bezzel_solver::Job;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, to_value};
 
 /// The checkpoint with these fields.
-pub(crate) fn checkpoint<J: Job<Checkpoint: DeserializeOwned>>(fields: Value) -> Checkpoint<J> {
+pub(crate) fn checkpoint<J: Job<Checkpoint: DeserializeOwned>>(fields: Value) -> J::Checkpoint {
     from_value(fields).expect("the fields of a checkpoint")
 }
 
 /// The checkpoint of a job with some fields changed.
-pub(crate) fn changed<J>(job: &J, fields: &Value) -> Checkpoint<J>
+pub(crate) fn changed<J>(job: &J, fields: &Value) -> J::Checkpoint
 where
     J: Job<Checkpoint: Serialize + DeserializeOwned>,
 {

@@ -12,7 +12,7 @@ use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintSearch, Tier};
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
-use bezzel_solver::{Checkpoint, Job, Progress, Random};
+use bezzel_solver::{Job, Progress, Random};
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_str, to_string};
@@ -117,7 +117,7 @@ fn counts_are_stored_by_the_names_of_their_fields() {
     let checkpoint = Count::start(request).unwrap().checkpoint();
     let text = to_string(&checkpoint).unwrap();
     assert_eq!(text, r#"{"next":3,"sum":0}"#);
-    assert_eq!(from_str::<Checkpoint<Count>>(&text).unwrap(), checkpoint);
+    assert_eq!(from_str::<<Count as Job>::Checkpoint>(&text).unwrap(), checkpoint);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn counts_of_tours_are_stored_by_the_names_of_their_fields() {
     let text = to_string(&checkpoint).unwrap();
     assert!(text.contains(r#""sum":9862"#), "{text}");
     assert_eq!(
-        from_str::<Checkpoint<TourCount>>(&text).unwrap(),
+        from_str::<<TourCount as Job>::Checkpoint>(&text).unwrap(),
         checkpoint
     );
     let text = to_string(&job.stage()).unwrap();
@@ -165,7 +165,7 @@ proptest! {
         let text = to_string(&request).unwrap();
         prop_assert_eq!(from_str::<ListRequest>(&text).unwrap(), request);
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<Checkpoint<Listing>>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<<Listing as Job>::Checkpoint>(&text).unwrap(), checkpoint);
         let text = to_string(&found).unwrap();
         prop_assert_eq!(from_str::<Vec<Solution>>(&text).unwrap(), found);
         let stored: Progress = from_str(&to_string(&progress).unwrap()).unwrap();

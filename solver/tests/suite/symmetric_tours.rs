@@ -7,7 +7,7 @@ use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::symmetric::{SymmetricTours, TourClasses, tour_classes};
 use bezzel_solver::knight::{Board, Path};
-use bezzel_solver::{Checkpoint, Job};
+use bezzel_solver::Job;
 
 fn size(rows: u32, columns: u32) -> Size {
     Size::new(rows, columns).expect("a board")
@@ -160,7 +160,7 @@ fn slices_and_checkpoints_change_nothing() {
             if progress.done {
                 break;
             }
-            let checkpoint: Checkpoint<SymmetricTours> = job.checkpoint();
+            let checkpoint = job.checkpoint();
             job = SymmetricTours::resume((size, symmetry), checkpoint).expect("a checkpoint");
         }
         assert_eq!(found, whole, "{size} {symmetry:?}");

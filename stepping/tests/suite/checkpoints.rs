@@ -2,7 +2,7 @@
 //! and ends.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::{Checkpoint, Job};
+use bezzel_solver::Job;
 use bezzel_stepping::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_stepping::queens::{
     Algorithm, Cells, Census, Landmark, Plan, Run, Survey, SurveyRequest,
@@ -79,12 +79,12 @@ proptest! {
         prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
         let checkpoint = survey.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<Checkpoint<Survey>>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<<Survey as Job>::Checkpoint>(&text).unwrap(), checkpoint);
 
         let mut census = Census::start(plan).unwrap();
         census.advance(steps, &mut |_| {});
         let checkpoint = census.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<Checkpoint<Census>>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<<Census as Job>::Checkpoint>(&text).unwrap(), checkpoint);
     }
 }

@@ -1,6 +1,6 @@
 //! The tasks of the queens' screens, and their results.
 
-use bezzel_solver::Checkpoint;
+use bezzel_solver::Job;
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::{Listing, Piece, QueensError, Solution};
 use bezzel_stepping::queens::{Census, Counters, Landmark, Plan, Survey};
@@ -46,7 +46,7 @@ pub enum Task {
         /// The search.
         plan: Plan,
         /// The checkpoint to continue from.
-        from: Option<Checkpoint<Census>>,
+        from: Option<<Census as Job>::Checkpoint>,
         /// The time so far.
         nanoseconds: u64,
     },
@@ -62,7 +62,7 @@ pub struct Share {
     /// The number of shares.
     pub shares: usize,
     /// The checkpoint to continue from.
-    pub from: Option<Checkpoint<Count>>,
+    pub from: Option<<Count as Job>::Checkpoint>,
 }
 
 impl Share {
@@ -111,7 +111,7 @@ pub struct Counted {
     /// The solutions counted so far.
     pub sum: u64,
     /// The checkpoint to continue from.
-    pub at: Checkpoint<Count>,
+    pub at: <Count as Job>::Checkpoint,
 }
 
 impl Counted {

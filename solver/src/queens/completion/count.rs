@@ -1,6 +1,6 @@
 use super::rows::Rows;
 use super::{CompletionRequest, obstacle};
-use crate::job::{Checkpoint, Job, Progress, Steps};
+use crate::job::{Job, Progress, Steps};
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
 use crate::queens::{QueensError, Solution};
@@ -41,7 +41,7 @@ pub struct CompletionCount {
 )]
 pub enum CompletionCountCheckpoint {
     /// All solutions of an empty board are counted.
-    Empty(Checkpoint<Count>),
+    Empty(<Count as Job>::Checkpoint),
     /// The rows without a piece are filled one after the other.
     Rows {
         /// The columns, from 1, of the pieces on the board, in the order in which they were put

@@ -1,6 +1,6 @@
 use super::{Hint, Tier, advise};
 use crate::board::Square;
-use crate::job::{Checkpoint, Job, Progress, Steps, answer};
+use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
@@ -15,7 +15,7 @@ pub struct HintCheckpoint {
     /// The pieces whose removal makes a completion possible.
     culprits: Vec<Square>,
     /// The position in the present search.
-    search: Checkpoint<Completion>,
+    search: <Completion as Job>::Checkpoint,
     /// The steps of the searches before.
     steps: u64,
     /// Whether the hint has been given.

@@ -6,6 +6,7 @@ use super::{Piece, QueensError};
 use crate::Job;
 
 pub use request::{ListRequest, Show};
+pub(super) use search::ListCheckpoint;
 pub use search::Listing;
 
 /// All solutions for n queens, in lexicographic order. Each is searched for when it is asked for.

@@ -1,6 +1,7 @@
 use super::{MAX_N, Rank};
 use crate::board::Symmetry;
-use crate::job::{Checkpoint, Job, Progress, answer};
+use crate::job::{Job, Progress, answer};
+use crate::queens::listing::ListCheckpoint;
 use crate::queens::{
     ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts, known_count,
 };
@@ -10,7 +11,7 @@ use crate::queens::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankingCheckpoint {
     /// The position in the list of solutions.
-    list: Checkpoint<Listing>,
+    list: ListCheckpoint,
     /// The number of fundamental solutions among those listed, up to the solution looked for.
     fundamental: u64,
     /// Whether the rank has been given.
@@ -86,20 +87,20 @@ impl Ranking {
 }
 
 /// The position in the list of solutions just before one of them.
-fn before(solution: Solution) -> Checkpoint<Listing> {
+fn before(solution: Solution) -> ListCheckpoint {
     let (&next, columns) = solution
         .columns()
         .split_last()
         .expect("a solution has a row");
-    Checkpoint::<Listing> {
+    ListCheckpoint {
         columns: columns.to_vec(),
         next,
-        ..Checkpoint::<Listing>::default()
+        ..ListCheckpoint::default()
     }
 }
 
 /// Whether a list that stands there has not yet come to the solution.
-fn is_ahead(checkpoint: &Checkpoint<Listing>, solution: Solution) -> bool {
+fn is_ahead(checkpoint: &ListCheckpoint, solution: Solution) -> bool {
     let next = [checkpoint.next];
     let place = checkpoint.columns.iter().chain(&next);
     place.le(solution.columns())

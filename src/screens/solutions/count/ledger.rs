@@ -1,6 +1,6 @@
 //! The ledger of a count that many workers share: the finished shares, the positions of the others, and the sums.
 
-use bezzel_solver::Checkpoint;
+use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::Count;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ impl Ledger {
 
     /// The unfinished shares and their positions, in the order in which workers get them: first the shares that were
     /// begun, then the others spread over the whole, so that the finished part gives an estimate of the rest.
-    pub(super) fn open(&self) -> Vec<(usize, Option<Checkpoint<Count>>)> {
+    pub(super) fn open(&self) -> Vec<(usize, Option<<Count as Job>::Checkpoint>)> {
         let count = self.shares.len();
         // About the golden section, and coprime to the number of shares.
         let step = (count * 5 / 8..=count)

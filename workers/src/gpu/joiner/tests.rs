@@ -13,7 +13,7 @@ fn clock() -> f64 {
     NOW.get()
 }
 
-fn share(share: usize, from: Option<bezzel_solver::Checkpoint<Count>>) -> Task {
+fn share(share: usize, from: Option<<Count as bezzel_solver::Job>::Checkpoint>) -> Task {
     Task::Assisted {
         share: Share {
             n: 10,
