@@ -111,14 +111,9 @@ pub fn duel(
     let options = Options::read(options, &["holes"])?;
     let board = Board::new(size, squares("holes", &options.get("holes"), size)?)?;
     let outcome = knight::duel(board, &path)?;
-    let winner = if outcome.mover_wins() {
-        "mover"
-    } else {
-        "other"
-    };
     let winning = outcome.winning_moves.first();
     Ok(record(&[
-        ("winner", winner.into()),
+        ("winner", outcome.winner().into()),
         (
             "move",
             winning.map_or(JsValue::NULL, |square| square.name(size).into()),

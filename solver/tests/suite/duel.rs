@@ -117,6 +117,7 @@ proptest! {
         prop_assert_eq!(&verdict.winning_moves, &Search::default().winning_moves(&duel));
         let wins = !verdict.winning_moves.is_empty();
         prop_assert_eq!(verdict.mover_wins(), wins);
+        prop_assert_eq!(verdict.winner() == "mover", wins);
     }
 
     #[test]

@@ -45,16 +45,16 @@ pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Lo
 fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let link = state.link();
     let verdict = &facts.verdict;
-    let (player, winner) = if verdict.mover_wins() {
-        (link.mover(), "mover")
+    let player = if verdict.mover_wins() {
+        link.mover()
     } else {
-        (1 - link.mover(), "other")
+        1 - link.mover()
     };
     let count = verdict.winning_moves.len();
     let (moves, more) = named(&verdict.winning_moves, state, locale);
     html! {
         <div>
-            <p class="verdict" data-result="winner" data-value={winner} data-state="done">
+            <p class="verdict" data-result="winner" data-value={verdict.winner()} data-state="done">
                 { text!(locale, "reveal-wins", who = player_name(link, player)) }
             </p>
             <p data-result="winning-moves" data-value={count.to_string()} data-state="done">

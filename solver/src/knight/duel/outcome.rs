@@ -21,4 +21,10 @@ impl Outcome {
     pub const fn mover_wins(&self) -> bool {
         !self.winning_moves.is_empty()
     }
+
+    /// The name of the winner: `mover`, or `other` for the other player.
+    #[must_use]
+    pub const fn winner(&self) -> &'static str {
+        if self.mover_wins() { "mover" } else { "other" }
+    }
 }
