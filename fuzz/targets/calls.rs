@@ -24,7 +24,7 @@ use bezzel_solver::queens::hint::{HintSearch, Tier, attacks_on, forbidden, force
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::ranking::rank;
-use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree};
+use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree, Watched};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
     Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,

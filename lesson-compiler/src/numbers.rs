@@ -7,7 +7,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{TourKind, count_tours};
 use bezzel_solver::queens::{Piece, count};
 use bezzel_stepping::knight;
-use bezzel_stepping::queens::{Algorithm, Census, Counters, Event, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Census, Counters, Event, Plan, Run, Watched};
 
 /// The largest n of a number in a lesson. Larger boards take too long.
 const MAX_N: u32 = 10;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::Board;
 use bezzel_solver::queens::{Piece, Placement, Unit, attacked, conflicts, is_solution, solutions};
-use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 
 use super::MAX_SIDE;
 use bezzel_links::{Property, QueensLink, Screen, TourLink};

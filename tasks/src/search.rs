@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
-use bezzel_stepping::queens::{Algorithm, Cells, Event, Run, Statement};
+use bezzel_stepping::queens::{Algorithm, Cells, Event, Run, Statement, Watched};
 
 use super::watched::{Ahead, next_change, tries_squares};
 use super::{Answer, Cell, MAX_SIDE, Reason};

@@ -1,7 +1,7 @@
 //! The next events of a watched search.
 
 use bezzel_solver::board::Square;
-use bezzel_stepping::queens::{Algorithm, Event, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Run, Watched};
 
 /// The events from one event of a search to the next square that is tried.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The answers to a question, other than the squares of the board.
 
+use bezzel_stepping::queens::Watched;
 use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};

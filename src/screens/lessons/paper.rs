@@ -2,6 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
+use bezzel_stepping::queens::Watched;
 use yew::prelude::*;
 
 use super::answers::{Array, marker_arrays};

@@ -1,7 +1,7 @@
 //! Questions and reasons in words.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_stepping::queens::{Event, Run};
+use bezzel_stepping::queens::{Event, Run, Watched};
 
 use crate::link::{Finds, Names, ProgramGoal, Property, Task};
 use crate::locale::Locale;

@@ -1,6 +1,6 @@
 //! The memory of the algorithm: marker arrays, bit masks, or the number of attacks on each square of a row.
 
-use bezzel_stepping::queens::{Algorithm, Run};
+use bezzel_stepping::queens::{Algorithm, Run, Watched};
 use yew::prelude::*;
 
 use super::words::signed;

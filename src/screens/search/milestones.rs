@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::queens::{JumpOutcome, Milestone};
+use bezzel_stepping::queens::{JumpOutcome, Milestone, Watched};
 use yew::prelude::*;
 
 use super::watch::Watch;
-use super::watched::{Known, Watched};
+use super::watched::Known;
 use crate::components::transport::{Tick, TickKind};
 
 /// The number of events of the longest run whose dead ends are looked for. With more of them the bar has no place left.
@@ -18,7 +18,7 @@ pub(super) fn use_milestones<K: Known>(watch: &Watch<K>) -> Rc<Vec<Tick>> {
     let last = watch.known.last_step();
     let known = Rc::clone(&watch.known);
     use_memo((watch.run.plan(), last), move |&(plan, last)| match last {
-        Some(last) if last <= MOST => milestones(&K::Run::start(plan)),
+        Some(last) if last <= MOST => milestones(&K::start(plan)),
         Some(_) => known.solutions().iter().copied().map(solution).collect(),
         None => Vec::new(),
     })

@@ -1,9 +1,8 @@
 //! The parts of a report: the board as a picture, the steps as a text, the tree as a picture.
 
-use bezzel_stepping::queens::{Counters, Event, Run};
+use bezzel_stepping::queens::{Counters, Event, Run, Watched};
 use yew::prelude::*;
 
-use super::watched::Watched;
 use super::words::event_words;
 use crate::components::control::Button;
 use crate::components::{CopyLink, SaveDrawing, download, print};

@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::queens::Counters;
+use bezzel_stepping::queens::{Counters, Watched};
 use yew::prelude::*;
 
 use super::jumps::{Firsts, jumps, onward};
 use super::watch::{Go, Watch};
-use super::watched::{Known, Watched};
+use super::watched::Known;
 use crate::components::control::Button;
 use crate::components::transport::{Speed, Tick, Transport};
 use crate::components::{Section, Stage, progress_bar, result_number, stage, tick};

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::queens::{JumpOutcome, Milestone};
+use bezzel_stepping::queens::{JumpOutcome, Milestone, Watched};
 
-use super::watched::{Jump, Known, Watched};
+use super::watched::{Jump, Known};
 
 /// The target of a run, and the place where it started to seek.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,10 +47,10 @@ impl<R: Watched> Seek<R> {
     }
 
     /// Moves the run over at most `most` events, or a few more if a snapshot offers a short cut.
-    pub(super) fn advance(
+    pub(super) fn advance<K: Known<Run = R>>(
         &mut self,
         run: &mut R,
-        known: &impl Known<Run = R>,
+        known: &K,
         most: u64,
     ) -> Sought<R> {
         let begins = std::mem::take(&mut self.begins);
@@ -58,7 +58,7 @@ impl<R: Watched> Seek<R> {
             Target::Step(step) => walk_to(step, run, known, most),
             Target::Jump(jump) => {
                 if begins && matches!(jump, Jump::First(_)) {
-                    *run = R::start(run.plan());
+                    *run = K::start(run.plan());
                 }
                 let outcome = match jump {
                     Jump::Next(milestone) => run.forward_to(milestone, most),

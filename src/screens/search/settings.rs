@@ -1,6 +1,6 @@
 //! The choice of a search.
 
-use bezzel_stepping::queens::{Algorithm, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Order, Plan, Watched};
 use yew::prelude::*;
 
 use super::state::{Action, State};

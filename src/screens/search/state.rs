@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use bezzel_stepping::queens::Watched;
 use yew::Reducible;
 
 use super::watch::{Go, Watch};
-use super::watched::{Known, PlanOf, Watched};
+use super::watched::{Known, PlanOf};
 use crate::bridge::queens::WorkerEvent;
 use crate::link::{Code, RunLink};
 use crate::screens::ScreenState;

@@ -1,10 +1,10 @@
 //! The survey of a run of the queens, made by a worker.
 
 use bezzel_stepping::queens::{
-    Algorithm, JumpOutcome, Milestone, Plan, Run, SurveyRequest, Timeline, Tree,
+    Algorithm, Milestone, Plan, Run, SurveyRequest, Timeline, Tree, Watched,
 };
 
-use super::watched::{Jump, Known, Lead, watched};
+use super::watched::{Jump, Known, Lead};
 use crate::bridge::queens::{Found, Task, WorkerEvent};
 use crate::bridge::{JobState, LongJob};
 use crate::link::SearchLink;
@@ -16,7 +16,8 @@ const SURVEYED_ANYWHERE: u32 = 6;
 /// Number of events surveyed of a longer run: more if the link's event lies beyond.
 const SURVEYED: u64 = 1 << 22;
 
-watched!(Run, Plan, SearchLink, Tree, node: path, far: 2_000_000);
+/// Number of placements before a node of the tree that are counted to find its event.
+const COUNTED: u64 = 2_000_000;
 
 /// A survey, and its results. Without it a visitor can watch a run, but not jump in it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,6 +27,19 @@ pub(super) struct Surveyed {
 
 impl Known for Surveyed {
     type Run = Run;
+
+    fn start(plan: Plan) -> Run {
+        let run = Run::new(plan).or_else(|_| Run::new(SearchLink::default().plan));
+        run.expect("the default plan is valid")
+    }
+
+    fn node(run: &Run) -> Vec<u8> {
+        run.path()
+    }
+
+    fn step_of(plan: Plan, node: &[u8]) -> Option<u64> {
+        Tree::new(plan).ok()?.step(node, COUNTED)
+    }
 
     fn anew(before: Option<&Self>, run: &Run, step: u64) -> Self {
         let plan = run.plan();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Size;
-use bezzel_stepping::queens::{Algorithm, Run};
+use bezzel_stepping::queens::{Algorithm, Run, Watched};
 use yew::prelude::*;
 
 use super::arrays::arrays;

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use bezzel_stepping::queens::Watched;
+
 use super::seek::{Seek, Sought, Target};
 use super::tree::{Expanded, Turning, Walk};
-use super::watched::{Jump, Known, Lead, PlanOf, Watched};
+use super::watched::{Jump, Known, Lead, PlanOf};
 use crate::components::transport::{Command, Player, Speed};
 
 /// Number of events per frame: at first, minimum, maximum.
@@ -63,7 +65,7 @@ impl<K: Known> Watch<K> {
     /// The run of a plan on its way to a step. It keeps the speed of the run before, and the expanded nodes if the tree
     /// is the same.
     pub(super) fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
-        let run = K::Run::start(plan);
+        let run = K::start(plan);
         let known = K::anew(before.map(|before| &*before.known), &run, step);
         let same = before.filter(|before| before.run.plan() == run.plan());
         let mut player = before.map_or_else(Player::default, |before| before.player);
@@ -135,7 +137,7 @@ impl<K: Known> Watch<K> {
             Go::Walk(Walk::Open(change)) => self.expanded = self.expanded.changed(change),
             Go::Stop => self.stand(),
             Go::Survey => {
-                let start = K::Run::start(self.run.plan());
+                let start = K::start(self.run.plan());
                 self.known = Rc::new(K::anew(Some(&self.known), &start, self.run.step()));
             }
             Go::Frame(milliseconds) => self.frame(milliseconds),
@@ -175,7 +177,7 @@ impl<K: Known> Watch<K> {
     /// Goes to a node of the tree, if it is not too far from the start.
     fn go_to_node(&mut self, path: Vec<u8>) {
         self.stand();
-        match self.run.step_of(&path) {
+        match K::step_of(self.run.plan(), &path) {
             Some(step) => {
                 self.node = Some(path);
                 self.go_to(step);
@@ -188,7 +190,7 @@ impl<K: Known> Watch<K> {
     fn turn(&mut self, turning: &Turning) {
         let path = match &self.node {
             Some(node) if self.seek.is_some() => node.clone(),
-            _ => self.run.node(),
+            _ => K::node(&self.run),
         };
         if let Some((to, expanded)) = turning(&self.expanded, &path) {
             self.expanded = expanded;

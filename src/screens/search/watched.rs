@@ -1,8 +1,8 @@
-//! The operations that a run needs to be watched, and the surveyed part of a whole run.
+//! The jumps in a run that is watched, and the surveyed part of the whole run.
 
 use std::fmt::Debug;
 
-use bezzel_stepping::queens::{JumpOutcome, Milestone};
+use bezzel_stepping::queens::{Milestone, Watched};
 
 use crate::bridge::queens::WorkerEvent;
 
@@ -19,45 +19,6 @@ pub(super) enum Jump {
     Node,
 }
 
-/// A run that stands at one of its events.
-pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
-    /// The parameters of the search.
-    type Plan: Copy + Debug + PartialEq + 'static;
-
-    /// The run of a plan at its start. The plans of links are all valid.
-    fn start(plan: Self::Plan) -> Self;
-
-    /// The plan.
-    fn plan(&self) -> Self::Plan;
-
-    /// The number of the present event.
-    fn step(&self) -> u64;
-
-    /// Goes to the next event. Returns whether there was one.
-    fn forward(&mut self) -> bool;
-
-    /// Goes to the event before. Returns whether there was one.
-    fn back(&mut self) -> bool;
-
-    /// Goes to an event, or to the end if there is no such event. Returns true if the event is reached.
-    fn walk_to(&mut self, step: u64) -> bool;
-
-    /// Goes forward to the next event of a kind, over at most `most` events.
-    fn forward_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome;
-
-    /// Goes back to the last event of a kind, over at most `most` events.
-    fn back_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome;
-
-    /// The finished part of the run, from 0 to 1.
-    fn fraction(&self) -> f64;
-
-    /// The node of the tree that it is at.
-    fn node(&self) -> Vec<u8>;
-
-    /// The event at which it comes to a node of the tree, if that is not too far from the start to be counted.
-    fn step_of(&self, node: &[u8]) -> Option<u64>;
-}
-
 /// The plan of the run of these facts.
 pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 
@@ -65,6 +26,15 @@ pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;
+
+    /// The run of a plan at its start. The plans of links are all valid.
+    fn start(plan: PlanOf<Self>) -> Self::Run;
+
+    /// The node of the tree that a run is at.
+    fn node(run: &Self::Run) -> Vec<u8>;
+
+    /// The event at which a run comes to a node of the tree, if that is not too far from the start to be counted.
+    fn step_of(plan: PlanOf<Self>, node: &[u8]) -> Option<u64>;
 
     /// The surveyed part of a new run that is going to a step, given that of the run before.
     fn anew(before: Option<&Self>, run: &Self::Run, step: u64) -> Self;
@@ -123,60 +93,3 @@ pub(super) enum Lead {
     /// The target has to be searched for.
     Unknown,
 }
-
-/// Gives both kinds of runs the same interface for the player. The search for the event of a node goes over at most
-/// `far` placements.
-macro_rules! watched {
-    ($Run:ty, $Plan:ty, $Link:ty, $Tree:ty, node: $node:ident, far: $far:expr) => {
-        impl $crate::screens::search::watched::Watched for $Run {
-            type Plan = $Plan;
-
-            fn start(plan: $Plan) -> Self {
-                let run = Self::new(plan).or_else(|_| Self::new(<$Link>::default().plan));
-                run.expect("the default plan is valid")
-            }
-
-            fn plan(&self) -> $Plan {
-                self.plan()
-            }
-
-            fn step(&self) -> u64 {
-                self.step()
-            }
-
-            fn forward(&mut self) -> bool {
-                self.forward()
-            }
-
-            fn back(&mut self) -> bool {
-                self.back()
-            }
-
-            fn walk_to(&mut self, step: u64) -> bool {
-                self.walk_to(step)
-            }
-
-            fn forward_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome {
-                self.forward_to(wanted, most)
-            }
-
-            fn back_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome {
-                self.back_to(wanted, most)
-            }
-
-            fn fraction(&self) -> f64 {
-                self.fraction()
-            }
-
-            fn node(&self) -> Vec<u8> {
-                self.$node()
-            }
-
-            fn step_of(&self, node: &[u8]) -> Option<u64> {
-                <$Tree>::new(self.plan()).ok()?.step(node, $far)
-            }
-        }
-    };
-}
-
-pub(super) use watched;

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Line, Unit};
-use bezzel_stepping::queens::{Algorithm, Attacker, Event, Milestone, Run};
+use bezzel_stepping::queens::{Algorithm, Attacker, Event, Milestone, Run, Watched};
 
 use super::watched::Jump;
 use crate::link::Names;

@@ -47,7 +47,7 @@ fn watched(route: &Route) -> Option<Plan> {
 mod tests {
     use bezzel_solver::board::{Size, Square};
     use bezzel_solver::knight::{Board, TourKind};
-    use bezzel_stepping::knight::{Event, Run};
+    use bezzel_stepping::knight::{Event, Run, Watched};
     use bezzel_stepping::methods::{Attempt, AttemptEvent};
 
     use super::*;

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use bezzel_solver::board::{Size, Square};
-//! use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
+//! use bezzel_stepping::knight::{Algorithm, Event, Plan, Run, Watched};
 //!
 //! let plan = Plan::new(Size::square(5)?, Square::new(4, 0), Algorithm::Warnsdorff);
 //! let mut run = Run::new(plan)?;
@@ -42,4 +42,6 @@ pub use run::{Run, Snapshot};
 pub use tree::{Node, Tree};
 
 #[doc(no_inline)]
-pub use crate::queens::{Below, CodeLine, Counters, JumpOutcome, Milestone, NodeKind, Statement};
+pub use crate::queens::{
+    Below, CodeLine, Counters, JumpOutcome, Milestone, NodeKind, Statement, Watched,
+};

@@ -1,5 +1,5 @@
 use super::search::{Moment, Search};
-use super::{Counters, Event, Frame, JumpOutcome, Milestone, Plan};
+use super::{Counters, Event, Frame, Milestone, Plan, Watched};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
@@ -14,7 +14,7 @@ use bezzel_solver::knight::{KnightError, Step};
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
+/// use bezzel_stepping::knight::{Algorithm, Event, Plan, Run, Watched};
 ///
 /// let plan = Plan::new(Size::square(3)?, Square::new(2, 0), Algorithm::Backtracking);
 /// let mut run = Run::new(plan)?;
@@ -106,69 +106,10 @@ impl Run {
         }
     }
 
-    /// The parameters of the search.
-    #[must_use]
-    pub const fn plan(&self) -> Plan {
-        self.search.plan()
-    }
-
-    /// The number of the present event: 0 at the start.
-    #[must_use]
-    pub const fn step(&self) -> u64 {
-        self.step
-    }
-
-    /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
-    pub fn forward(&mut self) -> bool {
-        let moved = self.search.forward();
-        self.step = self.step.saturating_add(moved.into());
-        moved
-    }
-
-    /// Goes to the event before. Returns whether there was one; if not, nothing has changed.
-    pub fn back(&mut self) -> bool {
-        let moved = self.search.back();
-        self.step = self.step.saturating_sub(moved.into());
-        moved
-    }
-
-    /// Goes forward to the next event of a kind, over at most `most_events` events.
-    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        self.look(wanted, most_events, Self::forward)
-    }
-
-    /// Goes back to the last event of a kind before the present one, over at most `most_events` events.
-    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        self.look(wanted, most_events, Self::back)
-    }
-
-    fn look(
-        &mut self,
-        wanted: Milestone,
-        most_events: u64,
-        go: fn(&mut Self) -> bool,
-    ) -> JumpOutcome {
-        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
-    }
-
-    /// Goes to the event with this number, one event after the other. Returns true if the event is reached. If the run
-    /// has fewer events, it stops at its end.
-    pub fn walk_to(&mut self, step: u64) -> bool {
-        while self.step() > step && self.back() {}
-        while self.step() < step && self.forward() {}
-        self.step() == step
-    }
-
     /// The present event.
     #[must_use]
     pub fn event(&self) -> Event {
         self.search.event()
-    }
-
-    /// The milestone at the present event, if there is one.
-    #[must_use]
-    pub fn milestone(&self) -> Option<Milestone> {
-        self.search.milestone()
     }
 
     /// The counters of the search so far: tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests
@@ -176,12 +117,6 @@ impl Run {
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.search.counters()
-    }
-
-    /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way forward.
-    #[must_use]
-    pub fn fraction(&self) -> f64 {
-        self.search.fraction()
     }
 
     /// The numbered squares from number 1 on. The knight is on the last one.
@@ -211,5 +146,37 @@ impl Run {
     #[must_use]
     pub fn code_line(&self) -> usize {
         self.plan().algorithm.code_line(&self.event())
+    }
+}
+
+impl Watched for Run {
+    type Plan = Plan;
+
+    fn plan(&self) -> Plan {
+        self.search.plan()
+    }
+
+    fn step(&self) -> u64 {
+        self.step
+    }
+
+    fn forward(&mut self) -> bool {
+        let moved = self.search.forward();
+        self.step = self.step.saturating_add(moved.into());
+        moved
+    }
+
+    fn back(&mut self) -> bool {
+        let moved = self.search.back();
+        self.step = self.step.saturating_sub(moved.into());
+        moved
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        self.search.milestone()
+    }
+
+    fn fraction(&self) -> f64 {
+        self.search.fraction()
     }
 }

@@ -8,7 +8,7 @@ use bezzel_solver::board::Square;
 /// # Examples
 ///
 /// ```
-/// use bezzel_stepping::queens::{Algorithm, Plan, Run};
+/// use bezzel_stepping::queens::{Algorithm, Plan, Run, Watched};
 ///
 /// let mut run = Run::new(Plan::new(4, Algorithm::Arrays))?;
 /// // Try a4, and place a queen there.

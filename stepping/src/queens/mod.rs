@@ -4,7 +4,7 @@
 //! next. So a run can turn round at any event, and needs no record of earlier events, however long it is.
 //!
 //! ```
-//! use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
+//! use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 //!
 //! let mut run = Run::new(Plan::new(4, Algorithm::Arrays))?;
 //! while run.event() != (Event::Solution { number: 1 }) {
@@ -52,7 +52,7 @@ pub use code::{CodeLine, Statement};
 pub use counters::Counters;
 pub use event::{Attacker, Event, Weights};
 pub use frame::Frame;
-pub use jump::{JumpOutcome, Milestone};
+pub use jump::{JumpOutcome, Milestone, Watched};
 pub use markers::{Cells, Markers};
 pub use masks::Masks;
 pub use order::Order;

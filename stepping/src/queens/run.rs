@@ -3,8 +3,8 @@ use super::occupied::Occupied;
 use super::repair::Repair;
 use super::search::Search;
 use super::{
-    Algorithm, Attacker, Counters, Event, Frame, JumpOutcome, Markers, Masks, Milestone, Plan,
-    Snapshot, StepsError, Weights,
+    Algorithm, Attacker, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
+    StepsError, Watched, Weights,
 };
 use bezzel_solver::board::Square;
 
@@ -19,7 +19,7 @@ use bezzel_solver::board::Square;
 ///
 /// ```
 /// use bezzel_solver::queens::Unit;
-/// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
+/// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 ///
 /// let mut run = Run::new(Plan::new(8, Algorithm::Test))?;
 /// while !matches!(run.event(), Event::DeadEnd { .. }) {
@@ -113,82 +113,6 @@ impl Run {
         }
     }
 
-    /// The parameters of the search.
-    #[must_use]
-    pub const fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The number of the present event: 0 at the start.
-    #[must_use]
-    pub const fn step(&self) -> u64 {
-        self.step
-    }
-
-    /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
-    pub fn forward(&mut self) -> bool {
-        let moved = match &mut self.machine {
-            Machine::Search(search) => search.forward(),
-            Machine::Repair(repair) => repair.forward(),
-        };
-        self.step = self.step.saturating_add(moved.into());
-        moved
-    }
-
-    /// Goes to the event before. Returns whether there was one; if not, nothing has changed.
-    pub fn back(&mut self) -> bool {
-        let moved = match &mut self.machine {
-            Machine::Search(search) => search.back(),
-            Machine::Repair(repair) => repair.back(),
-        };
-        self.step = self.step.saturating_sub(moved.into());
-        moved
-    }
-
-    /// Goes forward to the next event of a kind, over at most `most_events` events.
-    ///
-    /// ```
-    /// use bezzel_stepping::queens::{Algorithm, JumpOutcome, Plan, Run, Milestone};
-    ///
-    /// let mut run = Run::new(Plan::new(8, Algorithm::Masks))?;
-    /// assert_eq!(run.forward_to(Milestone::Solution, 10_000), JumpOutcome::Found);
-    /// // Q . . . . . . .
-    /// // . . . . Q . . .
-    /// // . . . . . . . Q
-    /// // . . . . . Q . .
-    /// // . . Q . . . . .
-    /// // . . . . . . Q .
-    /// // . Q . . . . . .
-    /// // . . . Q . . . .
-    /// assert_eq!(run.path(), [0, 4, 7, 5, 2, 6, 1, 3]);
-    /// # Ok::<_, bezzel_stepping::queens::StepsError>(())
-    /// ```
-    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        self.look(wanted, most_events, Self::forward)
-    }
-
-    /// Goes back to the last event of a kind before the present one, over at most `most_events` events.
-    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        self.look(wanted, most_events, Self::back)
-    }
-
-    fn look(
-        &mut self,
-        wanted: Milestone,
-        most_events: u64,
-        go: fn(&mut Self) -> bool,
-    ) -> JumpOutcome {
-        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
-    }
-
-    /// Goes to the event with this number, one event after the other. Returns true if the event is reached. If the run
-    /// has fewer events, it stops at its end.
-    pub fn walk_to(&mut self, step: u64) -> bool {
-        while self.step() > step && self.back() {}
-        while self.step() < step && self.forward() {}
-        self.step() == step
-    }
-
     /// The present event.
     #[must_use]
     pub fn event(&self) -> Event {
@@ -198,31 +122,12 @@ impl Run {
         }
     }
 
-    /// The milestone at the present event, if there is one.
-    #[must_use]
-    pub fn milestone(&self) -> Option<Milestone> {
-        match &self.machine {
-            Machine::Search(search) => search.milestone(),
-            Machine::Repair(repair) => repair.milestone(),
-        }
-    }
-
     /// The counters of the search so far.
     #[must_use]
     pub fn counters(&self) -> Counters {
         match &self.machine {
             Machine::Search(search) => search.counters(),
             Machine::Repair(repair) => repair.counters(),
-        }
-    }
-
-    /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way
-    /// forward.
-    #[must_use]
-    pub fn fraction(&self) -> f64 {
-        match &self.machine {
-            Machine::Search(search) => search.fraction(),
-            Machine::Repair(repair) => repair.fraction(),
         }
     }
 
@@ -312,5 +217,49 @@ impl Run {
     #[must_use]
     pub fn code_line(&self) -> usize {
         self.plan.algorithm.code_line(&self.event())
+    }
+}
+
+impl Watched for Run {
+    type Plan = Plan;
+
+    fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    fn step(&self) -> u64 {
+        self.step
+    }
+
+    fn forward(&mut self) -> bool {
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.forward(),
+            Machine::Repair(repair) => repair.forward(),
+        };
+        self.step = self.step.saturating_add(moved.into());
+        moved
+    }
+
+    fn back(&mut self) -> bool {
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.back(),
+            Machine::Repair(repair) => repair.back(),
+        };
+        self.step = self.step.saturating_sub(moved.into());
+        moved
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        match &self.machine {
+            Machine::Search(search) => search.milestone(),
+            Machine::Repair(repair) => repair.milestone(),
+        }
+    }
+
+    fn fraction(&self) -> f64 {
+        match &self.machine {
+            Machine::Search(search) => search.fraction(),
+            Machine::Repair(repair) => repair.fraction(),
+        }
     }
 }

@@ -1,4 +1,4 @@
-use super::{Milestone, Plan, Run, Snapshot, StepsError};
+use super::{Milestone, Plan, Run, Snapshot, StepsError, Watched};
 use bezzel_solver::{Job, Progress};
 
 /// The parameters of a [`Survey`].

@@ -1,4 +1,4 @@
-use super::{Landmark, Run, Snapshot};
+use super::{Landmark, Run, Snapshot, Watched};
 
 /// The landmarks of a run that a [`Survey`](super::Survey) has found: the way to any of its events.
 ///

@@ -1,5 +1,5 @@
 use bezzel_solver::Job;
-use bezzel_stepping::queens::{Algorithm, Census, Counters, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Census, Counters, Plan, Run, Watched};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

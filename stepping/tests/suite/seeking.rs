@@ -1,7 +1,5 @@
 use bezzel_solver::Job;
-use bezzel_stepping::queens::{
-    Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline,
-};
+use bezzel_stepping::queens::{Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline, Watched};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

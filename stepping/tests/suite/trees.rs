@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use bezzel_solver::board::Square;
-use bezzel_stepping::queens::{Algorithm, Event, NodeKind, Plan, Run, StepsError, Tree};
+use bezzel_stepping::queens::{Algorithm, Event, NodeKind, Plan, Run, StepsError, Tree, Watched};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;

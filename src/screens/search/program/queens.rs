@@ -1,7 +1,7 @@
 //! The programs for the queens, and their state at an event.
 
 use bezzel_solver::board::Square;
-use bezzel_stepping::queens::{Algorithm, Event, Order, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Order, Plan, Run, Watched};
 
 use super::lines::{Program, Value};
 use super::source::Filling;

@@ -6,13 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 
 use super::Value;
 use super::queens::{file, fillings, mark, values};
 use super::source::{Source, ending};
 use crate::link::Code;
-use crate::screens::search::watched::Watched;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/programs/queens");
 

@@ -1,11 +1,10 @@
 //! The known part of a knight's run: its beginning, found between frames, with snapshots from which each of its events
 //! is near.
 
-use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree};
-use bezzel_stepping::queens::{JumpOutcome, Milestone};
+use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree, Watched};
 
 use crate::link::StepsLink;
-use crate::screens::search::watched::{Known, watched};
+use crate::screens::search::watched::Known;
 
 /// Number of events surveyed of a longer run.
 const SURVEYED: u64 = 1 << 20;
@@ -15,7 +14,8 @@ const A_FRAME: u64 = 20_000;
 const APART: u64 = 256;
 const MOST: usize = 256;
 
-watched!(Run, Plan, StepsLink, Tree, node: moves, far: 200_000);
+/// Number of visits before a node of the tree that are counted to find its event.
+const COUNTED: u64 = 200_000;
 
 /// The beginning of a run, or all of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,6 +41,19 @@ impl Beginning {
 
 impl Known for Beginning {
     type Run = Run;
+
+    fn start(plan: Plan) -> Run {
+        let run = Run::new(plan).or_else(|_| Run::new(StepsLink::default().plan));
+        run.expect("the default plan is valid")
+    }
+
+    fn node(run: &Run) -> Vec<u8> {
+        run.moves()
+    }
+
+    fn step_of(plan: Plan, node: &[u8]) -> Option<u64> {
+        Tree::new(plan).ok()?.step(node, COUNTED)
+    }
 
     /// Keeps the known part of the same run, since it does not depend on the step.
     fn anew(before: Option<&Self>, run: &Run, _: u64) -> Self {

@@ -1,7 +1,7 @@
 //! The programs for the knight, and their state at an event.
 
 use bezzel_solver::board::Square;
-use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
+use bezzel_stepping::knight::{Algorithm, Event, Plan, Run, Watched};
 
 use crate::link::Code;
 use crate::screens::search::program::{Filling, Program, Value};

@@ -1,7 +1,7 @@
 //! The choice of a search.
 
 use bezzel_solver::board::Square;
-use bezzel_stepping::knight::{Algorithm, Plan};
+use bezzel_stepping::knight::{Algorithm, Plan, Watched};
 use yew::prelude::*;
 
 use super::{Action, State};

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Size;
-use bezzel_stepping::knight::{Algorithm, Event, Plan};
+use bezzel_stepping::knight::{Algorithm, Event, Plan, Watched};
 use bezzel_stepping::queens::Milestone;
 use yew::Reducible;
 

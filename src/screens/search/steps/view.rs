@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::knight::Event;
+use bezzel_stepping::knight::{Event, Watched};
 use yew::prelude::*;
 
 use super::board::{cells, way};

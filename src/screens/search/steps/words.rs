@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
-use bezzel_stepping::knight::{Event, Run, Tree};
+use bezzel_stepping::knight::{Event, Run, Tree, Watched};
 
 use crate::link::Names;
 use crate::locale::Locale;

@@ -2,7 +2,7 @@ use super::lines::{Marks, Queens, Walked};
 use super::mask_rows::MaskRows;
 use super::rows::Rows;
 use crate::queens::moment::Moment;
-use crate::queens::{Algorithm, Counters, Order, Plan, Run, Snapshot, StepsError};
+use crate::queens::{Algorithm, Counters, Order, Plan, Run, Snapshot, StepsError, Watched};
 use bezzel_solver::{Job, Progress};
 
 /// Runs a search to its end and reports its counters, as a [`Job`] with one result.

@@ -166,7 +166,7 @@ impl Tree {
     /// placements to count. Takes time in proportion to them.
     ///
     /// ```
-    /// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Tree};
+    /// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Tree, Watched};
     ///
     /// let plan = Plan::new(8, Algorithm::Test);
     /// let tree = Tree::new(plan)?;

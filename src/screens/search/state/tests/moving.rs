@@ -1,6 +1,6 @@
 //! Playing, stepping, and other searches.
 
-use bezzel_stepping::queens::{Algorithm, Event as Happening, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Event as Happening, Order, Plan, Watched};
 
 use super::*;
 use crate::bridge::Failure;

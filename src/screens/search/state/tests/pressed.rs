@@ -1,6 +1,6 @@
 //! Anything pressed in any order.
 
-use bezzel_stepping::queens::{Milestone, Run};
+use bezzel_stepping::queens::{Milestone, Run, Watched};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

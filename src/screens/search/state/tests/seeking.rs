@@ -1,6 +1,6 @@
 //! Going to an event, near or far, before and after the survey.
 
-use bezzel_stepping::queens::{Event as Happening, Milestone};
+use bezzel_stepping::queens::{Event as Happening, Milestone, Watched};
 
 use super::*;
 use crate::components::transport::Command;
