@@ -3,7 +3,6 @@
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::puzzle::Kind;
 use bezzel_solver::queens::{Piece, Show};
-use bezzel_stepping::{knight, queens};
 
 /// One of a few values, each with a name of its own.
 pub trait Named: Copy + PartialEq + 'static {
@@ -79,13 +78,7 @@ macro_rules! named_elsewhere {
     };
 }
 
-named_elsewhere!(
-    Piece,
-    Kind,
-    queens::Algorithm,
-    queens::Order,
-    knight::Algorithm
-);
+named_elsewhere!(Piece, Kind);
 
 impl Named for Show {
     const ALL: &'static [Self] = &[Self::Fundamental, Self::All];

@@ -4,8 +4,9 @@ use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{piece, size, whole_number};
-use crate::shares::{countable, divided, is_plain_count, kind};
+use crate::shares::{countable, divided, is_plain_count};
 use crate::thrown::Thrown;
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest};
 use bezzel_solver::queens::count::{self, Count, CountRequest};
@@ -59,7 +60,7 @@ impl Counting {
     ) -> Result<Self, Thrown> {
         let request = TourCountRequest {
             shares,
-            ..TourCountRequest::whole(size(rows, columns)?, kind(open))
+            ..TourCountRequest::whole(size(rows, columns)?, TourKind::closed_if(!open))
         };
         Ok(Self::of(Tours {
             request,

@@ -81,9 +81,7 @@ pub fn completions(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsVal
     let count = if (listed.length() as usize) < limit {
         u64::from(listed.length())
     } else {
-        let mut job = CompletionCount::start(request)?;
-        while !job.advance(u64::MAX, &mut |_| {}).done {}
-        job.sum()
+        CompletionCount::start(request)?.run()
     };
     Ok(record(&[
         ("count", BigInt::from(count).into()),

@@ -51,7 +51,7 @@ pub fn shares_of_tours(
 ) -> Result<u32, Thrown> {
     /// A count that takes less memory takes well below a second.
     const AT_ONCE: u64 = 32 << 20;
-    let request = TourCountRequest::whole(size(rows, columns)?, kind(open));
+    let request = TourCountRequest::whole(size(rows, columns)?, TourKind::closed_if(!open));
     request.check()?;
     let needed = request.memory_needed()?;
     if needed < AT_ONCE {
@@ -61,13 +61,6 @@ pub fn shares_of_tours(
     Ok(workers.min(fit).max(1))
 }
 
-pub(crate) const fn kind(open: bool) -> TourKind {
-    if open {
-        TourKind::Open
-    } else {
-        TourKind::Closed
-    }
-}
 
 /// The shares of `countCompletionsAsync`.
 ///

@@ -122,20 +122,10 @@ fn numbered<T>(
     NUMBERED.with_borrow_mut(|numbered| {
         let mut numbers = match numbered.take() {
             Some((board, numbers)) if board == size => numbers,
-            _ => prepared(size)?,
+            _ => TourNumbers::start(size)?.run()?,
         };
         let answer = ask(&mut numbers);
         *numbered = Some((size, numbers));
         Ok(answer?)
     })
-}
-
-fn prepared(size: Size) -> Result<TourNumbers, Thrown> {
-    let mut numbers = TourNumbers::start(size)?;
-    let mut failure = None;
-    while !numbers
-        .advance(u64::MAX, &mut |error| failure = Some(error))
-        .done
-    {}
-    failure.map_or(Ok(numbers), |error| Err(error.into()))
 }

@@ -4,6 +4,9 @@
 //! * [`knight`]: backtracking for a knight's tour, with and without Warnsdorff's rule.
 //! * [`methods`]: ways to look for a tour, to be watched move by move and to be compared.
 
+#[macro_use]
+extern crate bezzel_named;
+
 pub mod knight;
 pub mod methods;
 pub mod queens;

@@ -1,34 +1,19 @@
 use super::Event;
 use crate::queens::{CodeLine, Statement};
 
+named! {
 /// A way to search for a tour that can be watched. Both take moves back, so both find every tour in the end.
-#[derive(
-    Copy,
-    Clone,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    serde::Serialize,
-    serde::Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Algorithm {
+    #[derive(Default, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Algorithm {
     /// The search tries the eight moves in the order of [`Step::ALL`](bezzel_solver::knight::Step::ALL).
-    #[default]
-    Backtracking,
+        #[default]
+        Backtracking = "backtracking",
     /// The squares within reach are visited in the order of their onward moves, fewest first. Among equal squares, the
     /// order is that of the moves in [`Step::ALL`](bezzel_solver::knight::Step::ALL).
-    Warnsdorff,
+        Warnsdorff = "warnsdorff",
+    }
 }
-
-bezzel_solver::names!(Algorithm, "a way to search for a tour", "backtracking or warnsdorff" {
-    Backtracking: "backtracking",
-    Warnsdorff: "warnsdorff",
-});
 
 impl Algorithm {
     /// The lines of its pseudocode.

@@ -9,92 +9,94 @@ pub struct CodeLine {
     pub statement: Statement,
 }
 
+named! {
 /// A statement of the pseudocode. Each language of the page has its own words for it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Statement {
+    #[derive(Hash)]
+    pub enum Statement {
     /// The procedure that places a queen into the given row.
-    PlaceRow,
+        PlaceRow = "place-row",
     /// The procedure that places a queen in the given row; the masks give the attacked columns.
-    PlaceMasks,
+        PlaceMasks = "place-masks",
     /// The procedure that places one more queen.
-    PlaceNext,
+        PlaceNext = "place-next",
     /// The procedure that places a queen into the given column.
-    PlaceColumn,
+        PlaceColumn = "place-column",
     /// For each square of the row.
-    ForSquares,
+        ForSquares = "for-squares",
     /// For each square of the column.
-    ForColumnSquares,
+        ForColumnSquares = "for-column-squares",
     /// For each square of the board.
-    ForBoardSquares,
+        ForBoardSquares = "for-board-squares",
     /// For each earlier queen: if it attacks the square, continue with the next square.
-    SkipAttacked,
+        SkipAttacked = "skip-attacked",
     /// If a, b or c is marked for the square, the loop continues with the next square.
-    SkipMarked,
+        SkipMarked = "skip-marked",
     /// Walk to the left along the row and both diagonals: if there is a queen, go on with the next
     /// square.
-    SkipSeen,
+        SkipSeen = "skip-seen",
     /// The free squares are those in none of the masks.
-    FreeMask,
+        FreeMask = "free-mask",
     /// Count the free squares of each row and column without a queen, choose one with the fewest.
-    ChooseFewest,
+        ChooseFewest = "choose-fewest",
     /// While a bit of the free squares is left.
-    WhileFree,
+        WhileFree = "while-free",
     /// For each free square of the row or column.
-    ForFree,
+        ForFree = "for-free",
     /// Put a queen on the square.
-    Put,
+        Put = "put",
     /// Put a queen on the square and mark its column, its sum and its difference.
-    PutMark,
+        PutMark = "put-mark",
     /// Take the next bit out of the free squares, and place a queen there.
-    PutBit,
+        PutBit = "put-bit",
     /// If all queens are placed, this is a solution.
-    Report,
+        Report = "report",
     /// Otherwise the procedure places a queen into the next row.
-    RecurRow,
+        RecurRow = "recur-row",
     /// Otherwise the procedure places a queen into the next column.
-    RecurColumn,
+        RecurColumn = "recur-column",
     /// Otherwise call the procedure for the next row, with shifted masks.
-    RecurMasks,
+        RecurMasks = "recur-masks",
     /// Otherwise the procedure places one more queen.
-    RecurNext,
+        RecurNext = "recur-next",
     /// Take the queen back.
-    Take,
+        Take = "take",
     /// Take the queen back and unmark its column, its sum and its difference.
-    TakeUnmark,
+        TakeUnmark = "take-unmark",
     /// No square is left: return to the queen before.
-    Return,
+        Return = "return",
     /// The procedure that repairs a random board.
-    RepairBoard,
+        RepairBoard = "repair-board",
     /// Put a queen into each row, each on a random square.
-    Scatter,
+        Scatter = "scatter",
     /// While queens attack each other.
-    WhileAttacked,
+        WhileAttacked = "while-attacked",
     /// Pick one of the queens that are attacked at random.
-    PickAttacked,
+        PickAttacked = "pick-attacked",
     /// Move it to another square of its row that is attacked least.
-    MoveLeast,
+        MoveLeast = "move-least",
     /// After too many moves, the attempt begins again.
-    GiveUp,
+        GiveUp = "give-up",
     /// No queen is attacked: this is a solution.
-    ReportRepaired,
+        ReportRepaired = "report-repaired",
     /// The procedure that visits the given square with the given number.
-    VisitSquare,
+        VisitSquare = "visit-square",
     /// Write the number on the square.
-    WriteNumber,
+        WriteNumber = "write-number",
     /// If every square has a number, this is a tour.
-    ReportTour,
+        ReportTour = "report-tour",
     /// Otherwise, for each of the eight moves.
-    ForMoves,
+        ForMoves = "for-moves",
     /// If the move leads off the board or to a square with a number, the loop continues with the next move.
-    SkipVisited,
+        SkipVisited = "skip-visited",
     /// Otherwise count the onward moves of each square that can be reached.
-    CountOnward,
+        CountOnward = "count-onward",
     /// For each of these squares, fewest onward moves first.
-    ForFewestFirst,
+        ForFewestFirst = "for-fewest-first",
     /// The procedure visits that square with the next number.
-    RecurSquare,
+        RecurSquare = "recur-square",
     /// Erase the number: return to the square before.
-    EraseNumber,
+        EraseNumber = "erase-number",
+    }
 }
 
 impl Statement {
@@ -112,54 +114,6 @@ impl Statement {
                 | Self::ForMoves
                 | Self::ForFewestFirst
         )
-    }
-
-    /// The name in small letters and hyphens.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::PlaceRow => "place-row",
-            Self::PlaceMasks => "place-masks",
-            Self::PlaceNext => "place-next",
-            Self::PlaceColumn => "place-column",
-            Self::ForSquares => "for-squares",
-            Self::ForColumnSquares => "for-column-squares",
-            Self::ForBoardSquares => "for-board-squares",
-            Self::SkipAttacked => "skip-attacked",
-            Self::SkipMarked => "skip-marked",
-            Self::SkipSeen => "skip-seen",
-            Self::FreeMask => "free-mask",
-            Self::ChooseFewest => "choose-fewest",
-            Self::WhileFree => "while-free",
-            Self::ForFree => "for-free",
-            Self::Put => "put",
-            Self::PutMark => "put-mark",
-            Self::PutBit => "put-bit",
-            Self::Report => "report",
-            Self::RecurRow => "recur-row",
-            Self::RecurColumn => "recur-column",
-            Self::RecurMasks => "recur-masks",
-            Self::RecurNext => "recur-next",
-            Self::Take => "take",
-            Self::TakeUnmark => "take-unmark",
-            Self::Return => "return",
-            Self::RepairBoard => "repair-board",
-            Self::Scatter => "scatter",
-            Self::WhileAttacked => "while-attacked",
-            Self::PickAttacked => "pick-attacked",
-            Self::MoveLeast => "move-least",
-            Self::GiveUp => "give-up",
-            Self::ReportRepaired => "report-repaired",
-            Self::VisitSquare => "visit-square",
-            Self::WriteNumber => "write-number",
-            Self::ReportTour => "report-tour",
-            Self::ForMoves => "for-moves",
-            Self::SkipVisited => "skip-visited",
-            Self::CountOnward => "count-onward",
-            Self::ForFewestFirst => "for-fewest-first",
-            Self::RecurSquare => "recur-square",
-            Self::EraseNumber => "erase-number",
-        }
     }
 }
 

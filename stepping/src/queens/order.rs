@@ -1,38 +1,21 @@
 use bezzel_solver::Random;
 
+named! {
 /// The order in which the search visits the squares of a row. In a column, top replaces left.
-#[derive(
-    Copy,
-    Clone,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    serde::Serialize,
-    serde::Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Order {
+    #[derive(Default, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Order {
     /// The order from left to right.
-    #[default]
-    Left,
+        #[default]
+        Left = "left",
     /// The order from right to left.
-    Right,
+        Right = "right",
     /// The order from the middle outwards. Of two squares at the same distance, the left one comes first.
-    Middle,
+        Middle = "middle",
     /// An order that is shuffled once, the same in all rows.
-    Random,
+        Random = "random",
+    }
 }
-
-bezzel_solver::names!(Order, "an order of squares", "left, right, middle or random" {
-    Left: "left",
-    Right: "right",
-    Middle: "middle",
-    Random: "random",
-});
 
 impl Order {
     /// The squares of a row of `n` in this order, from 0. The seed matters only for

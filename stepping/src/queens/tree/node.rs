@@ -53,15 +53,17 @@ pub struct Node {
     pub kind: NodeKind,
 }
 
+named! {
 /// The kind of a node.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NodeKind {
+    #[derive(PartialOrd, Ord, Hash)]
+    pub enum NodeKind {
     /// The next queen has at least one square.
-    Choice,
+        Choice = "choice",
     /// The next queen has no square.
-    Failure,
+        Failure = "failure",
     /// A solution.
-    Solution,
+        Solution = "solution",
+    }
 }
 
 /// A square that cannot have the next queen, and why.
@@ -71,18 +73,6 @@ pub struct Refusal {
     pub square: Square,
     /// The queens that attack it, in the order in which they were placed; at least one.
     pub attacks: Vec<Attacker>,
-}
-
-impl NodeKind {
-    /// The name, `choice`, `failure` or `solution`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Choice => "choice",
-            Self::Failure => "failure",
-            Self::Solution => "solution",
-        }
-    }
 }
 
 impl Tree {
