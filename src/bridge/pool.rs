@@ -2,6 +2,7 @@
 //! them, and events to the hooks that asked for the work.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use bezzel_workers::WorkerProgram;
@@ -87,9 +88,8 @@ impl Worker for Remote {
 struct Inner {
     program: WorkerProgram,
     schedule: Schedule,
-    // There are few of both, so a list is enough.
-    workers: Vec<(WorkerId, WorkerBridge<Remote>)>,
-    listeners: Vec<(RunId, Callback<Event<ByteBuf>>)>,
+    workers: BTreeMap<WorkerId, WorkerBridge<Remote>>,
+    listeners: BTreeMap<RunId, Callback<Event<ByteBuf>>>,
     watch: Option<(Interval, EventListener)>,
 }
 
@@ -110,7 +110,7 @@ impl Drop for Run {
     fn drop(&mut self) {
         let commands = {
             let mut inner = self.pool.inner.borrow_mut();
-            take(&mut inner.listeners, self.id);
+            inner.listeners.remove(&self.id);
             inner.schedule.stop(self.id, now())
         };
         self.pool.obey(commands);
@@ -124,8 +124,8 @@ impl Pool {
             inner: Rc::new(RefCell::new(Inner {
                 program,
                 schedule: Schedule::new(most, program.is_shared()),
-                workers: Vec::new(),
-                listeners: Vec::new(),
+                workers: BTreeMap::new(),
+                listeners: BTreeMap::new(),
                 watch: None,
             })),
         };
@@ -172,7 +172,7 @@ impl Pool {
         let (id, commands) = {
             let mut inner = self.inner.borrow_mut();
             let (id, commands) = inner.schedule.start(task, now());
-            inner.listeners.push((id, listener));
+            inner.listeners.insert(id, listener);
             (id, commands)
         };
         self.obey(commands);
@@ -199,21 +199,21 @@ impl Pool {
             match command {
                 Command::Spawn(worker) => {
                     let bridge = self.spawn(worker);
-                    self.inner.borrow_mut().workers.push((worker, bridge));
+                    self.inner.borrow_mut().workers.insert(worker, bridge);
                 }
                 Command::Send(worker, message) => {
-                    if let Some(bridge) = named(&self.inner.borrow().workers, worker) {
+                    if let Some(bridge) = self.inner.borrow().workers.get(&worker) {
                         bridge.send(message);
                     }
                 }
                 Command::Discard(worker) => {
-                    let discarded = take(&mut self.inner.borrow_mut().workers, worker);
+                    let discarded = self.inner.borrow_mut().workers.remove(&worker);
                     drop(discarded);
                 }
                 Command::Deliver(run, event) => {
                     // The borrow ends before the listener runs: it may start
                     // or stop runs itself.
-                    let listener = named(&self.inner.borrow().listeners, run).cloned();
+                    let listener = self.inner.borrow().listeners.get(&run).cloned();
                     if let Some(listener) = listener {
                         listener.emit(event);
                     }
@@ -230,8 +230,8 @@ impl Pool {
             }
         };
         let inner = self.inner.borrow();
-        match inner.workers.first() {
-            Some((_, bridge)) if inner.program.is_shared() => bridge.fork(Some(hear)),
+        match inner.workers.values().next() {
+            Some(bridge) if inner.program.is_shared() => bridge.fork(Some(hear)),
             _ => Remote::spawner()
                 .encoding::<Packed>()
                 .with_loader(true)
@@ -248,17 +248,4 @@ fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, Worke
     let (what, entry) = detail.split_once(' ')?;
     let name = entry.strip_prefix(&address(program))?.strip_prefix('#')?;
     Some((what.to_owned(), name.parse().ok()?))
-}
-
-/// Finds a thing by its name.
-fn named<T>(all: &[(u32, T)], name: u32) -> Option<&T> {
-    all.iter()
-        .find(|(of, _)| *of == name)
-        .map(|(_, thing)| thing)
-}
-
-/// Removes the entry with an id from a list, and returns it.
-fn take<T>(all: &mut Vec<(u32, T)>, name: u32) -> Option<T> {
-    let index = all.iter().position(|(of, _)| *of == name)?;
-    Some(all.swap_remove(index).1)
 }
