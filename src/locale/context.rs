@@ -58,6 +58,16 @@ impl Locale {
     pub fn square(&self, square: impl Borrow<Square>, size: Size) -> String {
         self.names(size).square(*square.borrow())
     }
+
+    /// The names of squares of a board, with commas between them.
+    pub fn squares(
+        &self,
+        squares: impl IntoIterator<Item: Borrow<Square>>,
+        size: Size,
+    ) -> String {
+        let names = squares.into_iter().map(|square| self.square(square, size));
+        names.collect::<Vec<_>>().join(", ")
+    }
 }
 
 impl Deref for Locale {

@@ -40,11 +40,10 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
         }
         Reason::FallsApart { size, kind } => {
             let removed = reason.removed();
-            let names: Vec<String> = removed.iter().map(|square| name(*square, size)).collect();
             text!(
                 locale,
                 "reason-falls-apart",
-                squares = names.join(", "),
+                squares = locale.squares(&removed, size),
                 count = removed.len(),
                 pieces = rest(reason, size).len(),
                 kind = if kind.is_closed() { "closed" } else { "open" },

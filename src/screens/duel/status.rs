@@ -54,18 +54,8 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     if who == "computer" {
         return text!(locale, "duel-computer", square = at);
     }
-    let names: Vec<String> = facts
-        .moves
-        .iter()
-        .map(|(to, _)| locale.square(to, size))
-        .collect();
-    let turn = text!(
-        locale,
-        "duel-turn",
-        who,
-        square = at.as_str(),
-        moves = names.join(", ")
-    );
+    let moves = locale.squares(facts.moves.iter().map(|(to, _)| to), size);
+    let turn = text!(locale, "duel-turn", who, square = at.as_str(), moves);
     if other == "computer" {
         text!(locale, "duel-replied", square = at) + " " + &turn
     } else {
@@ -91,6 +81,6 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
 pub(super) fn named(squares: &[Square], state: &State, locale: &Locale) -> (String, usize) {
     let size = state.link().path.board.size();
     let shown = squares.iter().take(MOST_NAMED);
-    let names: Vec<String> = shown.map(|square| locale.square(square, size)).collect();
-    (names.join(", "), squares.len().saturating_sub(MOST_NAMED))
+    let more = squares.len().saturating_sub(MOST_NAMED);
+    (locale.squares(shown, size), more)
 }

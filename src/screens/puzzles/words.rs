@@ -1,6 +1,6 @@
 //! Hints and deductions in words.
 
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
@@ -92,7 +92,7 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
 pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {
-            let (count, squares) = (wrong.len(), names(wrong, size, locale));
+            let (count, squares) = (wrong.len(), locale.squares(wrong, size));
             text!(locale, "puzzle-mistakes", count, squares)
         }
         (Advice::Step(step), Tier::Where) => where_words(step, size, locale),
@@ -121,7 +121,7 @@ fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
 
 /// A deduction with its reason.
 pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
-    let crossed = names(step.crossed(), size, locale);
+    let crossed = locale.squares(step.crossed(), size);
     let words = |house: &House| house_words(*house, size, locale);
     match step {
         Inference::Last { house, square } => {
@@ -141,9 +141,9 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
             follows,
             emptied,
         } => {
-            let forced: Vec<Square> = follows.iter().map(|&(square, _)| square).collect();
+            let forced = follows.iter().map(|(square, _)| square);
             let (square, house) = (locale.square(square, size), words(emptied));
-            let (count, follows) = (forced.len(), names(&forced, size, locale));
+            let (count, follows) = (follows.len(), locale.squares(forced, size));
             text!(locale, "puzzle-refuted", square, count, follows, house)
         }
         Inference::Impossible { house } => {
@@ -165,9 +165,4 @@ fn house_words(house: House, size: Size, locale: &Locale) -> String {
         House::Region(region) => ("region", region_letter(region).to_string()),
     };
     text!(locale, "puzzle-house", sort, name)
-}
-
-fn names(squares: &[Square], size: Size, locale: &Locale) -> String {
-    let names = squares.iter().map(|square| locale.square(square, size));
-    names.collect::<Vec<_>>().join(", ")
 }

@@ -100,13 +100,9 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
 
 /// The squares that the knight can go to, which the board shows.
 fn moves(state: &State, facts: &Facts, locale: &Locale) -> String {
-    let size = state.route().board.size();
-    let moves: Vec<String> = facts
-        .moves
-        .iter()
-        .map(|(to, _)| locale.square(to, size))
-        .collect();
-    text!(locale, "tour-moves", moves = moves.join(", "))
+    let moves = facts.moves.iter().map(|(to, _)| to);
+    let moves = locale.squares(moves, state.route().board.size());
+    text!(locale, "tour-moves", moves)
 }
 
 fn no_tour(state: &State, locale: &Locale) -> String {

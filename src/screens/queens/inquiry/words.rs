@@ -37,19 +37,12 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
             sentence(text!(locale, "hint-pairs", count = conflicts.len(), a, b))
         }
         Hint::DeadEnd { reason, culprits } => {
-            let squares: Vec<String> = culprits.iter().copied().map(name).collect();
+            let (count, squares) = (culprits.len(), locale.squares(culprits, size));
             html! {
                 <>
                     <p class="impossible">{ reason_words(*reason, position, locale) }</p>
                     <p>
-                        {
-                            text!(
-                                locale,
-                                "hint-blame",
-                                count = culprits.len(),
-                                squares = squares.join(", ")
-                            )
-                        }
+                        { text!(locale, "hint-blame", count, squares) }
                     </p>
                 </>
             }
@@ -117,17 +110,13 @@ fn forced_words(
 
 fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
     let (line, unit) = locale.names(size).line(refutation.emptied);
-    let follows: Vec<String> = refutation
-        .follows
-        .iter()
-        .map(|(square, _)| locale.square(square, size))
-        .collect();
+    let follows = refutation.follows.iter().map(|(square, _)| square);
     text!(
         locale,
         "hint-refuted",
         square = locale.square(refutation.square, size),
-        count = follows.len(),
-        follows = follows.join(", "),
+        count = refutation.follows.len(),
+        follows = locale.squares(follows, size),
         unit,
         line
     )
