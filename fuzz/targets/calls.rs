@@ -197,7 +197,7 @@ fn placements(u: &mut Unstructured) -> Result<()> {
 fn lists(u: &mut Unstructured) -> Result<()> {
     let (n, piece, fixed) = (number(u)?, piece(u)?, many(u, square)?);
     let show = *u.choose(&[Show::All, Show::Fundamental])?;
-    let _ = read(solutions(n)).map(|mut solutions| (n < 24).then(|| solutions.next()));
+    let _ = read(solutions(n, piece)).map(|mut solutions| (n < 24).then(|| solutions.next()));
     if let Some(request) = read(ListRequest::new(n, piece, show, fixed)) {
         work::<Listing>(request);
     }

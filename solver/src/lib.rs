@@ -3,7 +3,7 @@
 //! | question | call |
 //! |---|---|
 //! | Which queens attack each other? | [`queens::conflicts`] |
-//! | What are the solutions for n queens? | [`queens::solutions`] |
+//! | What are the solutions for n queens or superqueens? | [`queens::solutions`] |
 //! | How many are there, all and fundamental? | [`queens::count`](queens::count()) |
 //! | Can these queens be completed to a solution? | [`queens::complete`] |
 //! | What helps on the way there? | [`queens::hint`](queens::hint()) |
@@ -26,9 +26,9 @@
 //! All solutions, one by one:
 //!
 //! ```
-//! use bezzel_solver::queens::solutions;
+//! use bezzel_solver::queens::{Piece, solutions};
 //!
-//! let first = solutions(8)?.next().expect("8 queens have solutions");
+//! let first = solutions(8, Piece::Queen)?.next().expect("8 queens have solutions");
 //! assert_eq!(first.to_string(), "15863724");
 //! assert_eq!(format!("{first:#}"), "\
 //! Q . . . . . . .
@@ -40,7 +40,7 @@
 //! . Q . . . . . .
 //! . . . Q . . . .");
 //! assert_eq!(first.orbit_size(), 8);
-//! assert_eq!(solutions(8)?.count(), 92);
+//! assert_eq!(solutions(8, Piece::Queen)?.count(), 92);
 //! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!

@@ -94,7 +94,7 @@ impl PositionTask {
                 dead_end(board.n(), row)
             }
             (Property::HalfTurn, Setting::Queens(board)) if board.n() <= MAX_SIDE => {
-                let mut all = solutions(board.n()).ok()?;
+                let mut all = solutions(board.n(), Piece::Queen).ok()?;
                 let turned = all.find(|one| one.image(Symmetry::HalfTurn) == *one)?;
                 Some(turned.to_placement().squares().collect())
             }

@@ -61,14 +61,14 @@ fn printed(form: usize, number: usize, columns: &[u8], from: u8) -> String {
 }
 
 fn some(n: u32, from: usize, count: usize) -> Vec<Solution> {
-    let all: Vec<Solution> = solutions(n).expect("n is small").collect();
+    let all: Vec<Solution> = solutions(n, Piece::Queen).expect("n is small").collect();
     all.into_iter().cycle().skip(from).take(count).collect()
 }
 
 #[test]
 fn all_solutions_are_read_in_every_form() {
     for n in [4, 5, 6, 8] {
-        let all: Vec<Solution> = solutions(n).unwrap().collect();
+        let all: Vec<Solution> = solutions(n, Piece::Queen).unwrap().collect();
         for form in 0..FORMS {
             for from in [0, 1] {
                 let texts = (1..)
@@ -100,7 +100,7 @@ fn columns(placement: &Placement) -> Vec<u8> {
 #[test]
 fn one_position_is_found_in_every_form() {
     for n in [4, 5, 6, 8] {
-        for solution in solutions(n).unwrap() {
+        for solution in solutions(n, Piece::Queen).unwrap() {
             for (form, from) in (0..FORMS).flat_map(|form| [(form, 0), (form, 1)]) {
                 let text = printed(form, 1, solution.columns(), from);
                 let found = position(&text, 8).unwrap_or_else(|| panic!("nothing in {text}"));

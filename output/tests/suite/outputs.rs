@@ -221,7 +221,7 @@ fn both_forms_of_one_solution_are_one() {
 
 #[test]
 fn wrong_ones_are_named() {
-    let mut lines: Vec<String> = solutions(8)
+    let mut lines: Vec<String> = solutions(8, Piece::Queen)
         .unwrap()
         .map(|solution| format!("Solution: {:?}", solution.columns()))
         .collect();
@@ -327,7 +327,7 @@ fn what_has_no_position_has_none() {
 
 #[test]
 fn a_large_output_is_read_in_pieces() {
-    let lines: Vec<String> = solutions(8)
+    let lines: Vec<String> = solutions(8, Piece::Queen)
         .unwrap()
         .map(|solution| solution.to_string())
         .collect();
@@ -345,7 +345,7 @@ fn a_large_output_is_read_in_pieces() {
     );
     assert!(!report.ordered);
     // All on one line, without an end.
-    let all: Vec<Vec<u8>> = solutions(10)
+    let all: Vec<Vec<u8>> = solutions(10, Piece::Queen)
         .unwrap()
         .map(|solution| solution.columns().to_vec())
         .collect();

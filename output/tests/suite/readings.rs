@@ -90,7 +90,7 @@ fn a_reading_is_not_lost_by_what_comes_first() {
     let mut text = String::new();
     let mut count = 0;
     let mut all: Vec<Vec<u32>> = Vec::new();
-    for solution in solutions(8).unwrap() {
+    for solution in solutions(8, Piece::Queen).unwrap() {
         let mut columns: Vec<u32> = solution
             .columns()
             .iter()
@@ -124,7 +124,7 @@ fn a_reading_is_not_lost_by_what_comes_first() {
 #[test]
 fn a_short_last_row_is_a_mistake() {
     let rows = |n: u32, line: fn(u32, u32) -> String| {
-        let all = solutions(n).unwrap();
+        let all = solutions(n, Piece::Queen).unwrap();
         let lines = all.map(|solution| {
             let columns = solution.columns()[..n as usize - 1].iter();
             let lines = (0..)
@@ -174,7 +174,7 @@ fn a_short_last_row_is_a_mistake() {
 #[test]
 fn boards_of_two_sizes_are_said() {
     let of = |n: u32| {
-        let all = solutions(n).unwrap();
+        let all = solutions(n, Piece::Queen).unwrap();
         all.map(|solution| {
             line(
                 &solution
@@ -192,7 +192,7 @@ fn boards_of_two_sizes_are_said() {
     let report = read(&of(5));
     assert_eq!((told(&report), report.others.len()), ((5, 10, 10), 0));
     let drawn = |n: u32| {
-        solutions(n)
+        solutions(n, Piece::Queen)
             .unwrap()
             .map(|solution| format!("{solution:#}\n\n"))
             .collect::<Vec<_>>()
@@ -209,7 +209,7 @@ fn boards_of_two_sizes_are_said() {
 #[test]
 fn one_number_a_line_is_a_list() {
     let column = |from: u32, n: u32| {
-        let all = solutions(n).unwrap();
+        let all = solutions(n, Piece::Queen).unwrap();
         let lines = all.map(|solution| {
             let columns = solution
                 .columns()

@@ -1,7 +1,6 @@
 //! Errors of others, each with the computation that shows it.
 
-use bezzel_solver::Job;
-use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+use bezzel_solver::queens::{Piece, solutions};
 use yew::prelude::*;
 
 use crate::locale::Locale;
@@ -67,17 +66,8 @@ fn any_eight_squares() -> u64 {
 
 /// All solutions for eight queens, in lexicographic order.
 fn eight_queens() -> Vec<String> {
-    let mut solutions = Vec::new();
-    let request = ListRequest::new(8, Piece::Queen, Show::All, Vec::new());
-    if let Ok(mut listing) = request.and_then(Listing::start) {
-        while !listing
-            .advance(u64::MAX, &mut |found| {
-                solutions.push(found.to_string());
-            })
-            .done
-        {}
-    }
-    solutions
+    let all = solutions(8, Piece::Queen).into_iter().flatten();
+    all.map(|solution| solution.to_string()).collect()
 }
 
 #[cfg(test)]

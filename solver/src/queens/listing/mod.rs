@@ -9,10 +9,10 @@ pub use request::{ListRequest, Show};
 pub(super) use search::ListCheckpoint;
 pub use search::Listing;
 
-/// All solutions for n queens, in lexicographic order. Each is searched for when it is asked for.
+/// All solutions for n pieces, in lexicographic order. Each is searched for when it is asked for.
 ///
-/// A [`ListRequest`] asks for other pieces, for fundamental solutions only, or for those that hold given squares:
-/// [`Listing::start`](Job::start) takes it and is the same iterator.
+/// A [`ListRequest`] asks for fundamental solutions only, or for those that hold given squares: [`Listing::start`](Job::start)
+/// takes it and is the same iterator.
 ///
 /// # Errors
 ///
@@ -21,19 +21,20 @@ pub use search::Listing;
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::solutions;
+/// use bezzel_solver::queens::{Piece, solutions};
 ///
 /// // . Q . .      . . Q .
 /// // . . . Q      Q . . .
 /// // Q . . .      . . . Q
 /// // . . Q .      . Q . .
-/// let found: Vec<String> = solutions(4)?.map(|solution| solution.to_string()).collect();
+/// let found: Vec<String> = solutions(4, Piece::Queen)?.map(|solution| solution.to_string()).collect();
 /// assert_eq!(found, ["2413", "3142"]);
 ///
-/// assert_eq!(solutions(8)?.count(), 92);
-/// assert_eq!(solutions(8)?.filter(|solution| solution.is_fundamental()).count(), 12);
+/// assert_eq!(solutions(8, Piece::Queen)?.count(), 92);
+/// assert_eq!(solutions(8, Piece::Queen)?.filter(|solution| solution.is_fundamental()).count(), 12);
+/// assert_eq!(solutions(10, Piece::Superqueen)?.count(), 4);
 /// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn solutions(n: u32) -> Result<Listing, QueensError> {
-    Listing::start(ListRequest::new(n, Piece::Queen, Show::All, Vec::new())?)
+pub fn solutions(n: u32, piece: Piece) -> Result<Listing, QueensError> {
+    Listing::start(ListRequest::new(n, piece, Show::All, Vec::new())?)
 }

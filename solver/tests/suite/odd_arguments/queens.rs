@@ -113,9 +113,11 @@ fn positions(table: &mut Table) {
 }
 
 fn all_solutions(table: &mut Table) {
-    table.refuses("queens::solutions", &["out-of-range"], |(n,): (u32,)| {
-        queens::solutions(n)
-    });
+    table.refuses(
+        "queens::solutions",
+        &["out-of-range"],
+        |(n, piece): (u32, Piece)| queens::solutions(n, piece),
+    );
     let list = |(n, piece, show, fixed): (u32, Piece, Show, Vec<Square>)| {
         ListRequest::new(n, piece, show, fixed)
     };
