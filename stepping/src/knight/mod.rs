@@ -28,6 +28,7 @@
 mod algorithm;
 mod event;
 mod frame;
+mod moment;
 mod plan;
 mod position;
 mod run;

@@ -1,5 +1,6 @@
-use super::search::{Moment, Search};
-use super::{Counters, Event, Frame, Milestone, Plan, Watched};
+use super::moment::Moment;
+use super::position::Position;
+use super::{Counters, Plan};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
@@ -34,8 +35,12 @@ use bezzel_solver::knight::{KnightError, Step};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    step: u64,
-    search: Search,
+    pub(super) plan: Plan,
+    /// The number of the present event.
+    pub(super) step: u64,
+    pub(super) position: Position,
+    pub(super) moment: Moment,
+    pub(super) counters: Counters,
 }
 
 /// A run at one of its events, small enough to keep many. Of value only with the plan that it comes from.
@@ -69,9 +74,13 @@ impl Run {
     /// [`KnightError::TooLarge`] if a side is longer than [`Plan::MAX_SIDE`], [`KnightError::Start`] if the start is not
     /// on the board.
     pub fn new(plan: Plan) -> Result<Self, KnightError> {
+        plan.check()?;
         Ok(Self {
+            plan,
             step: 0,
-            search: Search::start(plan)?,
+            position: Position::empty(&plan),
+            moment: Moment::Start,
+            counters: Counters::default(),
         })
     }
 
@@ -82,47 +91,46 @@ impl Run {
     /// If the plan is not valid, or the snapshot's path or event cannot be of such a run. Whether its numbers are true is
     /// not checked.
     pub fn restore(plan: Plan, snapshot: &Snapshot) -> Result<Self, KnightError> {
-        let Snapshot {
-            step,
-            counters,
-            moment,
-            ranks,
-        } = snapshot;
-        Ok(Self {
-            step: *step,
-            search: Search::restore(plan, *moment, ranks, *counters)?,
-        })
+        let mut run = Self::new(plan)?;
+        for (number, &rank) in (1..).zip(&snapshot.ranks) {
+            if run.position.is_full() || !run.position.put(rank) {
+                return Err(KnightError::Checkpoint { number });
+            }
+        }
+        run.step = snapshot.step;
+        run.moment = snapshot.moment;
+        run.counters = snapshot.counters.capped();
+        if run.is_possible() {
+            Ok(run)
+        } else {
+            let number = snapshot.ranks.len() + 1;
+            Err(KnightError::Checkpoint { number })
+        }
     }
 
     /// The state of the run.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        let path = self.search.position().path().iter();
+        let path = self.position.path().iter();
         Snapshot {
             step: self.step,
-            counters: self.counters(),
-            moment: self.search.moment(),
+            counters: self.counters,
+            moment: self.moment,
             ranks: path.map(|visit| visit.rank).collect(),
         }
-    }
-
-    /// The present event.
-    #[must_use]
-    pub fn event(&self) -> Event {
-        self.search.event()
     }
 
     /// The counters of the search so far: tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests
     /// the eight moves from the knight's square and from each square within reach.
     #[must_use]
     pub const fn counters(&self) -> Counters {
-        self.search.counters()
+        self.counters
     }
 
     /// The numbered squares from number 1 on. The knight is on the last one.
     #[must_use]
     pub fn path(&self) -> Vec<Square> {
-        let path = self.search.position().path().iter();
+        let path = self.position.path().iter();
         path.map(|visit| visit.square).collect()
     }
 
@@ -136,47 +144,9 @@ impl Run {
         steps.map(Step::digit).collect()
     }
 
-    /// The calls of the searching procedure that have not returned, the first one first.
-    #[must_use]
-    pub fn stack(&self) -> Vec<Frame> {
-        self.search.stack()
-    }
-
     /// The line of the algorithm's pseudocode that the present event belongs to, from 0.
     #[must_use]
     pub fn code_line(&self) -> usize {
-        self.plan().algorithm.code_line(&self.event())
-    }
-}
-
-impl Watched for Run {
-    type Plan = Plan;
-
-    fn plan(&self) -> Plan {
-        self.search.plan()
-    }
-
-    fn step(&self) -> u64 {
-        self.step
-    }
-
-    fn forward(&mut self) -> bool {
-        let moved = self.search.forward();
-        self.step = self.step.saturating_add(moved.into());
-        moved
-    }
-
-    fn back(&mut self) -> bool {
-        let moved = self.search.back();
-        self.step = self.step.saturating_sub(moved.into());
-        moved
-    }
-
-    fn milestone(&self) -> Option<Milestone> {
-        self.search.milestone()
-    }
-
-    fn fraction(&self) -> f64 {
-        self.search.fraction()
+        self.plan.algorithm.code_line(&self.event())
     }
 }

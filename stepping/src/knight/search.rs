@@ -1,69 +1,70 @@
+//! How a run goes from event to event.
+
+use super::moment::Moment;
 use super::position::Position;
-use super::{Algorithm, Event, Frame, Plan};
-use crate::queens::{Counters, Milestone};
-use bezzel_solver::board::Square;
-use bezzel_solver::knight::{KnightError, Step};
+use super::{Algorithm, Event, Frame, Plan, Run};
+use crate::queens::{Milestone, Watched};
+use bezzel_solver::knight::Step;
 
-/// The latest event. Together with the path it determines both the next event and the previous one. Ranks are those of
-/// [`Position::choices`].
-#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub(super) enum Moment {
-    Start,
-    Choose,
-    Try(u8),
-    Reject(u8),
-    Place,
-    Solution,
-    NoMove,
-    /// The knight has left the square of this rank, this one.
-    TakeBack(u8, Square),
-}
-
-/// A search at one of its events.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Search {
-    plan: Plan,
-    position: Position,
-    moment: Moment,
-    counters: Counters,
-}
-
-impl Search {
-    pub(super) fn start(plan: Plan) -> Result<Self, KnightError> {
-        plan.check()?;
-        Ok(Self {
-            plan,
-            position: Position::empty(&plan),
-            moment: Moment::Start,
-            counters: Counters::default(),
-        })
+impl Run {
+    /// The present event.
+    #[must_use]
+    pub fn event(&self) -> Event {
+        let position = &self.position;
+        let here = position.here().unwrap_or(self.plan.start);
+        let step = |rank: u8| Step::ALL[usize::from(rank) % 8];
+        match self.moment {
+            Moment::Start => Event::Start,
+            Moment::Choose => Event::Choose {
+                from: here,
+                free: position.free(),
+            },
+            Moment::Try(rank) => Event::Try {
+                step: step(rank),
+                to: position.target(rank),
+            },
+            Moment::Reject(rank) => Event::Reject {
+                step: step(rank),
+                to: position.target(rank),
+            },
+            Moment::Place => Event::Place { square: here },
+            Moment::Solution => Event::Solution {
+                number: self.counters.solutions,
+            },
+            Moment::NoMove if position.free() == 0 => Event::DeadEnd { square: here },
+            Moment::NoMove => Event::Exhausted { square: here },
+            Moment::TakeBack(_, square) => Event::TakeBack { square },
+        }
     }
 
-    /// The search as it stood once, if its parts fit together.
-    pub(super) fn restore(
-        plan: Plan,
-        moment: Moment,
-        ranks: &[u8],
-        counters: Counters,
-    ) -> Result<Self, KnightError> {
-        let mut search = Self::start(plan)?;
-        for (number, &rank) in (1..).zip(ranks) {
-            if search.position.is_full() || !search.position.put(rank) {
-                return Err(KnightError::Checkpoint { number });
-            }
+    /// The calls of the searching procedure that have not returned, the first one first.
+    #[must_use]
+    pub fn stack(&self) -> Vec<Frame> {
+        let path = self.position.path();
+        let mut replayed = Position::empty(&self.plan);
+        let mut frames = Vec::with_capacity(path.len());
+        for (index, visit) in path.iter().enumerate() {
+            replayed.put(visit.rank);
+            let all = replayed.choices().len() as u8;
+            let seen = match (path.get(index + 1), self.moment) {
+                (Some(next), _) => next.rank + 1,
+                (None, Moment::Try(rank) | Moment::Reject(rank) | Moment::TakeBack(rank, _)) => {
+                    rank + 1
+                }
+                (None, Moment::NoMove | Moment::Solution) => all,
+                (None, _) => 0,
+            };
+            let left = u32::from(all.saturating_sub(seen));
+            frames.push(Frame {
+                square: visit.square,
+                left,
+            });
         }
-        search.moment = moment;
-        search.counters = counters.capped();
-        if search.is_possible() {
-            Ok(search)
-        } else {
-            let number = ranks.len() + 1;
-            Err(KnightError::Checkpoint { number })
-        }
+        frames
     }
 
     /// Whether the last event fits the path.
-    fn is_possible(&self) -> bool {
+    pub(super) fn is_possible(&self) -> bool {
         let (each, position) = (self.tries_each_move(), &self.position);
         let on_board = position.depth() > 0;
         let goes_on = on_board && !position.is_full();
@@ -81,74 +82,6 @@ impl Search {
 
     fn tries_each_move(&self) -> bool {
         self.plan.algorithm == Algorithm::Backtracking
-    }
-
-    pub(super) const fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    pub(super) const fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    pub(super) const fn counters(&self) -> Counters {
-        self.counters
-    }
-
-    /// Goes to the next event. Returns whether there was one.
-    pub(super) fn forward(&mut self) -> bool {
-        let next = match self.moment {
-            Moment::Solution if self.plan.first_only => return false,
-            Moment::TakeBack(..) if self.position.depth() == 0 => return false,
-            Moment::Start => self.placed(0).unwrap_or(Moment::Start),
-            Moment::Place if self.position.is_full() => Moment::Solution,
-            Moment::Place if !self.tries_each_move() => Moment::Choose,
-            Moment::Place | Moment::Choose => self.looking_at(0),
-            Moment::Try(rank) => self.placed(rank).unwrap_or(Moment::Reject(rank)),
-            Moment::Reject(rank) | Moment::TakeBack(rank, _) => self.looking_at(rank + 1),
-            Moment::Solution | Moment::NoMove => match self.position.take() {
-                Some(left) => Moment::TakeBack(left.rank, left.square),
-                None => return false,
-            },
-        };
-        self.moment = next;
-        let (counter, amount) = self.counted();
-        *counter += amount;
-        true
-    }
-
-    /// Goes to the event before. Returns whether there was one.
-    pub(super) fn back(&mut self) -> bool {
-        let (counter, amount) = self.counted();
-        *counter = counter.saturating_sub(amount);
-        self.moment = match self.moment {
-            Moment::Start => return false,
-            Moment::Solution | Moment::Choose => Moment::Place,
-            Moment::Place => {
-                let rank = self.position.take().map_or(0, |visit| visit.rank);
-                match (self.position.depth(), self.tries_each_move()) {
-                    (0, _) => Moment::Start,
-                    (_, true) => Moment::Try(rank),
-                    (_, false) => self.before(rank),
-                }
-            }
-            Moment::Try(rank) => self.before(rank),
-            Moment::Reject(rank) => Moment::Try(rank),
-            Moment::NoMove => self.before(self.position.choices().len() as u8),
-            Moment::TakeBack(rank, _) => {
-                self.position.put(rank);
-                if self.position.is_full() {
-                    Moment::Solution
-                } else {
-                    Moment::NoMove
-                }
-            }
-        };
-        true
     }
 
     /// The event for the move with a rank, going forwards.
@@ -195,38 +128,72 @@ impl Search {
             _ => (&mut counters.tests, 0),
         }
     }
+}
 
-    /// The event as others see it.
-    pub(super) fn event(&self) -> Event {
-        let position = &self.position;
-        let here = position.here().unwrap_or(self.plan.start);
-        let step = |rank: u8| Step::ALL[usize::from(rank) % 8];
-        match self.moment {
-            Moment::Start => Event::Start,
-            Moment::Choose => Event::Choose {
-                from: here,
-                free: position.free(),
-            },
-            Moment::Try(rank) => Event::Try {
-                step: step(rank),
-                to: position.target(rank),
-            },
-            Moment::Reject(rank) => Event::Reject {
-                step: step(rank),
-                to: position.target(rank),
-            },
-            Moment::Place => Event::Place { square: here },
-            Moment::Solution => Event::Solution {
-                number: self.counters.solutions,
-            },
-            Moment::NoMove if position.free() == 0 => Event::DeadEnd { square: here },
-            Moment::NoMove => Event::Exhausted { square: here },
-            Moment::TakeBack(_, square) => Event::TakeBack { square },
-        }
+impl Watched for Run {
+    type Plan = Plan;
+
+    fn plan(&self) -> Plan {
+        self.plan
     }
 
-    /// The milestone at this event, if there is one.
-    pub(super) fn milestone(&self) -> Option<Milestone> {
+    fn step(&self) -> u64 {
+        self.step
+    }
+
+    fn forward(&mut self) -> bool {
+        let next = match self.moment {
+            Moment::Solution if self.plan.first_only => return false,
+            Moment::TakeBack(..) if self.position.depth() == 0 => return false,
+            Moment::Start => self.placed(0).unwrap_or(Moment::Start),
+            Moment::Place if self.position.is_full() => Moment::Solution,
+            Moment::Place if !self.tries_each_move() => Moment::Choose,
+            Moment::Place | Moment::Choose => self.looking_at(0),
+            Moment::Try(rank) => self.placed(rank).unwrap_or(Moment::Reject(rank)),
+            Moment::Reject(rank) | Moment::TakeBack(rank, _) => self.looking_at(rank + 1),
+            Moment::Solution | Moment::NoMove => match self.position.take() {
+                Some(left) => Moment::TakeBack(left.rank, left.square),
+                None => return false,
+            },
+        };
+        self.moment = next;
+        let (counter, amount) = self.counted();
+        *counter += amount;
+        self.step = self.step.saturating_add(1);
+        true
+    }
+
+    fn back(&mut self) -> bool {
+        let (counter, amount) = self.counted();
+        *counter = counter.saturating_sub(amount);
+        self.moment = match self.moment {
+            Moment::Start => return false,
+            Moment::Solution | Moment::Choose => Moment::Place,
+            Moment::Place => {
+                let rank = self.position.take().map_or(0, |visit| visit.rank);
+                match (self.position.depth(), self.tries_each_move()) {
+                    (0, _) => Moment::Start,
+                    (_, true) => Moment::Try(rank),
+                    (_, false) => self.before(rank),
+                }
+            }
+            Moment::Try(rank) => self.before(rank),
+            Moment::Reject(rank) => Moment::Try(rank),
+            Moment::NoMove => self.before(self.position.choices().len() as u8),
+            Moment::TakeBack(rank, _) => {
+                self.position.put(rank);
+                if self.position.is_full() {
+                    Moment::Solution
+                } else {
+                    Moment::NoMove
+                }
+            }
+        };
+        self.step = self.step.saturating_sub(1);
+        true
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),
             Moment::NoMove if self.position.free() == 0 => Some(Milestone::DeadEnd),
@@ -235,33 +202,8 @@ impl Search {
         }
     }
 
-    /// The calls that have not returned.
-    pub(super) fn stack(&self) -> Vec<Frame> {
-        let path = self.position.path();
-        let mut replayed = Position::empty(&self.plan);
-        let mut frames = Vec::with_capacity(path.len());
-        for (index, visit) in path.iter().enumerate() {
-            replayed.put(visit.rank);
-            let all = replayed.choices().len() as u8;
-            let seen = match (path.get(index + 1), self.moment) {
-                (Some(next), _) => next.rank + 1,
-                (None, Moment::Try(rank) | Moment::Reject(rank) | Moment::TakeBack(rank, _)) => {
-                    rank + 1
-                }
-                (None, Moment::NoMove | Moment::Solution) => all,
-                (None, _) => 0,
-            };
-            let left = u32::from(all.saturating_sub(seen));
-            frames.push(Frame {
-                square: visit.square,
-                left,
-            });
-        }
-        frames
-    }
-
     /// The share of the moves of each square that have been looked at, each square's within that of the one before.
-    pub(super) fn fraction(&self) -> f64 {
+    fn fraction(&self) -> f64 {
         let here = match self.moment {
             Moment::TakeBack(..) if self.position.depth() == 0 => return 1.0,
             Moment::Start | Moment::Choose | Moment::Place => 0.0,
