@@ -61,7 +61,6 @@ pub fn shares_of_tours(
     Ok(workers.min(fit).max(1))
 }
 
-
 /// The shares of `countCompletionsAsync`.
 ///
 /// # Errors

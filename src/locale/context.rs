@@ -60,11 +60,7 @@ impl Locale {
     }
 
     /// The names of squares of a board, with commas between them.
-    pub fn squares(
-        &self,
-        squares: impl IntoIterator<Item: Borrow<Square>>,
-        size: Size,
-    ) -> String {
+    pub fn squares(&self, squares: impl IntoIterator<Item: Borrow<Square>>, size: Size) -> String {
         let names = squares.into_iter().map(|square| self.square(square, size));
         names.collect::<Vec<_>>().join(", ")
     }

@@ -117,7 +117,10 @@ fn counts_are_stored_by_the_names_of_their_fields() {
     let checkpoint = Count::start(request).unwrap().checkpoint();
     let text = to_string(&checkpoint).unwrap();
     assert_eq!(text, r#"{"next":3,"sum":0}"#);
-    assert_eq!(from_str::<<Count as Job>::Checkpoint>(&text).unwrap(), checkpoint);
+    assert_eq!(
+        from_str::<<Count as Job>::Checkpoint>(&text).unwrap(),
+        checkpoint
+    );
 }
 
 #[test]

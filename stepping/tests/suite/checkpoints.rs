@@ -1,8 +1,8 @@
 //! A stored state of a watched search comes back. A state that no work leaves behind is refused, or its work continues
 //! and ends.
 
-use bezzel_solver::board::{Size, Square};
 use bezzel_solver::Job;
+use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_stepping::queens::{
     Algorithm, Cells, Census, Landmark, Plan, Run, Survey, SurveyRequest,

@@ -2,7 +2,9 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{KnightError, Step};
-use bezzel_stepping::knight::{Algorithm, Event, JumpOutcome, Milestone, NodeKind, Plan, Run, Tree, Watched};
+use bezzel_stepping::knight::{
+    Algorithm, Event, JumpOutcome, Milestone, NodeKind, Plan, Run, Tree, Watched,
+};
 
 /// The recursive procedure, which tells what it does.
 struct Textbook {

@@ -1,7 +1,9 @@
 use bezzel_solver::Job;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Piece, Placement, is_solution};
-use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, StepsError, Survey, SurveyRequest, Timeline, Watched};
+use bezzel_stepping::queens::{
+    Algorithm, Event, Plan, Run, StepsError, Survey, SurveyRequest, Timeline, Watched,
+};
 use proptest::prelude::*;
 
 use crate::brute_force;

@@ -1,5 +1,8 @@
 use bezzel_solver::Job;
-use bezzel_stepping::queens::{Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline, Watched};
+use bezzel_stepping::queens::{
+    Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline,
+    Watched,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 

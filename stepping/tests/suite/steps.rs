@@ -1,6 +1,8 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Line, Piece, Placement, Unit, is_solution};
-use bezzel_stepping::queens::{Algorithm, Attacker, Cells, Counters, Event, Order, Plan, Run, StepsError, Watched};
+use bezzel_stepping::queens::{
+    Algorithm, Attacker, Cells, Counters, Event, Order, Plan, Run, StepsError, Watched,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
-use super::Need;
 use crate::process::say;
 
 /// The state of a need on this machine.
@@ -49,8 +48,8 @@ impl Finding {
     }
 }
 
-/// Lists all findings, unless all needs are met; fails if a person has to install something.
-pub(super) fn report(found: &[(Need, Finding)]) -> Result<()> {
+/// Lists all findings by the names of their needs, unless all are met; fails if a person has to install something.
+pub(super) fn report(found: &[(&str, Finding)]) -> Result<()> {
     if found.iter().all(|(_, finding)| finding.is_present()) {
         return Ok(());
     }
@@ -66,11 +65,10 @@ pub(super) fn report(found: &[(Need, Finding)]) -> Result<()> {
 }
 
 /// A line for each need, and one for the time that all installations take.
-fn list(found: &[(Need, Finding)]) -> String {
+fn list(found: &[(&str, Finding)]) -> String {
     let mut lines = Vec::new();
     let mut total = 0;
-    for (need, finding) in found {
-        let name = need.name();
+    for (name, finding) in found {
         lines.push(match finding {
             Finding::Present(Provision { version, .. }) => match version {
                 Some(version) => format!("  there    {name} {version}"),
@@ -103,16 +101,16 @@ pub(super) fn duration(seconds: u32) -> String {
 mod tests {
     use super::*;
 
-    fn found() -> Vec<(Need, Finding)> {
+    fn found() -> Vec<(&'static str, Finding)> {
         let install = |seconds| Finding::Installable {
             by: "cargo".to_owned(),
             seconds,
         };
         vec![
-            (Need::Rust, Finding::present(Some("1.95.0".to_owned()))),
-            (Need::Disk, Finding::present(None)),
-            (Need::Trunk, install(150)),
-            (Need::Clippy, install(10)),
+            ("Rust", Finding::present(Some("1.95.0".to_owned()))),
+            ("free disk", Finding::present(None)),
+            ("Trunk", install(150)),
+            ("Clippy", install(10)),
         ]
     }
 
@@ -129,7 +127,7 @@ mod tests {
     #[test]
     fn what_a_person_has_to_install_stops_the_command() {
         let mut found = found();
-        found.push((Need::Node, Finding::Missing("install it".to_owned())));
+        found.push(("Node.js", Finding::Missing("install it".to_owned())));
         assert!(list(&found).contains("  MISSING  Node.js: install it\n"));
         assert!(report(&found).is_err());
     }

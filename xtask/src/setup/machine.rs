@@ -6,7 +6,7 @@ use anyhow::Result;
 use semver::{Version, VersionReq};
 use serde::Deserialize;
 
-use super::{Need, WASM, finding::Finding};
+use super::{WASM, finding::Finding};
 use crate::{
     process::{find, output, run, version_of},
     project,
@@ -17,19 +17,8 @@ const DISK: u64 = 6;
 /// The versions of Node.js that the bundler runs in.
 const NODE: &str = "^20.19 or >=22.12";
 
-/// Looks for what only a person installs.
-pub(super) fn look(need: Need) -> Finding {
-    match need {
-        Need::Rust => rust(),
-        Need::CCompiler => c_compiler(),
-        Need::Node => node(),
-        Need::Disk => disk(),
-        other => unreachable!("{other:?} is installed by a program"),
-    }
-}
-
 /// The compiler; cargo has refused one that is too old before this runs.
-fn rust() -> Finding {
+pub(super) fn rust() -> Finding {
     match version_of(Path::new("rustc")) {
         None => Finding::Missing("install it with rustup, from https://rustup.rs".to_owned()),
         version => Finding::present(version),
@@ -83,7 +72,7 @@ fn part_of_rust(is_there: bool, has_rustup: bool, words: &str) -> Finding {
 }
 
 /// The linker, and the compiler of libraries in C.
-fn c_compiler() -> Finding {
+pub(super) fn c_compiler() -> Finding {
     let compiler = find(&["cc", "gcc", "clang"]);
     linker(compiler.is_some(), std::env::consts::OS)
 }
@@ -100,7 +89,7 @@ fn linker(is_there: bool, system: &str) -> Finding {
 }
 
 /// Node.js, with npm.
-fn node() -> Finding {
+pub(super) fn node() -> Finding {
     let version = find(&["node"]).and_then(|node| version_of(&node));
     javascript(version, find(&["npm", "npm.cmd"]).is_some())
 }
@@ -126,7 +115,7 @@ fn is_enough(version: &str) -> bool {
 }
 
 /// Free space where the project lies.
-fn disk() -> Finding {
+pub(super) fn disk() -> Finding {
     let listed = output(&mut project::command("df -Pk ."), "asking df").ok();
     space(
         listed.as_deref().and_then(free_gigabytes),

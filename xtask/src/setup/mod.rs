@@ -36,7 +36,10 @@ impl Toolbox {
     pub(crate) fn with(needs: &[Need]) -> Result<Self> {
         let all = Need::with_prerequisites(needs).into_iter();
         let found: Vec<_> = all.map(|need| (need, need.look())).collect();
-        finding::report(&found)?;
+        let named = found
+            .iter()
+            .map(|(need, finding)| (need.name(), finding.clone()));
+        finding::report(&named.collect::<Vec<_>>())?;
         let missing: Vec<_> = found
             .iter()
             .filter(|(_, finding)| !finding.is_present())
