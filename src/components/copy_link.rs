@@ -12,6 +12,9 @@ use crate::text;
 /// The time for which a button says that it has copied, in milliseconds.
 const TOLD: u32 = 2000;
 
+/// The action that copies the page's address.
+const COPY_ADDRESS: &str = "copy-link";
+
 /// The result of a press.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outcome {
@@ -76,7 +79,7 @@ pub(super) fn told(outcome: Option<&Outcome>, locale: &Locale) -> Html {
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The action's name for tests and other tools, and of the words on its button.
-    #[prop_or("copy-link")]
+    #[prop_or(COPY_ADDRESS)]
     pub name: &'static str,
     /// Makes the text to copy, if it is not the address.
     #[prop_or_else(|| Callback::from(|()| address()))]
@@ -92,7 +95,9 @@ pub struct Props {
 pub fn CopyLink(props: &Props) -> Html {
     let locale = use_locale();
     let outcome = use_outcome();
-    let action = (props.name, Some("icon-link"), props.leading);
+    // Other texts are no links.
+    let icon = (props.name == COPY_ADDRESS).then_some("icon-link");
+    let action = (props.name, icon, props.leading);
     html! {
         <div class="copy-link">
             { copy_button(action, props.text.clone(), &outcome, &locale) }

@@ -365,6 +365,32 @@ test('cells are large enough for a finger, and nothing is wider than a narrow ph
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
 });
 
+test('a phone shows the boards up to 12 x 12 whole, and all of them at a press or on the way to one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/boards');
+  const isWhole = async (size: string) => {
+    const box = (await cell(page, size).boundingBox())!;
+    return box.x + box.width <= 391;
+  };
+  expect(await isWhole('12x12')).toBe(true);
+  await expect(cell(page, '12x12')).toBeInViewport({ ratio: 0.9 });
+  await expect(cell(page, '1x14')).not.toBeInViewport();
+  await action(page, 'map-size').click();
+  await cell(page, '1x20').scrollIntoViewIfNeeded();
+  await expect(cell(page, '1x20')).toBeInViewport({ ratio: 0.9 });
+  await action(page, 'map-size').click();
+  expect(await isWhole('12x12')).toBe(true);
+  await cell(page, '8x8').focus();
+  await page.keyboard.press('End');
+  await expect(cell(page, '8x20')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(action(page, 'map-size')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/boards?size=8x8');
+  await expect(cell(page, '20x20')).toBeInViewport();
+  await expect(action(page, 'map-size')).toBeHidden();
+});
+
 /** A wasm program whose memory may have at most this number of pages. */
 function limited(program: Buffer, pages: number): Buffer {
   const number = (at: number): [number, number] => {

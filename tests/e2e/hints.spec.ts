@@ -96,3 +96,15 @@ test('by keyboard alone: a hint, and the square that it names', async ({ page })
   await expect(pieces(page)).toHaveCount(2);
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=2400');
 });
+
+test('on a solved board the primary action leads to all solutions, or clears a board too large for a list', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  await expect(action(page, 'hint')).toHaveCount(0);
+  await page.locator('[data-primary]').click();
+  await expect.poll(() => hash(page)).toBe('#/solutions');
+  await open(page, '#/queens?n=40');
+  await action(page, 'complete').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await page.locator('[data-primary]').click();
+  await expect(pieces(page)).toHaveCount(0);
+});

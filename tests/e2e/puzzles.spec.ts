@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, open, pieces, square, status } from './page';
+import { gate } from './workers';
 
 /** A puzzle with the solution e5, c4, a3, d2, b1. */
 const OWN = '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee';
@@ -336,12 +337,29 @@ test('past days have their marks, and all that is kept is deleted in one press',
   expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
 });
 
-test('the rule and the meaning of a tap stay in view', async ({ page }) => {
+test('nothing moves when a puzzle has been made', async ({ page }) => {
+  const workers = await gate(page);
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await open(page, '#/puzzles?n=7&kind=regions&rule=touch&grade=1&seed=1');
+    await expect(page.locator('.told progress')).toBeInViewport();
+    const places = () =>
+      page.locator('.board-place, .leading, .parts').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    const before = await places();
+    await workers.pass();
+    await stands(page, 'open');
+    await expect(page.locator('.puzzle-rule')).toBeVisible();
+    expect(await places(), `at ${width}`).toEqual(before);
+  }
+});
+
+test('the rule and the meaning of a press stay in view', async ({ page }) => {
   await open(page, OWN);
   const rule = page.locator('.puzzle-rule');
   await expect(rule).toContainText('no two may touch');
   await square(page, 'c4').click();
-  await expect(rule).toContainText('Tap: cross. Tap again: queen.');
+  await expect(rule).toContainText('Press: cross. Press again: queen.');
   for (const [width, height] of [[390, 844], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await expect(rule).toBeInViewport();

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 import { action, open, openAnew, result, settled, square, status } from './page';
 
 const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
+/** The start of the page is Board with offers beside it. */
+const START = '';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -31,8 +33,9 @@ const inView = (page: Page, selector = '*') =>
 
 test('a window shows the whole board, the status, one primary action and few other controls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  for (const name of SCREENS) {
+  for (const name of [START, ...SCREENS]) {
     await openAnew(page, `#/${name}`);
+    if (name === START) await expect(page.locator('.start .offer')).toHaveCount(2);
     await settled(page);
     const controls = await inView(page);
     expect(controls.length, `${name}: ${controls}`).toBeLessThanOrEqual(14);
@@ -74,7 +77,7 @@ test('beside the solutions stand their number, one primary action and few other 
 for (const lang of ['en', 'vi', 'hu']) {
   test(`a phone shows the board first, then status and primary action, ${lang}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    for (const name of SCREENS) {
+    for (const name of [START, ...SCREENS]) {
       await openAnew(page, `#/${name}${name.includes('?') ? '&' : '?'}lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await settled(page);
@@ -96,7 +99,7 @@ for (const lang of ['en', 'vi', 'hu']) {
 for (const [where, viewport] of [['window', DESKTOP], ['phone', PHONE]] as const) {
   test(`on a ${where} a tab brings its section into view and the focus to it`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const name of SCREENS) {
+    for (const name of [START, ...SCREENS]) {
       await openAnew(page, `#/${name}`);
       // Parts that arrive a moment later make the sections longer.
       await settled(page);
@@ -164,6 +167,27 @@ test('what comes of a hint is in view', async ({ page }) => {
     await openAnew(page, '#/queens?n=8&q=15000000');
     await action(page, 'hint').click();
     await expect(page.locator('.asked p').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the tools of the board come to the start with the first queen', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '#/');
+  await expect(page.locator('[data-primary]')).toBeVisible();
+  await expect(page.locator('main [aria-disabled]')).toHaveCount(0);
+  await square(page, 'a8').click();
+  await action(page, 'undo').click();
+  await expect(action(page, 'redo')).not.toHaveAttribute('aria-disabled');
+});
+
+test('on a phone all tabs of nearly every screen are seen, and more of them would fade', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const name of ['boards', 'puzzles', 'tour', 'duel', 'construct']) {
+    await openAnew(page, `#/${name}`);
+    await settled(page);
+    const [seen, all] = await page.locator('.parts').evaluate((strip) => [strip.clientWidth, strip.scrollWidth]);
+    expect(all, name).toBe(seen);
+    await expect(page.locator('.parts')).toHaveCSS('mask-image', /gradient/);
   }
 });
 

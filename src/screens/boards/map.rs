@@ -7,12 +7,15 @@ use yew::prelude::*;
 
 use super::verdict::Verdict;
 use crate::components::board::destination;
+use crate::components::control::Button;
 use crate::link::BoardsLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// Rows and columns of the map.
 const SIDE: u32 = BoardsLink::MAX_SIDE;
+/// Rows and columns that a phone shows at first. The style sheet has the same number.
+const FEW: u32 = 12;
 /// The side of a cell in the units of the drawing.
 const CELL: u32 = 24;
 /// The margin of the numbers.
@@ -33,6 +36,7 @@ pub(super) fn Map(props: &Props) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let focused = use_state(|| None::<Size>);
+    let whole = use_state_eq(|| false);
     let drawing = use_memo((), |()| Drawing::new());
 
     let onclick = {
@@ -61,8 +65,14 @@ pub(super) fn Map(props: &Props) -> Html {
         })
     };
     let onfocusin = {
-        let focused = focused.clone();
-        Callback::from(move |event: FocusEvent| focused.set(size_of(&event)))
+        let (focused, whole) = (focused.clone(), whole.clone());
+        Callback::from(move |event: FocusEvent| {
+            let size = size_of(&event);
+            if size.is_some_and(is_far) {
+                whole.set(true);
+            }
+            focused.set(size);
+        })
     };
 
     let chosen = props.chosen;
@@ -70,30 +80,52 @@ pub(super) fn Map(props: &Props) -> Html {
     let within = |size: Size, rows: u32| Some(size).filter(|size| size.rows() == rows);
     let (x, y) = corner(chosen);
     let extent = MARGIN + SIDE * CELL + 2;
+    let shows_all = *whole || is_far(chosen);
+    let side = if shows_all { FEW } else { SIDE };
+    let on_size = {
+        let focused = focused.clone();
+        Callback::from(move |()| {
+            focused.set(None);
+            whole.set(!shows_all);
+        })
+    };
     html! {
-        <div class="map-frame">
-            <svg
-                ref={node}
-                class="map"
-                role="grid"
-                aria-label={text!(locale, "map-label", most = SIDE)}
-                viewBox={format!("0 0 {extent} {extent}")}
-                {onclick} {onkeydown} {onfocusin}
-            >
-                { drawing.under() }
-                for rows in 1..=SIDE {
-                    <Row key={rows} {rows} chosen={within(chosen, rows)} focus={within(focus, rows)} />
-                }
-                <rect
-                    class="chosen"
-                    x={x.to_string()}
-                    y={y.to_string()}
-                    width={CELL.to_string()}
-                    height={CELL.to_string()}
-                    aria-hidden="true"
-                />
-            </svg>
-        </div>
+        <>
+            <div class="map-frame" data-most={(!shows_all).then(|| FEW.to_string())}>
+                <svg
+                    ref={node}
+                    class="map"
+                    role="grid"
+                    aria-label={text!(locale, "map-label", most = SIDE)}
+                    viewBox={format!("0 0 {extent} {extent}")}
+                    {onclick} {onkeydown} {onfocusin}
+                >
+                    { drawing.under() }
+                    for rows in 1..=SIDE {
+                        <Row key={rows} {rows} chosen={within(chosen, rows)} focus={within(focus, rows)} />
+                    }
+                    <rect
+                        class="chosen"
+                        x={x.to_string()}
+                        y={y.to_string()}
+                        width={CELL.to_string()}
+                        height={CELL.to_string()}
+                        aria-hidden="true"
+                    />
+                </svg>
+            </div>
+            // Only a phone has no room for the whole map.
+            if !is_far(chosen) {
+                <div class="map-size">
+                    <Button
+                        name="map-size"
+                        plain=true
+                        label={text!(locale, "map-size", side)}
+                        on_press={on_size}
+                    />
+                </div>
+            }
+        </>
     }
 }
 
@@ -215,6 +247,11 @@ fn sign(verdict: Verdict, x: u32, y: u32) -> String {
 /// The sizes with this number of rows.
 fn row(rows: u32) -> impl Iterator<Item = Size> {
     (1..=SIDE).filter_map(move |columns| Size::new(rows, columns).ok())
+}
+
+/// Whether a phone shows a board only together with the whole map.
+fn is_far(size: Size) -> bool {
+    size.rows().max(size.columns()) > FEW
 }
 
 /// The top left corner of a cell.

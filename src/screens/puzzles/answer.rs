@@ -2,6 +2,7 @@
 
 use bezzel_solver::queens::puzzle::Rule;
 use yew::prelude::*;
+use yew::props;
 
 use super::maker::maker;
 use super::result::{copy_result, time_words};
@@ -9,16 +10,15 @@ use super::state::{Action, State};
 use super::status::hint;
 use super::watching::words;
 use crate::components::control::press;
-use crate::components::{JobPanel, LinkTo, dispatching};
+use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel};
 use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// The work on the puzzle, and below it the watched search, the maker, the result or the hint.
+/// The watched search, the maker, the result or the hint.
 pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
-            { work(state, locale) }
             if state.watch.is_some() {
                 { words(state, locale) }
             } else if state.making {
@@ -32,22 +32,22 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The progress of the worker that makes the puzzle. A puzzle that is judged again is shown meanwhile.
-fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The progress of the worker that makes the puzzle, in the place that its rule has later. A puzzle that is judged again is
+/// shown meanwhile.
+pub(super) fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.request;
     if request.is_running() && state.puzzle().is_some() {
         return Html::default();
     }
-    html! {
-        <JobPanel
-            state={request.state().clone()}
-            fraction={request.fraction()}
-            label={text!(locale, "puzzle-making")}
-            start={press(state, "restart", "restart", Action::Again)}
-            on_cancel={dispatching(state, |()| Action::Cancel)}
-            tells_failure=false
-        />
-    }
+    let progress = props!(JobPanelProps {
+        state: request.state().clone(),
+        fraction: request.fraction(),
+        label: text!(locale, "puzzle-making"),
+        start: press(state, "restart", "restart", Action::Again),
+        on_cancel: dispatching(state, |()| Action::Cancel),
+        tells_failure: false,
+    });
+    job_panel(&progress, locale)
 }
 
 /// The time of a solved puzzle, and what else can be done with it.

@@ -8,7 +8,7 @@ use gloo::timers::callback::Interval;
 use gloo::utils::document;
 use yew::prelude::*;
 
-use super::answer::answer;
+use super::answer::{answer, work};
 use super::calendar::calendar;
 use super::cells::cells;
 use super::choose::{choose, difficulty};
@@ -114,7 +114,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             title: text!(locale, "nav-puzzles"),
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
-            status: told(&state, facts.as_ref(), &locale),
+            status: html! { <>{ told(&state, facts.as_ref(), &locale) }{ work(&state, &locale) }</> },
             primary: primary(&state, &locale),
             answer: answer(&state, &locale),
             icons: icons(&state),

@@ -8,13 +8,19 @@ use super::state::{Action, State};
 use crate::components::control::{
     Button, Choice, NumberField, Switch, TextField, tool, undo_and_redo,
 };
-use crate::components::dispatching;
-use crate::link::QueensLink;
+use crate::components::{LinkTo, dispatching};
+use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
 
 /// The largest zoom, as a multiple of the whole board. The style sheet has the same number.
 const CLOSEST: u32 = 4;
+
+/// Whether nothing has been placed since the page was opened, so that no button of the toolbar would do anything.
+pub(super) fn is_untouched(state: &State) -> bool {
+    let history = &state.history;
+    state.position().placement.is_empty() && !history.can_undo() && !history.can_redo()
+}
 
 /// Undo and redo, turn, reflect, clear.
 pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
@@ -30,6 +36,22 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
             { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
         </>
     }
+}
+
+/// The primary action on a solved board: the list of all solutions, or where the board is too large for one, an empty board.
+pub(super) fn after_solution(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let position = state.position();
+    let n = position.placement.n();
+    if SolutionsLink::SIDES.contains(&n) {
+        let link = Link::of(&SolutionsLink {
+            n,
+            piece: position.piece,
+            ..SolutionsLink::default()
+        });
+        return html! { <LinkTo {link} leading=true><>{ text!(locale, "solved-list") }</></LinkTo> };
+    }
+    let on_press = dispatching(state, |()| Action::Clear);
+    html! { <Button name="solved-clear" leading=true {on_press} /> }
 }
 
 /// Closer, and farther away again.

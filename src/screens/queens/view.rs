@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::arithmetic::arithmetic;
 use super::facts::{Facts, Status};
 use super::inquiry::{self, AnswerDrawing, answered, hint_button, questions};
-use super::panel::{icons, position_field, settings, zooming};
+use super::panel::{after_solution, icons, is_untouched, position_field, settings, zooming};
 use super::share::share;
 use super::start::{AtStart, section};
 use super::state::{Action, State};
@@ -116,7 +116,11 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             title: text!(locale, "nav-queens"),
             board,
             status: status(&state, &facts, &locale),
-            primary: hint_button(&state.inquiry, solved, &on_inquiry, &locale),
+            primary: if solved {
+                after_solution(&state, &locale)
+            } else {
+                hint_button(&state.inquiry, &on_inquiry, &locale)
+            },
             answer: answered(&state.inquiry, &position, &on_inquiry, &locale),
             icons: html! {
                 <>
@@ -126,7 +130,12 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
                     }
                 </>
             },
-            icons_label: text!(locale, "queens-toolbar"),
+            // The start offers nothing that does nothing.
+            icons_label: if at_start && is_untouched(&state) {
+                String::new()
+            } else {
+                text!(locale, "queens-toolbar")
+            },
             sections,
             onkeydown: dispatching_keys(&state, move |event| shortcut(event, size)),
             ..Stage::default()

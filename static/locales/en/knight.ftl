@@ -43,6 +43,7 @@ map-cell = { $rows } × { $columns }, { $tour ->
     [open] open tours only
    *[none] no tour
 }
+map-size = Show { $side } × { $side }
 map-closed = closed tour
 map-open = open tours only
 map-none = no tour

@@ -52,8 +52,8 @@ puzzle-goal = { $kind ->
    *[queen] , and none may attack another.
 }
 puzzle-press = { $first ->
-    [queens] Tap: queen. Tap again: cross.
-   *[crosses] Tap: cross. Tap again: queen.
+    [queens] Press: queen. Press again: cross.
+   *[crosses] Press: cross. Press again: queen.
 }
 puzzle-grade-label = Difficulty { $grade }{ $standing ->
     [solved] , solved

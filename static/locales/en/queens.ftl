@@ -83,6 +83,8 @@ list-completions = { $placed ->
     [0] List the solutions
    *[other] List completions
 }
+solved-list = See all solutions
+solved-clear = Clear the board
 why-solved = The position is complete
 why-too-large = The board is too large for counting
 completions-found = { $count ->

@@ -25,7 +25,7 @@ save-csv = Mentés CSV-ként
 
 boards-title = Mely táblákat járhatja be a huszár?
 boards-counts = Hány van?
-boards-symmetric = Szimmetrikus
+boards-symmetric = Szimmetria
 boards-random = Véletlen
 boards-with-tour = Mutass egy bejárható táblát
 boards-chosen = { $rows } × { $columns }
@@ -36,6 +36,7 @@ map-cell = { $rows } × { $columns }, { $tour ->
     [open] csak nyílt bejárások
    *[none] nincs bejárás
 }
+map-size = { $side } × { $side } mutatása
 map-closed = zárt bejárás
 map-open = csak nyílt bejárások
 map-none = nincs bejárás

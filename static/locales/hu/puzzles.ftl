@@ -32,7 +32,7 @@ puzzle-needs-3 = Azt is látnod kell, ha { $kind ->
 }
 puzzle-needs-4 = Az is kell hozzá, hogy feltedd: egy mezőn vezér áll, és ellentmondásra juss.
 puzzle-ungraded = A nehézség akkor derül ki, ha pontosan egy megoldás van.
-puzzle-others = Más feladványok
+puzzle-others = Továbbiak
 puzzle-source = Feladvány
 puzzle-source-day = A mai
 puzzle-source-number = Sorszám szerint
@@ -52,8 +52,8 @@ puzzle-goal = { $kind ->
    *[queen] , és egyik sem ütheti a másikat.
 }
 puzzle-press = { $first ->
-    [queens] Koppints: vezér. Koppints újra: áthúzás.
-   *[crosses] Koppints: áthúzás. Koppints újra: vezér.
+    [queens] Nyomás: vezér. Újabb nyomás: áthúzás.
+   *[crosses] Nyomás: áthúzás. Újabb nyomás: vezér.
 }
 puzzle-grade-label = { $grade }. nehézség{ $standing ->
     [solved] , megoldva

@@ -79,6 +79,8 @@ count-completions = { $placed ->
    *[other] Kiegészítések száma
 }
 list-completions = Felsorolás
+solved-list = Az összes megoldás
+solved-clear = A tábla törlése
 why-solved = Az állás már teljes
 why-too-large = A tábla túl nagy a számláláshoz
 completions-found = módon egészíthető ki az állás

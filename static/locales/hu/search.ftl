@@ -19,7 +19,7 @@ search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
 view-tree = Fa
 view-program = Program
-view-memory = Tömbök és verem
+view-memory = Memória
 view-comparison = Összehasonlítás
 search-code = A program
 search-written = Programnyelv
@@ -55,10 +55,10 @@ search-of-steps = / { $last }
 search-of-more = / több mint { $known }
 search-place = { $step }. lépés, összesen { $last }
 counter-tests = { $algorithm ->
-    [masks] Megvizsgált sorok
+    [masks] Vizsgált sorok
     [fewest] Összevetett mezők
     [repair] Összevetett mezők
-   *[other] Megvizsgált mezők
+   *[other] Vizsgált mezők
 }
 counter-placements = { $algorithm ->
     [repair] Letétel és lépés

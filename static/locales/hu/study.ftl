@@ -73,7 +73,7 @@ construct-seed = Kezdőérték
 construct-another = Másik kezdőérték
 construct-most = { $n } vezér felrakása
 construct-lines = Lóugrásnyira álló vezérek összekötése
-construct-how = Így készül a megoldás
+construct-how = Így készül
 construct-remainder = n = { $n }, ezt 12-vel osztva a maradék { $remainder }. Felülről lefelé így írjuk fel, melyik oszlopba kerül az egyes sorok vezére:
 construct-step-evens = Írd le a páros számokat.
 construct-step-move-two = Tedd a 2-t a végére.
@@ -86,7 +86,7 @@ construct-twin = Ugyanezek a lépések { $n } vezérre, mindegyik után a listá
 construct-random-small = Egy keresés egymás után teszi le a vezéreket, mindig oda, ahol a legkevesebb szabad mező maradt, és ott véletlenszerűen választ. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
 construct-random-large = Minden sorban véletlenszerűen húzunk egy oszlopot, amelyben még nincs vezér, és újat húzunk, amíg a mező átlója foglalt. Az utolsó sorokban, ahol az új húzás már nem segít, a vezérek oszlopot cserélnek, míg egyik sem üti a másikat: R. Sosič és J. Gu, 1991. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
 construct-plane = { $n } × { $n } mezős tábla, minden sorában egy vezérrel
-construct-plane-help = Húzással mozgatható, görgetve vagy két ujjal nagyítható, koppintásra közelebb jön. Billentyűk: nyilak, + és −, 0 az egész táblához.
+construct-plane-help = Húzással mozgatható, görgetve vagy két ujjal nagyítható, nyomásra közelebb jön. Billentyűk: nyilak, + és −, 0 az egész táblához.
 construct-row = Sor felülről
 construct-found = i = { $row }: j = { $column }, összeg { $sum }, különbség { $difference }.
 construct-save = Oszlopok mentése szövegként

@@ -36,6 +36,7 @@ map-cell = { $rows } × { $columns }, { $tour ->
     [open] chỉ có hành trình mở
    *[none] không có hành trình
 }
+map-size = Hiện { $side } × { $side }
 map-closed = có hành trình đóng
 map-open = chỉ có hành trình mở
 map-none = không có hành trình

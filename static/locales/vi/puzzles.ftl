@@ -52,8 +52,8 @@ puzzle-goal = { $kind ->
    *[queen] , không hai quân nào tấn công nhau.
 }
 puzzle-press = { $first ->
-    [queens] Chạm: đặt hậu. Chạm lần nữa: gạch bỏ.
-   *[crosses] Chạm: gạch bỏ. Chạm lần nữa: đặt hậu.
+    [queens] Nhấn: đặt hậu. Nhấn lần nữa: gạch bỏ.
+   *[crosses] Nhấn: gạch bỏ. Nhấn lần nữa: đặt hậu.
 }
 puzzle-grade-label = Độ khó { $grade }{ $standing ->
     [solved] , đã giải xong

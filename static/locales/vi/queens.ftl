@@ -79,6 +79,8 @@ count-completions = { $placed ->
    *[other] Đếm số cách
 }
 list-completions = Liệt kê
+solved-list = Xem mọi lời giải
+solved-clear = Xóa bàn cờ
 why-solved = Đã đặt đủ quân
 why-too-large = Bàn cờ quá lớn để đếm
 completions-found = cách đặt nốt

@@ -67,15 +67,10 @@ pub(in super::super) fn answered(
 /// A hint, then more of it.
 pub(in super::super) fn hint_button(
     inquiry: &Inquiry,
-    solved: bool,
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let disabled = match (solved, inquiry.is_all_told()) {
-        (true, _) => Some("why-solved"),
-        (_, true) => Some("why-hint-all"),
-        _ => None,
-    };
+    let disabled = inquiry.is_all_told().then_some("why-hint-all");
     let label = match inquiry.hint() {
         None => text!(locale, "hint"),
         Some(_) => text!(locale, "hint-more"),
