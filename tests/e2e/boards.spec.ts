@@ -375,6 +375,8 @@ test('a phone shows the boards up to 12 x 12 whole, and all of them at a press o
   expect(await isWhole('12x12')).toBe(true);
   await expect(cell(page, '12x12')).toBeInViewport({ ratio: 0.9 });
   await expect(cell(page, '1x14')).not.toBeInViewport();
+  await expect(cell(page, '14x1')).not.toBeInViewport();
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
   await action(page, 'map-size').click();
   await cell(page, '1x20').scrollIntoViewIfNeeded();
   await expect(cell(page, '1x20')).toBeInViewport({ ratio: 0.9 });

@@ -52,7 +52,7 @@ unit-number = { $unit ->
 }
 search-step = Step
 search-of-steps = of { $last }
-search-of-more = of more than { $known }
+search-of-more = of { $known }+
 search-place = step { $step } of { $last }
 counter-tests = { $algorithm ->
     [masks] Rows tested

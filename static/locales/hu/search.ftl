@@ -52,7 +52,7 @@ unit-number = { $unit ->
 }
 search-step = Lépés
 search-of-steps = / { $last }
-search-of-more = / több mint { $known }
+search-of-more = / { $known }+
 search-place = { $step }. lépés, összesen { $last }
 counter-tests = { $algorithm ->
     [masks] Vizsgált sorok

@@ -52,7 +52,7 @@ unit-number = { $unit ->
 }
 search-step = Bước
 search-of-steps = trong { $last }
-search-of-more = trong hơn { $known }
+search-of-more = trong { $known }+
 search-place = bước { $step } trong { $last }
 counter-tests = { $algorithm ->
     [masks] Số hàng đã thử

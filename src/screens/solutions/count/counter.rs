@@ -48,7 +48,7 @@ pub(super) fn Counters(props: &Props) -> Html {
     };
     html! {
         <ContextProvider<Locale> context={locale.clone()}>
-            <div class="settings counters" data-counted={props.gpu.has_counted.then_some("gpu")}>
+            <div class="settings processors" data-counted={props.gpu.has_counted.then_some("gpu")}>
                 <Choice<Counter>
                     name="counter"
                     label="gpu-counter"
