@@ -65,7 +65,8 @@ addEventListener(
     (event) => {
         const scrolled = event.target.nodeType === Node.DOCUMENT_NODE ? event.target : event.target.closest(".stage");
         const stage = scrolled === document ? document.querySelector(".stage") : scrolled;
-        const section = stage && sectionInView(stage);
+        // Parts that come a moment later move what is in view, and not what was chosen.
+        const section = stage && (chosen && stage.contains(chosen) ? chosen : sectionInView(stage));
         if (section) mark(section);
     },
     { capture: true, passive: true },
