@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use bezzel_links::Language;
-use bezzel_tasks::lesson::{Block, Inline, Lesson, Part};
+use bezzel_tasks::lesson::{Block, Inline, Lesson, Part, SECTIONS};
 use pulldown_cmark::{
     CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
@@ -151,10 +151,12 @@ impl<'text> Reader<'text> {
                     Inline::Term(plain(&self.inlines(TagEnd::Emphasis)?)?)
                 }
                 Event::Start(Tag::Link { dest_url, .. }) => {
-                    task::link(&dest_url)?;
+                    let (to, section) = parted(&dest_url)?;
+                    task::link(to)?;
                     self.signs.push(Sign::Link(dest_url.to_string()));
                     Inline::Link {
-                        to: dest_url.to_string(),
+                        to: to.to_owned(),
+                        section: section.map(str::to_owned),
                         words: plain(&self.inlines(TagEnd::Link)?)?,
                     }
                 }
@@ -217,6 +219,18 @@ impl<'text> Reader<'text> {
     }
 }
 
+/// A link without the section of the screen that follows it, and that section.
+fn parted(link: &str) -> Result<(&str, Option<&str>)> {
+    let Some((to, section)) = link.rsplit_once('#').filter(|(to, _)| !to.is_empty()) else {
+        return Ok((link, None));
+    };
+    ensure!(
+        SECTIONS.contains(&section),
+        "there is no section {section}: expected one of {SECTIONS:?}"
+    );
+    Ok((to, Some(section)))
+}
+
 /// The words of inlines that hold nothing else.
 fn plain(inlines: &[Inline]) -> Result<String> {
     match inlines {
@@ -256,6 +270,7 @@ mod tests {
                     Inline::Text(" queens, 92 ways: ".to_owned()),
                     Inline::Link {
                         to: "#/queens?n=5".to_owned(),
+                        section: None,
                         words: "none yet".to_owned()
                     },
                     Inline::Text(".".to_owned()),
@@ -276,6 +291,7 @@ mod tests {
             ("{solutions 8}", "{solutions 8", "not closed"),
             ("#/queens?n=5", "#/queens?n=8", "is written #/queens"),
             ("#/queens?n=5", "https://example.org", "wrong value"),
+            ("#/queens?n=5", "#/queens?n=5#roots", "no section roots"),
             ("## Two", "### Two", "wrong place"),
             ("# Teachers\n", "## Teachers\n", "first level"),
             (

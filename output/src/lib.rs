@@ -31,7 +31,7 @@ mod squares;
 pub use cause::Cause;
 pub use fault::Fault;
 pub use notation::Notation;
-pub use position::position;
+pub use position::{position, printed_tour};
 pub use reader::Reader;
 pub use report::{Printed, Report};
 

@@ -1,8 +1,8 @@
 use crate::answer::best;
 use crate::candidate::{Candidate, Form, NO_NUMBER};
-use crate::judge::Reading;
+use crate::judge::{Reading, visited};
 use crate::reader::Reader;
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Placement};
 
 /// The queens of the first position in a text, in any form that a [`Reader`] understands: a solution or a drawn board
@@ -41,6 +41,29 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
         }?;
         placed(&read(candidate).1, reading.n)
     })
+}
+
+/// The board of the first tour in a text, and its squares in the order of the visits, with any mistakes. `None` if the text
+/// has no tour, or queens rather than a tour.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_output::printed_tour;
+///
+/// let (size, squares) = printed_tour(" 1 4 7 10\n12 9 2 5\n 3 6 11 8\n").expect("a tour");
+/// assert_eq!((size.rows(), size.columns(), squares.len()), (3, 4, 12));
+/// assert_eq!((squares[1].row, squares[1].column), (1, 2));
+/// assert!(printed_tour("2 4 1 3").is_none());
+/// ```
+#[must_use]
+pub fn printed_tour(text: &str) -> Option<(Size, Vec<Square>)> {
+    let mut reader = Reader::new(None, None);
+    reader.read(text.as_bytes());
+    let read = reader.end();
+    let ((form, width, rows), group, _) = best(read.groups())?;
+    let (_, candidate) = group.first.items.first().filter(|_| form.is_tour())?;
+    Some((Size::new(rows, width).ok()?, visited(candidate).ok()?))
 }
 
 /// Whether a position that is no solution is meant to be one for the board.

@@ -29,7 +29,7 @@ const UNDONE: &[Place] = &[Place::Queens, Place::Tour, Place::Duel, Place::Puzzl
 /// The screens with a timeline.
 const PLAYED: &[Place] = &[Place::Tour, Place::Search, Place::Steps, Place::Own];
 /// The screens with a search.
-const SEARCHED: &[Place] = &[Place::Search, Place::Steps];
+const SEARCHED: &[Place] = &[Place::Search, Place::Steps, Place::Own];
 /// The screens that can be seen closer by a key.
 const ZOOMED: &[Place] = &[Place::Search, Place::Steps, Place::Construct, Place::Tour];
 

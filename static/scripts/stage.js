@@ -45,19 +45,34 @@ for (const doing of ["wheel", "touchmove", "keydown", "pointerdown"]) {
     addEventListener(doing, () => (chosen = null), { capture: true, passive: true });
 }
 
-addEventListener("click", (event) => {
-    const tab = event.target.closest?.("[data-tab]");
-    const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
-    if (!section) return;
-    // The page presses the tab that a lesson is about: nobody's focus goes there, and no board is scrolled away.
-    const isPressed = event.isTrusted;
-    if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
+/** Shows a section; with the focus, if a reader has asked for it. */
+function choose(section, isPressed) {
     chosen = section;
     show();
     growth.disconnect();
     for (const other of section.parentElement.children) growth.observe(other);
     if (isPressed) section.focus({ preventScroll: true });
     mark(section);
+}
+
+/** Shows the section that a link of a lesson names, once its screen is drawn: within so many frames. */
+function chooseNamed(name, frames) {
+    const section = document.querySelector(`.beside .stage [data-section="${name}"]`);
+    if (section) choose(section, true);
+    else if (frames > 0) requestAnimationFrame(() => chooseNamed(name, frames - 1));
+}
+
+addEventListener("click", (event) => {
+    const link = event.target.closest?.("[data-shows]");
+    // A link that opens elsewhere keeps its default.
+    if (link && event.defaultPrevented) return requestAnimationFrame(() => chooseNamed(link.dataset.shows, 300));
+    const tab = event.target.closest?.("[data-tab]");
+    const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
+    if (!section) return;
+    // The page presses the tab that a lesson is about: nobody's focus goes there, and no board is scrolled away.
+    const isPressed = event.isTrusted;
+    if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
+    choose(section, isPressed);
 });
 
 addEventListener(

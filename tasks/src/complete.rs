@@ -2,7 +2,7 @@
 
 use bezzel_solver::Job;
 use bezzel_solver::board::{Square, Symmetry};
-use bezzel_solver::queens::completion::obstacle;
+use bezzel_solver::queens::completion::{NoCompletion, obstacle};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Show, Solution, conflicts};
 
 use super::search::right;
@@ -52,19 +52,26 @@ impl CompleteTask {
         let belongs = self.completion.to_placement().contains(square);
         let mut board = self.given.clone();
         board.insert(square);
+        let obstacle = obstacle(&board, Piece::Queen);
         right(
-            belongs || (self.completions > 1 && obstacle(&board, Piece::Queen).is_none()),
+            belongs || (self.completions > 1 && obstacle.is_none()),
             || {
                 let conflicts = conflicts(&board, Piece::Queen);
                 let with = conflicts
                     .iter()
                     .find(|conflict| conflict.a == square || conflict.b == square);
-                with.map_or(Reason::NoCompletion, |conflict| Reason::Attacked {
-                    by: if conflict.a == square {
-                        conflict.b
-                    } else {
-                        conflict.a
-                    },
+                let unit = match obstacle {
+                    Some(NoCompletion::NoFreeSquare(unit)) => Some(unit),
+                    _ => None,
+                };
+                with.map_or(Reason::NoCompletion { square, unit }, |conflict| {
+                    Reason::Attacked {
+                        by: if conflict.a == square {
+                            conflict.b
+                        } else {
+                            conflict.a
+                        },
+                    }
                 })
             },
         )

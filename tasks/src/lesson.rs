@@ -55,7 +55,12 @@ pub enum Inline {
     Link {
         /// The hash of the link.
         to: String,
+        /// The section of the screen that it shows, one of [`SECTIONS`].
+        section: Option<String>,
         /// The words.
         words: String,
     },
 }
+
+/// The sections of Backtracking that a link of a lesson may show.
+pub const SECTIONS: [&str; 3] = ["program", "tree", "memory"];

@@ -14,6 +14,7 @@ mod search;
 mod watched;
 
 use bezzel_solver::board::Square;
+use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::Cells;
 
 use bezzel_links::{OwnLink, Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
@@ -130,8 +131,13 @@ pub enum Reason {
         /// The square.
         square: Square,
     },
-    /// A queen on the square leaves no solution.
-    NoCompletion,
+    /// The square is not attacked, but a queen on it leaves no solution.
+    NoCompletion {
+        /// The square.
+        square: Square,
+        /// The row or column that then has no free square, if there is one.
+        unit: Option<Unit>,
+    },
     /// The knight cannot go there.
     NoMove,
     /// Another square has fewer moves on.

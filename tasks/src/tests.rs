@@ -272,7 +272,19 @@ fn a_position_is_completed_by_its_only_completion() {
     );
     assert_eq!(
         task.judge(Answer::Square(square("a4", 4))),
-        Err(Reason::NoCompletion)
+        Err(Reason::NoCompletion {
+            square: square("a4", 4),
+            unit: None,
+        })
+    );
+    // Of the row between the two queens every square is attacked.
+    let closed = put("#/queens?n=4&q=2000", Task::Complete);
+    assert_eq!(
+        closed.judge(Answer::Square(square("c2", 4))),
+        Err(Reason::NoCompletion {
+            square: square("c2", 4),
+            unit: Some(Unit::Row(1)),
+        })
     );
     let other = task.another();
     assert_eq!(other.judge(Answer::Square(square("c4", 4))), Ok(()));

@@ -60,7 +60,7 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await expect(task(page)).toHaveAttribute('data-task-state', 'open');
   await square(page, 'a3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
-  await expect(page.getByText('It does not start again.')).toBeVisible();
+  await expect(page.getByText('Its row does not start again.')).toBeVisible();
   await square(page, 'd3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
   await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
@@ -143,6 +143,43 @@ test('the lesson on the arrays begins at the memory of its screen', async ({ pag
   await open(page, '#/search?lesson=arrays.1');
   await expect(page.locator('[data-tab="memory"]')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-section="memory"]')).toBeInViewport();
+});
+
+test('a link of a lesson shows the tree of its state', async ({ page }) => {
+  await open(page, '#/search?lesson=backtracking.1');
+  const tree = lesson(page).getByRole('link', { name: 'look at it' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await tree.click();
+    await expect.poll(() => hash(page)).toContain('step=61');
+    await expect(page.locator('[data-tab="tree"]')).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-section="tree"]')).toBeInViewport();
+    // Also where a task stands in the place of the screen.
+    await open(page, `${DEAD_END}&task=verdict&lesson=backtracking.1`);
+    await tree.click();
+    await expect(page.locator('[data-section="tree"]')).toBeInViewport();
+    await openAnew(page, '#/search?lesson=backtracking.1');
+  }
+});
+
+test('a queen that spoils the rest is told with the row that has no square left', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=2000&task=complete');
+  await square(page, 'c2').click();
+  await expect(page.locator('.outcome')).toHaveText('No. No queen attacks c2. But with a queen on it, row 2 has no free square left.');
+  await openAnew(page, '#/queens?n=4&q=0400&task=complete');
+  await square(page, 'a4').click();
+  await expect(page.locator('.outcome')).toHaveText(/every way to place the other queens ends in a dead end\.$/);
+});
+
+test('on paper a task has its answer, on a page of its own', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=next-square`);
+  const answers = page.locator('.paper-answers');
+  await expect(answers).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper-task .paper-board')).toBeVisible();
+  await expect(page.locator('.task-view')).toBeHidden();
+  await expect(answers).toContainText('d3');
+  await expect(answers).toHaveCSS('break-before', 'page');
 });
 
 test('another question is of the same kind', async ({ page }) => {

@@ -2,6 +2,7 @@
 // itself has tests of its own (python/tests).
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { action, hash, open, result } from './page';
 
@@ -159,6 +160,80 @@ test('where the page is sure it asks nothing', async ({ page }) => {
   await expect(page.locator('[data-own-board="x"]').getByRole('grid')).toBeVisible();
   await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'all');
   await expect(action(page, 'own-candidate')).toHaveCount(0);
+});
+
+test('S and D lead to the next solution and dead end, with Shift to the one before, and the bar marks them', async ({ page }) => {
+  await withEngine(page, [piece(recorded('list')), ENDED]);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toBeVisible();
+  const seek = action(page, 'seek');
+  await seek.fill('0');
+  await expect(page.locator('.ticks .solution')).toHaveAttribute('d', /^M/);
+  await expect(page.locator('.ticks .dead-end')).toHaveAttribute('d', /^M/);
+  // Letters that are typed are no keys of the page.
+  await source(page).press('End');
+  await page.keyboard.type('sd');
+  await expect(seek).toHaveValue('0');
+  await page.locator('[data-tab="verdict"]').focus();
+  await page.keyboard.press('s');
+  await expect(page.locator('.stage .status')).toHaveAttribute('data-status', 'solution');
+  const solution = Number(await seek.inputValue());
+  await expect(page.locator('.event [role="status"]')).toHaveText(/^Line \d+ runs next\.$/);
+  await page.keyboard.press('d');
+  await expect.poll(() => seek.inputValue().then(Number)).toBeGreaterThan(solution);
+  await page.keyboard.press('Shift+S');
+  await expect(seek).toHaveValue(String(solution));
+});
+
+test('a run that is watched has no finding of axe', async ({ page }) => {
+  await withEngine(page, [piece(recorded('list')), FAILED]);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toBeVisible();
+  await action(page, 'back').click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('of a long output the last lines are shown, and the page says so', async ({ page }) => {
+  const lines = Array.from({ length: 3000 }, (_, line) => `${line}\n`).join('');
+  await withEngine(page, [piece(printing(lines)), ENDED]);
+  await action(page, 'run').click();
+  await expect(page.locator('.own-output .quiet')).toBeVisible();
+  expect((await output(page).textContent())!.split('\n').slice(0, 2)).toEqual(['2000', '2001']);
+});
+
+test('the last position that is printed can be the board', async ({ page }) => {
+  await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), ENDED]);
+  await action(page, 'run').click();
+  await expect(action(page, 'own-candidate')).toHaveAttribute('data-reading', 'print()');
+  await action(page, 'own-candidate').click();
+  await expect(page.locator('[data-square="c4"]')).toHaveAttribute('data-piece', 'queen');
+  await expect.poll(() => new URLSearchParams(hash(page).split('?')[1]).get('show')).toBe('print()');
+});
+
+test('on a projector the program is run and watched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await withEngine(page, [piece(recorded('list')), ENDED], `${LINK}&present=1`);
+  await source(page).fill(readFileSync(new URL('../../recording/tests/programs/list.py', import.meta.url), 'utf8'));
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('PageUp');
+  for (const shown of ['.board', '.status', '[data-own-line]', '.stack table', '.own-outcome', '[data-action="run"]']) {
+    await expect(page.locator(shown).first()).toBeInViewport({ ratio: 0.95 });
+  }
+  for (const hidden of ['header', '.transport', '.counters', '.parts', '[data-own="input"]']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+});
+
+test('within another page the program of the link is run and watched', async ({ page }) => {
+  await withEngine(page, [PIECE, ENDED], `${LINK}&source=KyjKzCvRMDQyNtEEAA&embed=1`);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'ended');
+  await action(page, 'back').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '4');
+  // Nothing of it stays on the device.
+  expect(await page.evaluate(() => localStorage.getItem('bezzel.own-source'))).toBeNull();
 });
 
 const TASK = `${LINK}&task=program&n=4`;

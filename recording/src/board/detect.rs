@@ -12,6 +12,8 @@ use std::collections::{HashMap, HashSet};
 const SAMPLES: u32 = 700;
 /// The number of samples where something has just been printed.
 const PRINTED: u32 = 100;
+/// A sample takes the time of so many steps.
+const STEPS_A_SAMPLE: u32 = 50;
 /// The largest n of a board in one integer.
 const MAX_INTEGER: u32 = 11;
 /// The longest list that is read as columns.
@@ -48,6 +50,8 @@ pub struct Detection {
     samples: u32,
     entered: u32,
     printed: u32,
+    /// The reading of the printed text, if a solution is printed at the end.
+    of_printed: Option<Reading>,
 }
 
 /// The readings that a run allows, the best first.
@@ -112,15 +116,18 @@ impl Detection {
             samples: 0,
             entered: 0,
             printed: 0,
+            of_printed: Reading::of_printed(recording),
         }
     }
 
-    /// Looks at up to `steps` steps. Returns true if more steps are left.
+    /// Looks at up to `steps` steps, and at fewer where it takes samples. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
-        for _ in 0..steps {
+        let mut left = steps;
+        while left > 0 {
             if self.is_done {
                 return false;
             }
+            left -= 1;
             let (calls, printed) = (self.state.calls(), self.state.printed());
             self.is_done = !recording.advance(&mut self.state);
             let function = recording.recursive();
@@ -142,6 +149,7 @@ impl Detection {
                 || entered && self.entered.is_multiple_of(every_call);
             if is_sampled {
                 self.sample(recording, entered);
+                left = left.saturating_sub(STEPS_A_SAMPLE);
             }
         }
         !self.is_done
@@ -177,6 +185,7 @@ impl Detection {
                     ..reading.clone()
                 })
         });
+        scored.extend(self.of_printed.map(|reading| (reading, 0.0)));
         Readings { scored }
     }
 

@@ -1,36 +1,65 @@
-use super::{Board, Piece, Reading};
-use bezzel_output::position;
+use super::{Board, By, Kind, Live, Piece, Reading, VariablePath};
+use crate::Recording;
+use bezzel_output::{check, position, printed_tour};
+use bezzel_solver::queens::Placement;
 
 /// The number of bytes of the output that are looked at.
 const LONGEST: usize = 8192;
 
 impl Reading {
-    /// The last position in the whole lines of an output. Only queens are read so.
+    /// The reading of the printed text, if the last of it has a solution or a tour.
+    pub(super) fn of_printed(recording: &Recording) -> Option<Self> {
+        let end = recording.state(u32::MAX);
+        let report = check(last(recording.output(&end)), None, None);
+        let size = report.size.filter(|_| report.right > 0)?;
+        Some(Self {
+            variable: VariablePath::default(),
+            kind: Kind::Printed,
+            live: Live::All,
+            from: 0,
+            by: By::Rows,
+            piece: report.piece.map_or(Piece::Knight, |_| Piece::Queen),
+            size,
+        })
+    }
+
+    /// The last position, or the last tour, in the whole lines of an output.
     pub(super) fn last_printed(&self, output: &str) -> Option<Board> {
-        if self.piece == Piece::Knight {
-            return None;
-        }
-        let whole = &output[..output.rfind('\n')?];
-        let text = &whole[whole.ceil_char_boundary(whole.len().saturating_sub(LONGEST))..];
+        let text = last(&output[..output.rfind('\n')?]);
         let n = self.size.rows();
         let starts = text.rmatch_indices('\n').map(|(end, _)| end + 1).chain([0]);
-        // A part of a drawn board may be read as one with fewer queens.
-        let positions = starts
-            .take(n as usize + 2)
-            .filter_map(|start| position(&text[start..], n));
-        let placement = positions
-            .filter(|found| found.n() == n)
-            .reduce(|best, other| {
-                if other.len() > best.len() {
-                    other
-                } else {
-                    best
-                }
-            })?;
+        let mut ends = starts.take(n as usize + 2).map(|start| &text[start..]);
+        let squares = match self.piece {
+            Piece::Queen => last_position(ends, n)?.squares().collect(),
+            Piece::Knight => ends.find_map(|end| {
+                let (size, squares) = printed_tour(end)?;
+                (size == self.size).then_some(squares)
+            })?,
+        };
         Some(Board {
             size: self.size,
-            squares: placement.squares().collect(),
+            squares,
             outside: 0,
         })
     }
+}
+
+/// The position with the most queens in one of several texts, each of which ends another. A part of a drawn board may be read
+/// as one with fewer queens.
+fn last_position<'a>(ends: impl Iterator<Item = &'a str>, n: u32) -> Option<Placement> {
+    let positions = ends.filter_map(|end| position(end, n));
+    positions
+        .filter(|found| found.n() == n)
+        .reduce(|best, other| {
+            if other.len() > best.len() {
+                other
+            } else {
+                best
+            }
+        })
+}
+
+/// The last bytes of a text.
+fn last(text: &str) -> &str {
+    &text[text.ceil_char_boundary(text.len().saturating_sub(LONGEST))..]
 }

@@ -2,9 +2,13 @@ use super::Tree;
 use super::printed::Printed;
 use crate::board::{Board, Kind, Piece, Reading};
 use crate::{Recording, State};
+use bezzel_output::{Reader, Report};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens;
 use std::collections::HashSet;
+
+/// The bytes of output that are judged in the time of one step.
+const BYTES_A_STEP: usize = 16;
 
 /// The counts of a run. Each number says what it counts.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -67,6 +71,8 @@ pub struct Search {
     pub gains: Vec<Gain>,
     /// The number of steps at which a piece went from its square.
     pub losses: u32,
+    /// The positions or tours in the output, if anything is recognised there.
+    pub report: Option<Report>,
 }
 
 /// Goes through a run once, and finds its tree, counts and solutions.
@@ -89,6 +95,10 @@ pub struct Analysis {
     known: HashSet<Vec<Square>>,
     printed: Printed,
     printed_steps: Vec<u32>,
+    /// The judge of the output, the number of bytes that it has read, and that of all that it is to read.
+    judge: Reader,
+    judged: usize,
+    to_judge: usize,
 }
 
 impl Analysis {
@@ -114,6 +124,9 @@ impl Analysis {
             known: HashSet::new(),
             printed: Printed::new(n, piece),
             printed_steps: Vec::new(),
+            judge: Reader::new(n, piece),
+            judged: 0,
+            to_judge: whole_lines(recording),
         };
         analysis.search.tree = recording.recursive().map(|_| Tree::default());
         analysis.look(recording);
@@ -128,26 +141,48 @@ impl Analysis {
         analysis.finish(recording)
     }
 
-    /// Looks at up to `steps` steps. Returns true if more steps are left.
+    /// Looks at up to `steps` steps, and at fewer where the program prints much. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
-        for _ in 0..steps {
-            if self.is_done {
-                return false;
-            }
-            let printed = self.state.printed();
-            self.is_done = !recording.advance(&mut self.state);
-            if self.is_done {
-                return false;
-            }
-            if self.state.printed() > printed && self.printed.read(recording.output(&self.state)) {
-                self.printed_steps.push(self.state.step());
-                if self.reading.is_none() {
-                    self.note_solution();
+        let mut left = steps as usize;
+        while left > 0 {
+            let judged = self.judge_output(recording, left.saturating_mul(BYTES_A_STEP));
+            let looked_at = self.printed.bytes();
+            if judged == 0 {
+                if self.is_done {
+                    return false;
                 }
+                self.step(recording);
             }
-            self.look(recording);
+            let bytes = judged + self.printed.bytes() - looked_at;
+            left = left.saturating_sub(1 + bytes / BYTES_A_STEP);
         }
         true
+    }
+
+    /// Judges more of the output up to the present step, and returns the number of bytes.
+    fn judge_output(&mut self, recording: &Recording, most: usize) -> usize {
+        let printed = self.state.printed().min(self.to_judge);
+        let end = printed.min(self.judged.saturating_add(most));
+        let output = recording.output(&self.state).as_bytes();
+        let part = output.get(self.judged..end).unwrap_or_default();
+        self.judge.read(part);
+        self.judged += part.len();
+        part.len()
+    }
+
+    fn step(&mut self, recording: &Recording) {
+        let printed = self.state.printed();
+        self.is_done = !recording.advance(&mut self.state);
+        if self.is_done {
+            return;
+        }
+        if self.state.printed() > printed && self.printed.read(recording.output(&self.state)) {
+            self.printed_steps.push(self.state.step());
+            if self.reading.is_none() {
+                self.note_solution();
+            }
+        }
+        self.look(recording);
     }
 
     /// Ends the analysis.
@@ -177,6 +212,8 @@ impl Analysis {
             seen: search.seen.len() as u32,
             printed: self.printed_steps.len() as u32,
         };
+        let report = self.judge.finish();
+        search.report = (report.read > 0).then_some(report);
         self.search
     }
 
@@ -323,5 +360,16 @@ impl Analysis {
         {
             node.last = node.last.max(step);
         }
+    }
+}
+
+/// The number of bytes of whole lines of the output. A recording that stops before the program may end within a line.
+fn whole_lines(recording: &Recording) -> usize {
+    let end = recording.state(u32::MAX);
+    let output = recording.output(&end);
+    if recording.has_ended() {
+        output.len()
+    } else {
+        output.rfind('\n').map_or(0, |end| end + 1)
     }
 }

@@ -9,7 +9,7 @@ pub use wrong::{Wrong, WrongSource};
 use crate::Recording;
 use crate::board::{Piece, Reading};
 use crate::search::Search;
-use bezzel_output::{Report, check};
+use bezzel_output::Report;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
@@ -67,11 +67,10 @@ impl Verdict {
     /// Judges a run, as far as a reading shows its board or its output has solutions. `None` if neither has any board.
     #[must_use]
     pub fn of(recording: &Recording, reading: Option<&Reading>, search: &Search) -> Option<Self> {
-        let output = recording.output(&recording.state(u32::MAX)).to_owned();
-        // A recording may end within a line.
-        let lines = output.rfind('\n').map_or(0, |end| end + 1);
-        let report = report(&output[..lines], reading);
-        let (piece, size) = match (reading, &report) {
+        let end = recording.state(u32::MAX);
+        let output = recording.output(&end);
+        let report = report(search, reading);
+        let (piece, size) = match (reading, report) {
             (Some(reading), _) => (reading.piece, reading.size),
             (None, Some(report)) => (piece_of(report), report.size?),
             (None, None) => return None,
@@ -80,8 +79,8 @@ impl Verdict {
             Piece::Queen => known_count(size.rows(), queens::Piece::Queen).map(|(all, _)| all),
             Piece::Knight => None,
         };
-        let wrong = Wrong::first(recording, &output, report.as_ref(), piece, search);
-        let printed = report.as_ref().map(|report| Printed {
+        let wrong = Wrong::first(recording, output, report, piece, search);
+        let printed = report.map(|report| Printed {
             read: report.read,
             right: report.right,
             repeated: report.doubled,
@@ -97,7 +96,7 @@ impl Verdict {
             cause: None,
         };
         verdict.outcome = verdict.judge(recording, search);
-        verdict.cause = Cause::find(recording, reading, report.as_ref(), search, &verdict);
+        verdict.cause = Cause::find(recording, reading, report, search, &verdict);
         let is_kept = matches!(verdict.cause, Some(Cause::NotCopied(_)));
         if is_kept && printed.is_none_or(|printed| printed.right == printed.repeated) {
             verdict.outcome = Outcome::Wrong;
@@ -152,14 +151,12 @@ impl Verdict {
 }
 
 /// The report on the output, if a position or a tour is recognised in it.
-fn report(output: &str, reading: Option<&Reading>) -> Option<Report> {
-    let queens = reading.filter(|reading| reading.piece == Piece::Queen);
-    let n = queens.map(|reading| reading.size.rows());
-    let report = check(output, n, queens.map(|_| queens::Piece::Queen));
-    let is_of_piece = reading.is_none_or(|reading| reading.piece == piece_of(&report));
+fn report<'a>(search: &'a Search, reading: Option<&Reading>) -> Option<&'a Report> {
+    let report = search.report.as_ref()?;
+    let is_of_piece = reading.is_none_or(|reading| reading.piece == piece_of(report));
     // If no variable holds a board, any list of numbers could be a list of queens.
     let is_meant = reading.is_some() || report.right > 0 || report.piece.is_none();
-    (report.read > 0 && report.size.is_some() && is_of_piece && is_meant).then_some(report)
+    (report.size.is_some() && is_of_piece && is_meant).then_some(report)
 }
 
 fn piece_of(report: &Report) -> Piece {

@@ -190,6 +190,22 @@ fn the_last_printed_position_is_a_board() {
 }
 
 #[test]
+fn the_printed_text_is_the_last_reading_of_a_program_that_prints_solutions() {
+    let last = |program: &str| Readings::find(&run(program)).all().last().cloned();
+    let printed = last("letters").expect("there are readings");
+    assert_eq!((printed.kind, printed.size.rows()), (Kind::Printed, 5));
+    assert!(last("sorting").is_some_and(|reading| reading.kind != Kind::Printed));
+    let tour = last("knight_warnsdorff").expect("there are readings");
+    assert_eq!(
+        (tour.kind.clone(), tour.piece),
+        (Kind::Printed, Piece::Knight)
+    );
+    let recording = run("knight_warnsdorff");
+    let squares = squares(&recording, &tour, recording.lines());
+    assert_eq!(squares.len() as u64, tour.size.area());
+}
+
+#[test]
 fn the_search_may_be_cut_into_slices() {
     let recording = run("knight_class");
     let whole = Readings::find(&recording);

@@ -1,11 +1,11 @@
 //! The tree, the counts and the verdict of each program are right.
 
 use super::runs::{names, run};
-use bezzel_output::Fault;
+use bezzel_output::{Fault, Report};
 use bezzel_recording::board::{Piece, Reading, Readings, VariablePath};
 use bezzel_recording::search::{Analysis, Search};
 use bezzel_recording::verdict::{Cause, Outcome, Verdict, WrongSource};
-use bezzel_recording::{Recording, format::Recorder};
+use bezzel_recording::{Recording, Value, format::Recorder};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Conflict, Line};
 
@@ -110,6 +110,26 @@ fn slices_change_nothing() {
         (sliced.counts, sliced.tree, sliced.gains),
         (whole.counts, whole.tree, whole.gains)
     );
+    let printed = |report: Option<Report>| report.map(|report| (report.read, report.right));
+    assert_eq!(printed(sliced.report), printed(whole.report));
+}
+
+#[test]
+fn the_last_line_counts_where_the_program_has_ended() {
+    let printed = |has_ended: bool| {
+        let mut recorder = Recorder::new();
+        recorder.call("<module>", 1, false);
+        recorder.line(1);
+        recorder.print("2 4 1 3\n3 1 4 2");
+        if has_ended {
+            recorder.end(&Value::None);
+        }
+        let mut recording = Recording::new();
+        recording.push(&recorder.take()).expect("it can be read");
+        let report = Analysis::of(&recording, None).report;
+        report.map(|report| report.right)
+    };
+    assert_eq!((printed(true), printed(false)), (Some(2), Some(1)));
 }
 
 #[test]

@@ -6,12 +6,30 @@ use bezzel_stepping::queens::Watched;
 use yew::prelude::*;
 
 use super::answers::{Array, marker_arrays};
-use super::words::happened;
+use super::words::{answered, asked, happened};
 use crate::components::{Figure, dark_squares};
 use crate::link::{Names, Task};
 use crate::locale::Locale;
 use crate::task::{Question, SearchTask, Setting};
 use crate::text;
+
+/// A task that no lesson prints, on a sheet of its own, and its answer on another.
+pub(super) fn alone_on_paper(question: &Question, locale: &Locale) -> Html {
+    html! {
+        <>
+            <div class="lesson paper-task">
+                <div class="task">
+                    <p><strong>{ text!(locale, "task-title") }</strong>{ " " }{ asked(question, locale) }</p>
+                    { on_paper(question, locale) }
+                </div>
+            </div>
+            <section class="paper-answers">
+                <h2>{ text!(locale, "paper-answers") }</h2>
+                <p>{ answered(question, locale) }</p>
+            </section>
+        </>
+    }
+}
 
 /// Shown on paper only.
 pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {

@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::answers::{another, answers, next, right_answer};
 use super::code::{SolvedCode, of_task};
 use super::onward::Onward;
+use super::paper::alone_on_paper;
 use super::state::{Action, Outcome, State};
 use super::words::{asked, happened, lacks, reason, right};
 use crate::components::board::{Board, Cell, Mark};
@@ -72,6 +73,15 @@ pub(super) fn TaskView(props: &Props) -> Html {
             move || drop(timer)
         });
     }
+    // A lesson prints all of its tasks.
+    let prints = !goes_first && link.study.lesson.is_none();
+    let paper = use_memo(
+        (state.question.clone(), locale.clone(), prints),
+        |(question, locale, prints)| {
+            let alone = prints.then(|| alone_on_paper(question, locale));
+            alone.unwrap_or_default()
+        },
+    );
     let size = state.setting.size();
     let question = &state.question;
     let happens = match question {
@@ -79,47 +89,50 @@ pub(super) fn TaskView(props: &Props) -> Html {
         _ => None,
     };
     html! {
-        <div
-            class="screen with-board task-view"
-            data-task={question.task().name()}
-            data-task-state={state.outcome.name()}
-        >
-            <h1 class="visually-hidden">{ text!(locale, "task-title") }</h1>
-            <div class="board-column">
-                <Board
-                    {size}
-                    still=true
-                    numbered={matches!(state.setting, Setting::Queens(_))}
-                    cells={cells(&state, size, &locale)}
-                    label={text!(locale, "task-board")}
-                    on_press={dispatching(&state, Action::Press)}
-                />
-            </div>
-            <div class="panel">
-                if let Some(happens) = happens {
-                    <p>{ happens }</p>
-                }
-                <p class="question">{ asked(question, &locale) }</p>
-                <p class="outcome" role="status">{ outcome(&state, goes_first, size, &locale) }</p>
-                { right_answer(&state, &locale) }
-                { answers(&state, &locale) }
-                if goes_first {
-                    { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &goes_on, &locale) }
-                } else {
-                    // A lesson has one code for all of its tasks.
-                    if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() {
-                        <SolvedCode solved={of_task(link)} />
+        <>
+            <div
+                class="screen with-board task-view"
+                data-task={question.task().name()}
+                data-task-state={state.outcome.name()}
+            >
+                <h1 class="visually-hidden">{ text!(locale, "task-title") }</h1>
+                <div class="board-column">
+                    <Board
+                        {size}
+                        still=true
+                        numbered={matches!(state.setting, Setting::Queens(_))}
+                        cells={cells(&state, size, &locale)}
+                        label={text!(locale, "task-board")}
+                        on_press={dispatching(&state, Action::Press)}
+                    />
+                </div>
+                <div class="panel">
+                    if let Some(happens) = happens {
+                        <p>{ happens }</p>
                     }
-                    <div class="toolbar">
-                        { another(&state, &locale) }
-                        if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
-                            <Onward link={link.clone()} lesson={part.lesson} />
+                    <p class="question">{ asked(question, &locale) }</p>
+                    <p class="outcome" role="status">{ outcome(&state, goes_first, size, &locale) }</p>
+                    { right_answer(&state, &locale) }
+                    { answers(&state, &locale) }
+                    if goes_first {
+                        { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &goes_on, &locale) }
+                    } else {
+                        // A lesson has one code for all of its tasks.
+                        if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() {
+                            <SolvedCode solved={of_task(link)} />
                         }
-                        <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
-                    </div>
-                }
+                        <div class="toolbar">
+                            { another(&state, &locale) }
+                            if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
+                                <Onward link={link.clone()} lesson={part.lesson} />
+                            }
+                            <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
+                        </div>
+                    }
+                </div>
             </div>
-        </div>
+            { (*paper).clone() }
+        </>
     }
 }
 

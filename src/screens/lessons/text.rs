@@ -42,9 +42,13 @@ fn inline(inlines: &[Inline], part: LessonPart) -> Html {
         Inline::Strong(words) => html! { <strong>{ words.clone() }</strong> },
         Inline::Term(words) => html! { <em>{ words.clone() }</em> },
         Inline::Code(code) => html! { <code>{ code.clone() }</code> },
-        Inline::Link { to, words } => html! {
-            <LinkTo link={beside(to, part)}><>{ words.clone() }</></LinkTo>
-        },
+        Inline::Link { to, section, words } => {
+            let link = html! { <LinkTo link={beside(to, part)}><>{ words.clone() }</></LinkTo> };
+            match section {
+                Some(section) => html! { <span data-shows={section.clone()}>{ link }</span> },
+                None => link,
+            }
+        }
     };
     inlines.iter().map(one).collect()
 }

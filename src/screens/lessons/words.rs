@@ -139,8 +139,10 @@ pub(super) fn reason(
     match *reason {
         Reason::NextInUnit => text!(locale, "wrong-next-in-unit", line),
         Reason::NextUnit => text!(locale, "wrong-next-unit", line),
+        Reason::Behind { .. } if is_first => text!(locale, "wrong-behind-first", line),
         Reason::Behind { queen } => text!(locale, "wrong-behind", line, queen = name(queen)),
         Reason::FurtherBack { queens } => text!(locale, "wrong-further-back", queens),
+        Reason::Over if is_first => text!(locale, "wrong-over-first", line),
         Reason::Over => text!(locale, "wrong-over", line),
         Reason::Free => text!(locale, "wrong-free"),
         Reason::Attacked { .. } if is_first && is_search => text!(locale, "wrong-not-free"),
@@ -150,7 +152,11 @@ pub(super) fn reason(
         Reason::Line { next, .. } => text!(locale, "wrong-line", line = next + 1),
         Reason::Marks { square } => text!(locale, "wrong-marks", square = name(square)),
         Reason::Unmarks { square } => text!(locale, "wrong-unmarks", square = name(square)),
-        Reason::NoCompletion => text!(locale, "wrong-no-completion"),
+        Reason::NoCompletion { square, unit } => {
+            let (line, number) = unit.map_or(("none", 0), |unit| names.unit(unit));
+            let square = name(square);
+            text!(locale, "wrong-no-completion", square, line, number)
+        }
         Reason::NoMove => text!(locale, "wrong-no-move"),
         Reason::FewerMoves { chosen, fewest } => {
             text!(locale, "wrong-fewer-moves", chosen, fewest)
@@ -190,7 +196,7 @@ mod tests {
     use crate::locale::{Language, Texts};
 
     /// The question at a step where the search continues elsewhere, and all explanations of a wrong answer.
-    fn told(algorithm: &str, language: Language) -> (String, [String; 4]) {
+    fn told(algorithm: &str, language: Language) -> (String, Vec<String>) {
         let texts = match language {
             Language::English => include_str!("../../../static/locales/en/lessons.ftl"),
             Language::Vietnamese => include_str!("../../../static/locales/vi/lessons.ftl"),
@@ -218,8 +224,10 @@ mod tests {
             },
             Reason::Over,
         ];
-        let reasons = reasons.map(|why| reason(&why, true, &question, &locale));
-        (asked(&question, &locale), reasons)
+        let reasons = reasons.iter().flat_map(|why| {
+            [true, false].map(|is_first| reason(why, is_first, &question, &locale))
+        });
+        (asked(&question, &locale), reasons.collect())
     }
 
     #[test]
@@ -244,7 +252,7 @@ mod tests {
             [
                 happened(&task.run, locale.names(question.setting().size()), &locale),
                 answered(&question, &locale),
-                reason(&behind, true, &question, &locale),
+                reason(&behind, false, &question, &locale),
             ]
         };
         // Row 3 has no free square, and the queen of row 2 is on its last square.

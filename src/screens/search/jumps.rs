@@ -140,7 +140,7 @@ pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
 
 /// The jump of a key: S and D go to the next solution and dead end, with Shift to the previous one. A digit goes to the
 /// first step with that many of the `pieces`.
-fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
+pub(super) fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
     let key = event.key();
     let way = if event.shift_key() {
         Jump::Previous

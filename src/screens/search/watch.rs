@@ -1,5 +1,6 @@
 //! The player of a run: its present event, its target, its speed, and the expanded nodes of its tree.
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use bezzel_stepping::queens::Watched;
@@ -240,7 +241,7 @@ impl<K: Known> Watch<K> {
 
     fn frame(&mut self, milliseconds: f64) {
         if self.seek.is_some() || self.player.speed == Speed::Fastest {
-            self.pace = paced(self.pace, milliseconds);
+            self.pace = paced(self.pace, milliseconds, PACE.1..=PACE.2);
         }
         if let Some(seek) = self.seek.take() {
             return self.advance(seek);
@@ -265,12 +266,12 @@ impl<K: Known> Watch<K> {
     }
 }
 
-/// The events that the next frame has time for, by how long it took to come.
-fn paced(pace: u64, milliseconds: f64) -> u64 {
+/// The events that the next frame has time for within bounds, by how long it took to come.
+pub(super) fn paced(pace: u64, milliseconds: f64, bounds: RangeInclusive<u64>) -> u64 {
     let next = if milliseconds < 20.0 {
         pace + pace / 8
     } else {
         pace - pace / 4
     };
-    next.clamp(PACE.1, PACE.2)
+    next.clamp(*bounds.start(), *bounds.end())
 }

@@ -149,11 +149,19 @@ wrong-next-unit = In each { $line ->
     [column] column
    *[row] row
 }, the program tests the first square first, even if it is attacked.
+wrong-behind-first = A queen is taken back first. Its { $line ->
+    [column] column
+   *[row] row
+} does not start again.
 wrong-behind = The queen on { $queen } is taken back; the search continues with the next square of that { $line ->
     [column] column
    *[row] row
 }. It does not start again.
 wrong-further-back = More than one queen is taken back: { $queens } queens have no further square to try.
+wrong-over-first = Is there still a { $line ->
+    [column] column
+   *[row] row
+} with a square that has not been tried?
 wrong-over = All squares of the first { $line ->
     [column] column
    *[row] row
@@ -166,7 +174,11 @@ wrong-line-now = Not that line. The search is at line { $line } now: follow the 
 wrong-line = Line { $line } comes next.
 wrong-marks = A queen is placed on { $square }. It marks its column, its sum and its difference, and nothing else.
 wrong-unmarks = The queen on { $square } is taken back. Its three marks are removed, and no others.
-wrong-no-completion = This square is not attacked, but with a queen on it the position cannot be completed.
+wrong-no-completion = No queen attacks { $square }. But with a queen on it, { $line ->
+    [row] row { $number } has no free square left
+    [column] column { $number } has no free square left
+   *[none] every way to place the other queens ends in a dead end
+}.
 wrong-no-move = The knight cannot go there.
 wrong-fewer-moves = From there { $chosen } onward moves are left, but from another square only { $fewest }.
 right-fewest = From there { $fewest ->

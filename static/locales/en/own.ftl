@@ -101,6 +101,10 @@ own-count-calls = Calls of functions
 own-count-placements = Pieces placed
 own-count-dead-ends = Dead ends
 own-count-solutions = Solutions found
+own-count-note = Each step at which the board gains pieces counts once. A dead end is { $tree ->
+    [yes] a call that finds no solution and makes no further call
+   *[no] a step after which the board loses a piece and is no solution
+}. A solution counts once, even if it is printed again or is only in the variables.
 own-node-program = The whole program.
 own-node-calls = This call makes { $calls ->
     [one] 1 further call

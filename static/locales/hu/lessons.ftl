@@ -144,11 +144,19 @@ wrong-next-unit = { $line ->
     [column] Az oszlopot
    *[row] A sort
 } az első mezőjével kell kezdeni, akkor is, ha az támadott: a programnak meg kell vizsgálnia.
+wrong-behind-first = Előbb egy vezér lekerül. { $line ->
+    [column] Az oszlopa
+   *[row] A sora
+} nem kezdődik elölről.
 wrong-behind = A vezér lekerül innen: { $queen }. A keresés ugyanabban { $line ->
     [column] az oszlopban
    *[row] a sorban
 }, e mező után folytatódik, nem elölről.
 wrong-further-back = Nemcsak az utolsó vezér kerül le: { $queens } vezért már nem lehet továbbvinni.
+wrong-over-first = Van-e még olyan { $line ->
+    [column] oszlop
+   *[row] sor
+}, amelyben maradt ki nem próbált mező?
 wrong-over = Az első { $line ->
     [column] oszlop
    *[row] sor
@@ -161,7 +169,11 @@ wrong-line-now = Nem az a programsor. A keresés most itt tart: { $line }. sor. 
 wrong-line = Ez a programsor következik: { $line }.
 wrong-marks = Vezér kerül ide: { $square }. Az oszlopát, az összegét és a különbségét jelöli, mást nem.
 wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, amit megjelölt.
-wrong-no-completion = A mező nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
+wrong-no-completion = Ezt a mezőt nem üti vezér: { $square }. De ha ide vezér kerül, { $line ->
+    [row] nem marad szabad mező ebben a sorban: { $number }
+    [column] nem marad szabad mező ebben az oszlopban: { $number }
+   *[none] a többi vezér bármelyik elrendezése zsákutcába vezet
+}.
 wrong-no-move = Oda a huszár nem tud lépni.
 wrong-fewer-moves = Onnan { $chosen } továbblépés van, egy másik mezőről viszont csak { $fewest }.
 right-fewest = Onnan { $fewest } továbblépés van. Más mezőről sincs kevesebb.

@@ -98,6 +98,10 @@ own-count-calls = Függvényhívások
 own-count-placements = Lerakott bábuk
 own-count-dead-ends = Zsákutcák
 own-count-solutions = Talált megoldások
+own-count-note = Minden lépés, amelynél bábu kerül a táblára, egynek számít. A zsákutca { $tree ->
+    [yes] olyan hívás, amely nem talál megoldást, és nem hív tovább
+   *[no] olyan lépés, amely után megoldás nélkül lekerül egy bábu
+}. Egy megoldás egynek számít akkor is, ha a program többször kiírja, vagy csak a változóiban van.
 own-node-program = A teljes program.
 own-node-calls = Ebből a hívásból { $calls } további hívás indul, és maga { $solutions } megoldást talál.
 own-node-solution = Ebben a hívásban { $solutions } megoldás született.

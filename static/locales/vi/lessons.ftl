@@ -144,11 +144,19 @@ wrong-next-unit = Mỗi { $line ->
     [column] cột
    *[row] hàng
 } bắt đầu từ ô đầu tiên, dù ô ấy bị tấn công: chương trình phải xét mới biết.
+wrong-behind-first = Trước hết một quân hậu được nhấc lên. { $line ->
+    [column] Cột
+   *[row] Hàng
+} của quân ấy không bắt đầu lại từ đầu.
 wrong-behind = Nhấc quân hậu ở { $queen } lên rồi thử ô kế tiếp của { $line ->
     [column] cột
    *[row] hàng
 } đó, không làm lại từ đầu.
 wrong-further-back = Không chỉ nhấc quân cuối cùng: phải nhấc { $queens } quân hậu lên mới còn ô để thử.
+wrong-over-first = Có còn { $line ->
+    [column] cột
+   *[row] hàng
+} nào có ô chưa thử không?
 wrong-over = { $line ->
     [column] Cột
    *[row] Hàng
@@ -161,7 +169,11 @@ wrong-line-now = Không phải dòng đó. Lúc này máy đang ở dòng { $lin
 wrong-line = Kế tiếp là dòng { $line }.
 wrong-marks = Kế tiếp, một quân hậu được đặt vào { $square }: chỉ đánh dấu cột, tổng và hiệu của ô ấy.
 wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của quân ấy.
-wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
+wrong-no-completion = Ô { $square } không bị tấn công. Nhưng nếu đặt quân hậu vào đó thì { $line ->
+    [row] hàng { $number } không còn ô an toàn nào
+    [column] cột { $number } không còn ô an toàn nào
+   *[none] mọi cách đặt nốt các quân hậu khác đều dẫn đến ngõ cụt
+}.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ một ô khác chỉ còn { $fewest }.
 right-fewest = Từ đó còn { $fewest } nước đi tiếp, không ô nào khác có ít hơn.

@@ -95,6 +95,10 @@ own-count-calls = Số lời gọi hàm
 own-count-placements = Số lần đặt quân
 own-count-dead-ends = Ngõ cụt
 own-count-solutions = Lời giải tìm được
+own-count-note = Mỗi bước mà bàn cờ có thêm quân được tính một lần. Ngõ cụt là { $tree ->
+    [yes] lời gọi không tìm được lời giải và không gọi tiếp
+   *[no] bước mà sau đó bàn cờ mất một quân khi chưa có lời giải
+}. Mỗi lời giải được tính một lần, dù được in lại hay chỉ nằm trong biến.
 own-node-program = Toàn bộ chương trình.
 own-node-calls = Lời gọi này gọi tiếp { $calls } lần, và tự tìm được { $solutions } lời giải.
 own-node-solution = Lời gọi này tìm được { $solutions } lời giải.

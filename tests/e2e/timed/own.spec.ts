@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { action, open, result } from '../page';
-import { strain } from './measure';
+import { longestTask, strain } from './measure';
 
 const ENDLESS = 'x = 0\nwhile True:\n    x = 1 - x\n';
 const source = (page: Page) => page.locator('[data-own="source"]');
@@ -48,6 +48,22 @@ test('an endless program stops within a tenth of a second, and the next one runs
   const factor = await strain(page);
   expect(stopped).toBeLessThan(100 * factor);
   expect(running).toBeLessThan(1000 * factor);
+});
+
+test('an endless output stops within a tenth of a second, and the page is not slower for it', async ({ page }) => {
+  await source(page).fill('x = 0\nwhile True:\n    print(x)\n    x += 1\n');
+  let stopped = 0;
+  const longest = await longestTask(page, async () => {
+    await action(page, 'run').click();
+    await expect.poll(() => result(page, 'own-lines').getAttribute('data-value').then(Number)).toBeGreaterThan(100_000);
+    stopped = await from(page, 'stop', 'stopped');
+    await expect(result(page, 'own-dead-ends')).toHaveAttribute('data-state', 'done');
+  });
+  tell('stopped after', stopped);
+  tell('the longest task', longest);
+  const factor = await strain(page);
+  expect(stopped).toBeLessThan(100 * factor);
+  expect(longest).toBeLessThan(100 * factor);
 });
 
 test('a line that never ends is stopped, what was recorded before it stays, and the next program runs', async ({ page }) => {

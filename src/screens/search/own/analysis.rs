@@ -8,9 +8,10 @@ use bezzel_recording::search::{self, Search};
 use bezzel_recording::verdict::Verdict;
 
 use super::run::Recorded;
+use crate::screens::search::watch::paced;
 
-/// The lines that are looked at in a frame.
-const LINES_A_FRAME: u32 = 8_000;
+/// The number of lines that a frame has time for: at first, minimum, maximum.
+const PACE: (u64, u64, u64) = (8_000, 2_000, 32_000);
 /// The name of the reading of the printed text. No variable has it.
 const PRINTED: &str = "print()";
 
@@ -18,26 +19,43 @@ const PRINTED: &str = "print()";
 #[derive(Clone, Debug)]
 pub(super) struct Analysis {
     /// The board is looked for.
-    detection: Option<Rc<RefCell<Detection>>>,
+    detection: Option<Growing<Detection>>,
     /// The ways to read a board.
     readings: Option<Rc<Readings>>,
     /// The search is looked at, with the board that is shown.
-    looking: Option<Rc<RefCell<search::Analysis>>>,
+    looking: Option<Growing<search::Analysis>>,
     /// The search.
     search: Option<Rc<Search>>,
     /// The judgement on it.
     verdict: Option<Rc<Verdict>>,
+    /// The number of lines that a frame has time for.
+    pace: u64,
+}
+
+/// A search that all copies of the state share, until it is complete.
+type Growing<T> = Rc<RefCell<Option<T>>>;
+
+fn growing<T>(search: T) -> Growing<T> {
+    Rc::new(RefCell::new(Some(search)))
+}
+
+/// Continues a search. Returns it once it is complete.
+fn completed<T>(search: &Growing<T>, goes_on: impl FnOnce(&mut T) -> bool) -> Option<T> {
+    let mut search = search.borrow_mut();
+    let is_over = search.as_mut().is_some_and(|search| !goes_on(search));
+    if is_over { search.take() } else { None }
 }
 
 impl Analysis {
     /// The analysis of a run before its first step.
     pub(super) fn new(recorded: &Recorded) -> Self {
         Self {
-            detection: Some(Rc::new(RefCell::new(Detection::new(&recorded.get())))),
+            detection: Some(growing(Detection::new(&recorded.get()))),
             readings: None,
             looking: None,
             search: None,
             verdict: None,
+            pace: PACE.0,
         }
     }
 
@@ -46,23 +64,23 @@ impl Analysis {
         self.search.is_none()
     }
 
-    /// Looks at a part of the run, in which the reading with this name is shown.
-    pub(super) fn grow(&mut self, recorded: &Recorded, show: &str) {
+    /// Looks at a part of the run, in which the reading with this name is shown, in the time of a frame. The frame before
+    /// took so many milliseconds.
+    pub(super) fn grow(&mut self, milliseconds: f64, recorded: &Recorded, show: &str) {
+        self.pace = paced(self.pace, milliseconds, PACE.1..=PACE.2);
+        let (lines, recording) = (self.pace as u32, recorded.get());
         if let Some(detection) = &self.detection {
-            let goes_on = detection
-                .borrow_mut()
-                .advance(&recorded.get(), LINES_A_FRAME);
-            if !goes_on {
-                let readings = detection.borrow().clone().finish();
-                self.readings = Some(Rc::new(readings));
+            let found = completed(detection, |detection| detection.advance(&recording, lines));
+            if let Some(detection) = found {
+                self.readings = Some(Rc::new(detection.finish()));
                 self.detection = None;
                 self.show(recorded, show);
             }
         } else if let Some(looking) = &self.looking {
-            let goes_on = looking.borrow_mut().advance(&recorded.get(), LINES_A_FRAME);
-            if !goes_on {
-                let search = looking.borrow().clone().finish(&recorded.get());
-                let verdict = Verdict::of(&recorded.get(), self.reading(show), &search);
+            let found = completed(looking, |looking| looking.advance(&recording, lines));
+            if let Some(looking) = found {
+                let search = looking.finish(&recording);
+                let verdict = Verdict::of(&recording, self.reading(show), &search);
                 self.verdict = verdict.map(Rc::new);
                 self.search = Some(Rc::new(search));
                 self.looking = None;
@@ -75,7 +93,7 @@ impl Analysis {
         if self.detection.is_none() {
             let reading = self.reading(show).cloned();
             let looking = search::Analysis::new(&recorded.get(), reading);
-            self.looking = Some(Rc::new(RefCell::new(looking)));
+            self.looking = Some(growing(looking));
             self.search = None;
             self.verdict = None;
         }

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use bezzel_recording::board::{Board, By, Kind, Piece, Reading};
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::{Conflict, Piece as QueenPiece, conflicts};
+use bezzel_solver::knight::Step;
+use bezzel_solver::queens::{Piece as QueenPiece, conflicts};
 use yew::prelude::*;
 
 use crate::components::Figure;
@@ -12,32 +13,49 @@ use crate::components::board::{Cell, attack_line};
 use crate::locale::Locale;
 use crate::text;
 
-/// The pairs of queens that attack each other.
-pub(super) fn attacks(board: &Board, piece: Piece) -> Vec<Conflict> {
-    let queens = board.placement().filter(|_| piece == Piece::Queen);
-    queens.map_or_else(Vec::new, |queens| conflicts(&queens, QueenPiece::Queen))
+/// The pairs of squares that are wrong together: two queens that attack each other, or the ends of a step that is no
+/// knight's move.
+pub(super) fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> {
+    match piece {
+        Piece::Queen => {
+            let queens = board.placement();
+            let conflicts = queens.map(|queens| conflicts(&queens, QueenPiece::Queen));
+            let conflicts = conflicts.unwrap_or_default().into_iter();
+            conflicts.map(|pair| (pair.a, pair.b)).collect()
+        }
+        Piece::Knight => {
+            let steps = board.squares.windows(2).map(|pair| (pair[0], pair[1]));
+            let is_wrong =
+                |(from, to): &(Square, Square)| from != to && Step::between(*from, *to).is_none();
+            steps.filter(is_wrong).collect()
+        }
+    }
 }
 
 /// The cells of the board.
 pub(super) fn cells(
     board: &Board,
     piece: Piece,
-    attacks: &[Conflict],
+    wrong: &[(Square, Square)],
     locale: &Locale,
 ) -> Rc<[Cell]> {
     let squares = &board.squares;
     let queen = AttrValue::from(text!(locale, "square-queen"));
+    let wrong_queen = AttrValue::from(text!(locale, "square-queen-conflict"));
     let cell = |square: Square| {
+        let is_wrong = wrong.iter().any(|(a, b)| *a == square || *b == square);
         // The last visit counts where a wrong program comes twice.
         let visit = squares.iter().rposition(|&at| at == square);
         match (piece, visit) {
             (_, None) => Cell::default(),
             (Piece::Queen, Some(_)) => Cell {
                 figure: Some(Figure::Queen),
-                conflict: attacks
-                    .iter()
-                    .any(|pair| pair.a == square || pair.b == square),
-                words: queen.clone(),
+                conflict: is_wrong,
+                words: if is_wrong {
+                    wrong_queen.clone()
+                } else {
+                    queen.clone()
+                },
                 ..Cell::default()
             },
             (Piece::Knight, Some(index)) => {
@@ -46,6 +64,7 @@ pub(super) fn cells(
                 Cell {
                     figure: stands_here.then_some(Figure::Knight),
                     visited: Some(number),
+                    conflict: is_wrong,
                     words: if stands_here {
                         text!(locale, "own-square-knight", number).into()
                     } else {
@@ -59,10 +78,9 @@ pub(super) fn cells(
     board.size.squares().map(cell).collect()
 }
 
-/// The lines between queens that attack each other.
-pub(super) fn lines(attacks: &[Conflict]) -> Html {
-    let lines = attacks.iter().map(|pair| attack_line(pair.a, pair.b));
-    lines.collect()
+/// The lines between the squares that are wrong together.
+pub(super) fn lines(wrong: &[(Square, Square)]) -> Html {
+    wrong.iter().map(|(a, b)| attack_line(*a, *b)).collect()
 }
 
 /// The state of the board, by its name in `data-status`.

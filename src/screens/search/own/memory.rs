@@ -12,8 +12,9 @@ use crate::text;
 /// The length at which a value is cut, and that of a value in the table of calls.
 const MOST: usize = 240;
 const MOST_IN_CALL: usize = 24;
-/// The bytes of the printed text that are shown.
-const MOST_PRINTED: usize = 100_000;
+/// The bytes and the lines of the printed text that are shown: the browser lays them out anew whenever more is printed.
+const MOST_PRINTED: usize = 40_000;
+const MOST_LINES: usize = 1_000;
 /// The number of variables that are listed.
 const MOST_VARIABLES: usize = 100;
 /// The number of calls that are listed, from the running one on.
@@ -121,9 +122,7 @@ pub(super) fn stack(state: &State, locale: &Locale) -> Html {
 
 /// The text that has been printed so far, or the end of a long one.
 pub(super) fn output(printed: &str, locale: &Locale) -> Html {
-    let start = printed.len().saturating_sub(MOST_PRINTED);
-    let start = (start..=printed.len()).find(|&at| printed.is_char_boundary(at));
-    let shown = &printed[start.unwrap_or(0)..];
+    let shown = end_of(printed);
     html! {
         <section class="own-output">
             <h3>{ text!(locale, "own-output") }</h3>
@@ -132,5 +131,34 @@ pub(super) fn output(printed: &str, locale: &Locale) -> Html {
             }
             <pre data-own="output" role="region" aria-label={text!(locale, "own-output")} tabindex="0">{ shown }</pre>
         </section>
+    }
+}
+
+/// The end of a text, as far as it is shown.
+fn end_of(text: &str) -> &str {
+    let end = &text[text.ceil_char_boundary(text.len().saturating_sub(MOST_PRINTED))..];
+    // The last line may be complete.
+    let mut lines = end.strip_suffix('\n').unwrap_or(end).rmatch_indices('\n');
+    let before = lines.nth(MOST_LINES - 1);
+    &end[before.map_or(0, |(at, _)| at + 1)..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_output_the_last_lines_are_shown() {
+        let lines = |count: usize| {
+            (1..=count)
+                .map(|line| format!("{line}\n"))
+                .collect::<String>()
+        };
+        assert_eq!(end_of(&lines(MOST_LINES)), lines(MOST_LINES));
+        let cut = lines(MOST_LINES + 7);
+        assert!(end_of(&cut).starts_with("8\n"));
+        assert_eq!(end_of(&cut).lines().count(), MOST_LINES);
+        assert_eq!(end_of(&cut[..cut.len() - 1]).lines().count(), MOST_LINES);
+        assert_eq!(end_of(&"é".repeat(MOST_PRINTED)).len(), MOST_PRINTED);
     }
 }

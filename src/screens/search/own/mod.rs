@@ -12,6 +12,7 @@ mod given;
 mod indent;
 mod jumps;
 mod memory;
+mod milestones;
 mod results;
 mod run;
 mod sections;

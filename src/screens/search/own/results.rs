@@ -40,13 +40,20 @@ pub(super) fn results(run: &Run, state: &State, locale: &Locale) -> Html {
         }
     };
     html! {
-        <dl class="counters own-counters">
-            { figure("own-lines", text!(locale, "own-count-lines"), Some(recording.lines().into())) }
-            { figure("own-calls", text!(locale, "own-count-calls"), Some(calls.into())) }
-            { figure("own-placements", text!(locale, "own-count-placements"), counts.map(|counts| counts.placements.into())) }
-            { figure("own-dead-ends", text!(locale, "own-count-dead-ends"), counts.map(|counts| counts.dead_ends.into())) }
-            { figure("own-solutions", text!(locale, "own-count-solutions"), right) }
-            { figure("own-wrong", text!(locale, "own-count-wrong"), wrong) }
-        </dl>
+        <>
+            <dl class="counters own-counters">
+                { figure("own-lines", text!(locale, "own-count-lines"), Some(recording.lines().into())) }
+                { figure("own-calls", text!(locale, "own-count-calls"), Some(calls.into())) }
+                { figure("own-placements", text!(locale, "own-count-placements"), counts.map(|counts| counts.placements.into())) }
+                { figure("own-dead-ends", text!(locale, "own-count-dead-ends"), counts.map(|counts| counts.dead_ends.into())) }
+                { figure("own-solutions", text!(locale, "own-count-solutions"), right) }
+                { figure("own-wrong", text!(locale, "own-count-wrong"), wrong) }
+            </dl>
+            if let Some(search) = search {
+                <p class="quiet">
+                    { text!(locale, "own-count-note", tree = if search.tree.is_some() { "yes" } else { "no" }) }
+                </p>
+            }
+        </>
     }
 }

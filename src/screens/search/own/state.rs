@@ -9,6 +9,7 @@ use bezzel_solver::board::Size;
 use yew::Reducible;
 
 use super::analysis::Analysis;
+use super::milestones::target;
 use super::run::{News, Run, Stop};
 use super::tree;
 use super::watch::Watch;
@@ -17,6 +18,7 @@ use crate::components::transport::Command;
 use crate::link::OwnLink;
 use crate::screens::ScreenState;
 use crate::screens::search::tree::Walk;
+use crate::screens::search::watched::Jump;
 
 /// The origin of the program in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +72,8 @@ pub(super) enum Action {
     Command(Command),
     /// Go to a step.
     GoTo(u32),
+    /// Go to a solution or a dead end, if there is one in this direction.
+    Jump(Jump),
     /// Walk in the tree, or open and close nodes of it.
     Walk(Walk),
     /// Show the reading with this name as the board.
@@ -179,7 +183,7 @@ impl State {
         };
         watch.frame(milliseconds, &run.recorded);
         if let Some(analysis) = &mut self.analysis {
-            analysis.grow(&run.recorded, &self.link.show);
+            analysis.grow(milliseconds, &run.recorded, &self.link.show);
         }
     }
 
@@ -313,6 +317,14 @@ impl Reducible for State {
             },
             Action::GoTo(step) => {
                 if let Some((run, watch)) = &mut next.run {
+                    watch.go_to(step, &run.recorded);
+                }
+            }
+            Action::Jump(jump) => {
+                let search = next.search().cloned();
+                if let (Some(search), Some((run, watch))) = (search, &mut next.run)
+                    && let Some(step) = target(&search, jump, watch.step())
+                {
                     watch.go_to(step, &run.recorded);
                 }
             }

@@ -1,11 +1,14 @@
 //! The view of the screen.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::answer::{answer, primary};
 use super::draft;
 use super::engine::use_engine;
 use super::jumps::onward;
+use super::milestones::ticks;
 use super::run::Run;
 use super::sections::sections;
 use super::start::use_beginning;
@@ -14,10 +17,12 @@ use super::told::use_told;
 use super::tree::tree;
 use super::watch::Watch;
 use super::watched::watched;
-use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
+use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
 use crate::components::{Stage, dispatching, dispatching_keys, keeps, stage};
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
+use crate::screens::search::jumps::jump_key;
+use crate::screens::search::tree::AnyTree;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
@@ -39,21 +44,25 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     use_frames(state.needs_frames(), dispatching(&state, Action::Frame));
     let plays = state.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
     use_keys(dispatching_keys(&state, move |event| {
-        transport_key(event, plays).map(Action::Command)
+        let command = transport_key(event, plays).map(Action::Command);
+        command.or_else(|| jump_key(event, 0).map(Action::Jump))
     }));
     let on_begin = dispatching(&state, |(written, source)| Action::Begin(written, source));
     let beginning = use_beginning(on_begin);
     let search = state.search().cloned();
-    let tree = {
+    let drawn = {
         let number = state.run.as_ref().map(|(run, _)| run.number);
         let of = (number, state.link.show.clone(), search.is_some());
-        use_memo(of, move |_| search.as_ref().and_then(tree))
+        use_memo(of, move |_| Drawn {
+            tree: search.as_ref().and_then(tree),
+            ticks: Rc::new(search.as_deref().map(ticks).unwrap_or_default()),
+        })
     };
 
     let (board, status) = watched(&state, &locale);
     let (transport, icons, icons_label) = match &state.run {
         Some((run, watch)) => (
-            timeline(&state, run, watch, &locale),
+            timeline(&state, run, watch, drawn.ticks.clone(), &locale),
             onward(&state, &locale),
             text!(locale, "jumps"),
         ),
@@ -70,7 +79,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
         answer: answer(&state, &locale),
         icons,
         icons_label,
-        sections: sections(&state, beginning, (*tree).clone(), &locale),
+        sections: sections(&state, beginning, drawn.tree.clone(), &locale),
         ..Stage::default()
     };
     html! {
@@ -84,8 +93,20 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     }
 }
 
+/// The parts of a search that are made once for all steps.
+struct Drawn {
+    tree: Option<AnyTree>,
+    ticks: Rc<Vec<Tick>>,
+}
+
 /// The transport bar of the run.
-fn timeline(state: &UseReducerHandle<State>, run: &Run, watch: &Watch, locale: &Locale) -> Html {
+fn timeline(
+    state: &UseReducerHandle<State>,
+    run: &Run,
+    watch: &Watch,
+    ticks: Rc<Vec<Tick>>,
+    locale: &Locale,
+) -> Html {
     let (step, last) = (watch.step(), run.recorded.get().lines());
     html! {
         <Transport
@@ -94,6 +115,7 @@ fn timeline(state: &UseReducerHandle<State>, run: &Run, watch: &Watch, locale: &
             last={Some(u64::from(last))}
             speed={watch.player.speed}
             plays_at_end=true
+            {ticks}
             place={text!(locale, "own-place", step, last)}
             on_command={dispatching(state, Action::Command)}
         />

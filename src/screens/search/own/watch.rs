@@ -18,6 +18,8 @@ pub(super) struct Watch {
     pub(super) player: Player,
     /// The nodes of the tree that the visitor has expanded and collapsed.
     pub(super) expanded: Expanded,
+    /// Whether the place is to be announced: it is not while the run plays, and not on the seek bar, which speaks for itself.
+    pub(super) announced: bool,
     /// Whether the place is the end, and stays there while more is recorded.
     follows: bool,
 }
@@ -31,6 +33,7 @@ impl Watch {
             state: State::default(),
             player,
             expanded: Expanded::default(),
+            announced: false,
             follows: true,
         }
     }
@@ -55,6 +58,7 @@ impl Watch {
         self.state = recording.state(step);
         self.follows = false;
         self.player.on = false;
+        self.announced = true;
     }
 
     /// Carries out a command of the transport bar.
@@ -67,11 +71,15 @@ impl Watch {
                 }
                 self.follows = false;
                 self.player.start();
+                self.announced = false;
             }
             Command::Pause => self.player.on = false,
             Command::Step => self.go_to(self.step().saturating_add(1), recorded),
             Command::Back => self.go_to(self.step().saturating_sub(1), recorded),
-            Command::Seek(step) => self.go_to(u32::try_from(step).unwrap_or(lines), recorded),
+            Command::Seek(step) => {
+                self.go_to(u32::try_from(step).unwrap_or(lines), recorded);
+                self.announced = false;
+            }
             Command::Speed(speed) => self.player.choose(speed),
         }
     }
@@ -89,6 +97,7 @@ impl Watch {
         for _ in 0..due {
             if !recording.advance(&mut self.state) {
                 self.player.on = false;
+                self.announced = true;
                 break;
             }
         }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
 use super::answer::loading_words;
-use super::board::{attacks, cells, lines, reading_words, status};
+use super::board::{cells, lines, reading_words, status, wrong_pairs};
 use super::run::Stage;
 use super::state::{Action, State};
 use crate::components::board::Board as BoardView;
@@ -34,7 +34,7 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
         outside: 0,
     };
     let board = board.unwrap_or(nothing);
-    let attacks = attacks(&board, piece);
+    let wrong = wrong_pairs(&board, piece);
     let under = match piece {
         Piece::Knight => way(&board.squares),
         Piece::Queen => Html::default(),
@@ -48,16 +48,17 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
             <BoardView
                 {size}
                 still=true
-                cells={cells(&board, piece, &attacks, locale)}
+                cells={cells(&board, piece, &wrong, locale)}
                 {under}
                 label={text!(locale, "own-board-label", rows, columns)}
             >
-                { lines(&attacks) }
+                { lines(&wrong) }
             </BoardView>
         }
     } else {
         question(state, candidates, locale)
     };
+    let heard = state.run.as_ref().is_some_and(|(_, watch)| watch.announced);
     let event = html! {
         <div class="event">
             <p class="status" data-status={status}>
@@ -67,6 +68,7 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
                 { place_words(state, locale) }
             </p>
             <p class="quiet">{ shown_words(state, locale) }</p>
+            <p class="visually-hidden" role="status">{ heard.then(|| place_words(state, locale)) }</p>
         </div>
     };
     (board, event)
