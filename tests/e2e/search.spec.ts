@@ -459,7 +459,7 @@ test('fewest choices first and repairs have programs, with the seed and the valu
 test('queens placed anywhere are a warning: no tree, and each solution in every order', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=anywhere&code=python');
   await expect(page.locator('.code')).toContainText('n! times');
-  await expect(page.locator('[data-section="tree"]')).toContainText('No tree');
+  await expect(page.locator('[data-section="tree"]')).toContainText('has no drawing of its tree');
   const marked = program(page).locator('[data-code-line]');
   await page.keyboard.press('.');
   await expect(marked).toContainText('if is_free(i, j):');
