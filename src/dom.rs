@@ -5,13 +5,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// The first element that a selector finds.
-#[must_use]
 pub fn element(selector: &str) -> Option<HtmlElement> {
     document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
 /// The content of the `meta` element with a name.
-#[must_use]
 pub fn meta(name: &str) -> Option<String> {
     element(&format!("meta[name={name}]"))?.get_attribute("content")
 }

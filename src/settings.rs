@@ -46,7 +46,6 @@ named! {
 
 /// The stored language, or else the browser's. Storage that is denied or holds
 /// something else counts as no choice.
-#[must_use]
 pub fn language() -> Language {
     stored(LANGUAGE_KEY, Language::from_name).unwrap_or_else(|| {
         // Some programs that show pages within themselves tell of none.
@@ -58,7 +57,6 @@ pub fn language() -> Language {
 }
 
 /// The stored colours, as far as any were chosen.
-#[must_use]
 pub fn look() -> Look {
     Look {
         theme: stored(THEME_KEY, Theme::from_name),
@@ -72,7 +70,6 @@ const PAIRS: &str = "pairs";
 const ONE_IS_FREE: &str = "1-is-free";
 
 /// The stored notation, without the values that are the default.
-#[must_use]
 pub fn notation() -> NotationChoice {
     let parts = list(NOTATION_KEY, ' ');
     let has = |name: &str| parts.iter().any(|part| part == name);
@@ -100,7 +97,6 @@ pub fn store_notation(notation: Notation) {
 }
 
 /// The number of workers by default: the number of processors that the browser reports.
-#[must_use]
 pub fn default_workers() -> u32 {
     workers_for(window().navigator().hardware_concurrency())
 }
@@ -116,13 +112,11 @@ const fn workers_for(processors: f64) -> u32 {
 
 /// The most workers that can be chosen: some browsers tell of fewer processors
 /// than there are, and a device with many has the memory for more workers.
-#[must_use]
 pub fn most_workers() -> u32 {
     2 * default_workers()
 }
 
 /// The stored number of workers, or else the default.
-#[must_use]
 pub fn workers() -> u32 {
     stored(WORKERS_KEY, |count| count.parse().ok())
         .filter(|count| (1..=most_workers()).contains(count))
@@ -136,7 +130,6 @@ pub fn store_workers(count: u32) {
 }
 
 /// The stored choice between the processors, or else the main one: no graphics processor has been timed yet.
-#[must_use]
 pub fn counter() -> Counter {
     stored(COUNTER_KEY, Counter::from_name).unwrap_or_default()
 }
@@ -148,13 +141,11 @@ pub fn store_counter(counter: Counter) {
 }
 
 /// A part of the name of a software graphics processor that may count, if a test has stored one.
-#[must_use]
 pub fn adapter() -> Option<String> {
     Stored::OnDevice.get(ADAPTER_KEY)
 }
 
 /// The stored width of small boards in CSS pixels, if one was chosen.
-#[must_use]
 pub fn board_width() -> Option<u32> {
     stored(BOARD_WIDTH_KEY, |width| width.parse().ok())
 }
@@ -177,7 +168,6 @@ pub fn store_look(look: Look) {
 }
 
 /// The names of the visitor's choices for puzzles.
-#[must_use]
 pub fn puzzle_choices() -> Vec<String> {
     list(PUZZLES_KEY, ' ')
 }
@@ -199,7 +189,6 @@ named! {
 
 impl Solved {
     /// All of them.
-    #[must_use]
     pub fn all(self) -> Vec<String> {
         list(self.name(), '\n')
     }

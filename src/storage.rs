@@ -14,7 +14,6 @@ pub enum Stored {
 
 impl Stored {
     /// The text of a name, if one is kept.
-    #[must_use]
     pub fn get(self, name: &str) -> Option<String> {
         self.storage()?.get_item(name).ok().flatten()
     }

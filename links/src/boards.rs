@@ -26,7 +26,6 @@ impl Default for BoardsLink {
 
 impl BoardsLink {
     /// A board, and the first seed.
-    #[must_use]
     pub const fn of(size: Size) -> Self {
         Self { size, seed: 0 }
     }

@@ -30,7 +30,6 @@ pub enum Obstacle {
 impl Obstacle {
     /// The reason why tours of the board cannot be drawn at random. It is `None` if a draw can be tried: only the draw
     /// shows if a board with holes has tours.
-    #[must_use]
     pub fn to_draws(board: &Board, kind: TourKind) -> Option<Self> {
         let request = RandomToursRequest {
             holes: board.holes().to_vec(),
@@ -40,7 +39,6 @@ impl Obstacle {
     }
 
     /// The reason why the closed tours of the board have no numbers here; `None` if they have.
-    #[must_use]
     pub fn to_numbers(board: &Board) -> Option<Self> {
         if !board.holes().is_empty() {
             return Some(Self::Holes);
@@ -76,7 +74,6 @@ pub fn known_tours(kind: TourKind) -> impl Iterator<Item = (Size, u128)> {
 }
 
 /// The number of tours of a kind on a board, either way round, if it is known.
-#[must_use]
 pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
     let sides = |size: Size| {
         let (rows, columns) = (size.rows(), size.columns());
@@ -89,7 +86,6 @@ pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
 
 /// The number of the tour of a day, if there are `tours` tours. The day as one number, such as 20261122, is cubed and
 /// divided by the number of tours; the remainder plus 1 is the result. The power spreads the days over all tours.
-#[must_use]
 pub fn tour_of_day(day: u32, tours: u128) -> u128 {
     u128::from(day).pow(3) % tours + 1
 }

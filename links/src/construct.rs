@@ -44,7 +44,6 @@ impl ConstructLink {
     pub const SIDES: RangeInclusive<u32> = 1..=MAX_N;
 
     /// The rule that makes it.
-    #[must_use]
     pub const fn rule(&self) -> ConstructRule {
         match self.seed {
             None => ConstructRule::Modulo12,
@@ -53,7 +52,6 @@ impl ConstructLink {
     }
 
     /// The request to the solver.
-    #[must_use]
     pub fn request(&self) -> ConstructRequest {
         ConstructRequest {
             n: self.n,

@@ -17,19 +17,16 @@ pub struct DuelLink {
 
 impl DuelLink {
     /// The player to move: 0 for the first, 1 for the second.
-    #[must_use]
     pub const fn mover(&self) -> usize {
         self.path.squares.len() % 2
     }
 
     /// Whether a move of the computer's is next, if any is.
-    #[must_use]
     pub fn is_computers(&self) -> bool {
         self.players[self.mover()] != Player::Person
     }
 
     /// The person who plays against the computer.
-    #[must_use]
     pub fn only_person(&self) -> Option<usize> {
         match self.players {
             [Player::Person, Player::Computer(_)] => Some(0),

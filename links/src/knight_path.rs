@@ -33,7 +33,6 @@ impl Default for KnightPath {
 
 impl KnightPath {
     /// A board without holes, on which the knight does not stand yet.
-    #[must_use]
     pub fn on(size: Size) -> Self {
         Self {
             board: Board::from(size),
@@ -157,7 +156,6 @@ impl KnightPath {
 }
 
 /// A digit from 0 to 7 for each move of a path.
-#[must_use]
 pub fn move_digits(path: &[Square]) -> String {
     path.windows(2)
         .filter_map(|ends| Step::between(ends[0], ends[1]))

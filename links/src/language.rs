@@ -18,13 +18,11 @@ named! {
 
 impl Language {
     /// The language's code in BCP 47.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.name()
     }
 
     /// The name that speakers of the language call it by.
-    #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -97,13 +97,11 @@ pub struct Link {
 
 impl Link {
     /// A screen in some state, which carries no choices.
-    #[must_use]
     pub fn of(link: &impl ScreenLink) -> Self {
         Self::to(Screen::of(link))
     }
 
     /// A screen, carrying no choices.
-    #[must_use]
     pub fn to(screen: Screen) -> Self {
         Self {
             screen,
@@ -114,7 +112,6 @@ impl Link {
     }
 
     /// The start of the page.
-    #[must_use]
     pub fn to_start() -> Self {
         Self {
             start: true,
@@ -123,14 +120,12 @@ impl Link {
     }
 
     /// Whether it is the start of the page as it opens.
-    #[must_use]
     pub fn is_bare_start(&self) -> bool {
         self.start && self.screen == Screen::bare(Place::Queens)
     }
 
     /// Reads the hash of an address, with or without its `#`: the screen, and the choices that every link can carry.
     /// The parameters of the screen stay unread, for [`Screen::read`].
-    #[must_use]
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);

@@ -17,7 +17,6 @@ pub struct Names {
 
 impl Names {
     /// A square's name, or its row and column.
-    #[must_use]
     pub fn square(self, square: Square) -> String {
         if self.notation.pairs {
             let (i, j) = self.numbers(square);
@@ -28,7 +27,6 @@ impl Names {
     }
 
     /// A square's name before the numbers of its row and column; nothing if the numbers are its name.
-    #[must_use]
     pub fn before_numbers(self, square: Square) -> String {
         if self.notation.pairs {
             String::new()
@@ -38,14 +36,12 @@ impl Names {
     }
 
     /// The numbers of a square's row and column.
-    #[must_use]
     pub const fn numbers(self, square: Square) -> (u32, u32) {
         let first = self.notation.first();
         (square.row + first, square.column + first)
     }
 
     /// A row's or column's kind, and its number.
-    #[must_use]
     pub const fn unit(self, unit: Unit) -> (&'static str, u32) {
         let first = self.notation.first();
         match unit {
@@ -55,7 +51,6 @@ impl Names {
     }
 
     /// A row's or column's kind and its name, for texts that speak of ranks and files where squares have names.
-    #[must_use]
     pub fn line(self, unit: Unit) -> (&'static str, String) {
         match unit {
             _ if self.notation.pairs => {
@@ -68,7 +63,6 @@ impl Names {
     }
 
     /// The offset added to i − j, so that the first index of c is 0 if rows are numbered from 0.
-    #[must_use]
     pub const fn offset(self) -> u32 {
         if self.notation.from_zero {
             self.size.rows() - 1
@@ -78,14 +72,12 @@ impl Names {
     }
 
     /// The numbers to add to the indices of a, b and c, relative to rows from 1 without an offset.
-    #[must_use]
     pub const fn shifts(self) -> [i32; 3] {
         let less = self.notation.first() as i32 - 1;
         [less, 2 * less, self.offset() as i32]
     }
 
     /// The indices of a square in a, b and c.
-    #[must_use]
     pub const fn cells(self, square: Square) -> [i32; 3] {
         let Cells { a, b, c } = Cells::of(square);
         let [of_a, of_b, of_c] = self.shifts();

@@ -16,7 +16,6 @@ pub struct Notation {
 
 impl Notation {
     /// The number of the first row and column.
-    #[must_use]
     pub const fn first(self) -> u32 {
         !self.from_zero as u32
     }
@@ -48,7 +47,6 @@ impl NotationChoice {
     }
 
     /// The notation.
-    #[must_use]
     pub fn notation(self) -> Notation {
         Notation {
             from_zero: self.from_zero.unwrap_or_default(),

@@ -98,7 +98,6 @@ pub enum Expected {
 
 impl Notice {
     /// The value, cut where it is too long to show.
-    #[must_use]
     pub fn shown_value(&self) -> String {
         let mut shown: String = self.value.chars().take(SHOWN).collect();
         if shown.len() < self.value.len() {

@@ -7,7 +7,6 @@ use super::{
 
 /// Reads the hash of an address with all parameters of its screen. It brings the links of all screens with it: in a
 /// release, each chunk of the page reads the links of its own screen.
-#[must_use]
 pub fn open(hash: &str) -> (Link, Vec<Notice>) {
     let (link, others) = Link::read(hash);
     let (screen, mut notices) = read(&link.screen);

@@ -30,7 +30,6 @@ impl OwnLink {
     const MOST_SHOW: usize = 100;
 
     /// Whether a link can hold the program and its input.
-    #[must_use]
     pub fn fits(&self) -> bool {
         packed(&self.source).is_some() && self.input.len() <= Self::MOST_INPUT
     }

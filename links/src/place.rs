@@ -58,7 +58,6 @@ named! {
 
 impl Place {
     /// The names that can begin a link: all screens that are not parts of others.
-    #[must_use]
     pub fn addressed_names() -> Vec<&'static str> {
         let places = Self::ALL.into_iter();
         let whole = places.filter(|place| place.within().is_none());
@@ -66,7 +65,6 @@ impl Place {
     }
 
     /// The name with which its links begin.
-    #[must_use]
     pub const fn stem(self) -> &'static str {
         match self {
             Self::Steps => "search?problem=knight",
@@ -76,7 +74,6 @@ impl Place {
     }
 
     /// The screen that it is a part of, as the navigation has it; most are none.
-    #[must_use]
     pub const fn within(self) -> Option<Self> {
         match self {
             Self::Steps | Self::Own => Some(Self::Search),
@@ -95,7 +92,6 @@ impl Place {
     }
 
     /// The door that leads to the screen, or none if the screen is about the page itself.
-    #[must_use]
     pub const fn door(self) -> Option<Door> {
         match self {
             Self::Queens | Self::Solutions | Self::Construct => Some(Door::Queens),
@@ -115,7 +111,6 @@ impl Door {
     }
 
     /// The screen that the door leads to before any of its screens was seen.
-    #[must_use]
     pub const fn first(self) -> Place {
         match self {
             Self::Queens => Place::Queens,

@@ -33,13 +33,11 @@ impl QueensLink {
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=Placement::MAX_N;
 
     /// The position as a permutation, if no row has two pieces.
-    #[must_use]
     pub fn permutation(&self) -> Option<String> {
         permutation_text(&self.placement)
     }
 
     /// The position as the piece placement of a FEN.
-    #[must_use]
     pub fn fen(&self) -> String {
         fen_text(&self.placement, self.piece)
     }

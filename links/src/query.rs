@@ -25,7 +25,6 @@ impl Query {
     }
 
     /// The value of a parameter. An empty value counts as none.
-    #[must_use]
     pub fn value(&self, name: &str) -> Option<String> {
         self.parameters
             .iter()

@@ -28,7 +28,6 @@ pub struct Screen {
 
 impl Screen {
     /// The screen of a link.
-    #[must_use]
     pub fn of<L: ScreenLink>(link: &L) -> Self {
         let mut screen = Self::bare(L::PLACE);
         if *link != L::default() {
@@ -39,7 +38,6 @@ impl Screen {
     }
 
     /// The screen as its bare link opens it.
-    #[must_use]
     pub fn bare(place: Place) -> Self {
         Self {
             place,
@@ -71,14 +69,12 @@ impl Screen {
     }
 
     /// The screen.
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.place
     }
 
     /// The state that the link says, and notices about wrong values; the default state where the link is of another
     /// screen.
-    #[must_use]
     pub fn read<L: ScreenLink>(&self) -> (L, Vec<Notice>) {
         if self.place != L::PLACE {
             return (L::default(), Vec::new());

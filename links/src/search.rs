@@ -71,7 +71,6 @@ impl SearchLink {
     pub const SIDES: RangeInclusive<u32> = 1..=Plan::MAX_N;
 
     /// Whether the seed matters to a search.
-    #[must_use]
     pub fn is_random(plan: &Plan) -> bool {
         plan.algorithm == Algorithm::Repair || plan.order == Order::Random
     }

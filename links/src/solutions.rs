@@ -63,7 +63,6 @@ impl SolutionsLink {
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
 
     /// The size of the board.
-    #[must_use]
     pub fn size(&self) -> Size {
         size(self.n)
     }

@@ -6,7 +6,6 @@ use super::Expected;
 use super::format::Format;
 
 /// The names of squares, with commas between them.
-#[must_use]
 pub fn squares_text(squares: &[Square], size: Size) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     names.join(",")
@@ -14,7 +13,6 @@ pub fn squares_text(squares: &[Square], size: Size) -> String {
 
 /// Squares from names with commas or spaces between them, each square once;
 /// `None` where a name is none of the board.
-#[must_use]
 pub fn parse_squares(text: &str, size: Size) -> Option<Vec<Square>> {
     let mut squares = Vec::new();
     let names = text.split([',', ' ']).map(str::trim);

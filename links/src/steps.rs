@@ -31,7 +31,6 @@ impl StepsLink {
     pub const LEAST_SIDE: u32 = 3;
 
     /// A search at its start.
-    #[must_use]
     pub fn of(plan: Plan) -> Self {
         Self {
             plan,
@@ -40,7 +39,6 @@ impl StepsLink {
     }
 
     /// Whether the screen has boards of this size.
-    #[must_use]
     pub const fn offers(size: Size) -> bool {
         let (rows, columns) = (size.rows(), size.columns());
         rows >= Self::LEAST_SIDE
@@ -50,7 +48,6 @@ impl StepsLink {
     }
 
     /// The search from a square that keeps its name on a board of another size, or else from a1.
-    #[must_use]
     pub fn resized(plan: Plan, size: Size) -> Plan {
         let start = Square::from_name(&plan.start.name(plan.size), size);
         Plan {

@@ -29,7 +29,6 @@ named! {
 
 impl StudyMode {
     /// The modes that a screen has.
-    #[must_use]
     pub const fn of(place: Place) -> &'static [Self] {
         match place {
             Place::Search | Place::Tour => &Self::ALL,
@@ -68,7 +67,6 @@ named! {
 
 impl LessonName {
     /// The number of its parts. The compiler of the lessons refuses another.
-    #[must_use]
     pub const fn parts(self) -> u32 {
         match self {
             Self::Queens | Self::Arrays | Self::Complexity => 3,
@@ -78,7 +76,6 @@ impl LessonName {
     }
 
     /// The number of its tasks. The compiler of the lessons refuses another.
-    #[must_use]
     pub const fn tasks(self) -> usize {
         match self {
             Self::Queens => 3,
@@ -89,7 +86,6 @@ impl LessonName {
     }
 
     /// The screen beside which it begins.
-    #[must_use]
     pub const fn place(self) -> Place {
         match self {
             Self::Queens => Place::Queens,
@@ -99,7 +95,6 @@ impl LessonName {
     }
 
     /// The lesson that introduces a screen.
-    #[must_use]
     pub const fn about(place: Place) -> Option<Self> {
         match place {
             Place::Queens => Some(Self::Queens),
@@ -110,7 +105,6 @@ impl LessonName {
     }
 
     /// Its first part.
-    #[must_use]
     pub const fn first(self) -> LessonPart {
         LessonPart {
             lesson: self,
@@ -147,7 +141,6 @@ impl Study {
     }
 
     /// Whether there is nothing of these.
-    #[must_use]
     pub const fn is_none(&self) -> bool {
         self.lesson.is_none() && self.task.is_none() && self.mode.is_none()
     }

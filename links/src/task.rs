@@ -71,7 +71,6 @@ impl Task {
     ];
 
     /// The task's name in links.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         Self::NAMES[match self {
             Self::NextSquare => 0,
@@ -86,7 +85,6 @@ impl Task {
     }
 
     /// The names of the tasks about the states of a screen.
-    #[must_use]
     pub const fn names_for(place: Place) -> &'static [&'static str] {
         match place {
             Place::Queens => &["position", "complete"],
@@ -98,7 +96,6 @@ impl Task {
     }
 
     /// The task of a name, and of a property where a position is to be set up. A program gets the usual goal.
-    #[must_use]
     pub fn from_words(name: &str, property: Option<Property>) -> Option<Self> {
         Some(match name {
             "next-square" => Self::NextSquare,
@@ -114,7 +111,6 @@ impl Task {
     }
 
     /// The screen about whose states it asks.
-    #[must_use]
     pub const fn place(self) -> Place {
         match self {
             Self::NextSquare | Self::Line | Self::Cells | Self::Verdict => Place::Search,
@@ -127,7 +123,6 @@ impl Task {
     }
 
     /// The property of the position that is to be set up.
-    #[must_use]
     pub const fn property(self) -> Option<Property> {
         match self {
             Self::Position(property) => Some(property),
@@ -136,7 +131,6 @@ impl Task {
     }
 
     /// The goal of the program.
-    #[must_use]
     pub const fn goal(self) -> Option<ProgramGoal> {
         match self {
             Self::Program(goal) => Some(goal),
@@ -150,7 +144,6 @@ impl Property {
     pub const EXAMPLES: [&'static str; 3] = ["dead-end.5", "half-turn", "pieces.3"];
 
     /// The property of a text such as [`Self::EXAMPLES`].
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         if text == "half-turn" {
             return Some(Self::HalfTurn);

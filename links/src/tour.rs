@@ -81,13 +81,11 @@ named! {
 
 impl Finder {
     /// Whether it leaves something to chance.
-    #[must_use]
     pub const fn is_random(self) -> bool {
         matches!(self, Self::Random | Self::RandomBack)
     }
 
     /// The method as the solver knows it.
-    #[must_use]
     pub fn method(self, seed: u32) -> Method {
         let seed = seed.into();
         let warnsdorff = |ties, backtracking| Method::Warnsdorff { ties, backtracking };
@@ -108,7 +106,6 @@ impl Finder {
 
 impl Goal {
     /// Any open or closed tour, without a word on how it is found.
-    #[must_use]
     pub fn any(closed: bool) -> Self {
         Self {
             closed,
@@ -117,7 +114,6 @@ impl Goal {
     }
 
     /// Whether there is an end to choose.
-    #[must_use]
     pub fn takes_end(&self) -> bool {
         !self.closed && self.finder == Finder::Sure
     }
@@ -156,7 +152,6 @@ impl TourLink {
     pub const MAX_SIDE: u32 = 1000;
 
     /// A tour on this board that the page is to make.
-    #[must_use]
     pub fn made(path: KnightPath, closed: bool, source: TourSource) -> Self {
         Self {
             path,

@@ -10,17 +10,14 @@ pub trait Named: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
 
     /// The name.
-    #[must_use]
     fn name(self) -> &'static str;
 
     /// The value of exactly this name.
-    #[must_use]
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.name() == name)
     }
 
     /// The names of [`Self::ALL`].
-    #[must_use]
     fn names() -> Vec<&'static str> {
         Self::ALL.iter().map(|value| value.name()).collect()
     }
@@ -47,7 +44,6 @@ macro_rules! named {
             $vis const ALL: [Self; [$($name),*].len()] = [$(Self::$Value),*];
 
             /// The name.
-            #[must_use]
             $vis const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Value => $name,)*

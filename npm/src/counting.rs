@@ -116,14 +116,12 @@ impl Counting {
 
     /// Whether the share is done.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn done(&self) -> bool {
         self.done
     }
 
     /// The count of the share so far.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn sum(&self) -> BigInt {
         BigInt::from(self.work.sum())
     }

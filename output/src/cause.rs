@@ -54,7 +54,6 @@ impl Report {
     /// let report = check("1 3 4 2\n2 4 1 3\n1 4 2 3\n2 3 1 4\n", None, None);
     /// assert_eq!(report.cause(), Some(Cause::Falling));
     /// ```
-    #[must_use]
     pub fn cause(&self) -> Option<Cause> {
         if self.short {
             return Some(Cause::LastRow);

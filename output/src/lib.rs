@@ -53,7 +53,6 @@ use bezzel_solver::queens::Piece;
 ///     Some("the queens of rows 1 and 2 attack each other (diagonal)"),
 /// );
 /// ```
-#[must_use]
 pub fn check(text: &str, n: Option<u32>, piece: Option<Piece>) -> Report {
     let mut reader = Reader::new(n, piece);
     reader.read(text.as_bytes());

@@ -20,7 +20,6 @@ use bezzel_solver::queens::{Piece, Placement};
 /// assert_eq!((placement.n(), placement.len()), (8, 2));
 /// assert!(position("There are 92 solutions.", 8).is_none());
 /// ```
-#[must_use]
 pub fn position(text: &str, n: u32) -> Option<Placement> {
     [None, Some(n)].into_iter().find_map(|given| {
         let mut reader = Reader::new(given, Some(Piece::Queen));
@@ -56,7 +55,6 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
 /// assert_eq!((squares[1].row, squares[1].column), (1, 2));
 /// assert!(printed_tour("2 4 1 3").is_none());
 /// ```
-#[must_use]
 pub fn printed_tour(text: &str) -> Option<(Size, Vec<Square>)> {
     let mut reader = Reader::new(None, None);
     reader.read(text.as_bytes());

@@ -60,7 +60,6 @@ impl Reader {
     pub const MAX_N: u32 = MAX_N;
 
     /// A new reader. Without n, the output decides it. Without a piece, the output has queens or a knight's tours.
-    #[must_use]
     pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
         Self {
             collector: Collector::new(n, piece),
@@ -96,7 +95,6 @@ impl Reader {
     }
 
     /// Ends the output, and returns the report.
-    #[must_use]
     pub fn finish(self) -> Report {
         self.end().answer()
     }

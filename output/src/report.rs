@@ -75,7 +75,6 @@ impl Report {
 
     /// The number of solutions that are not printed; `None` for tours and for n above 18, where nobody
     /// prints all.
-    #[must_use]
     pub fn missing(&self) -> Option<u64> {
         let n = self.size?.rows();
         let (all, _) = known_count(n, self.piece?).filter(|_| n <= MAX_MISSING)?;
@@ -83,7 +82,6 @@ impl Report {
     }
 
     /// Whether [`missing_solutions`](Self::missing_solutions) lists the missing solutions.
-    #[must_use]
     pub fn lists_missing(&self) -> bool {
         self.piece.is_some() && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)
     }

@@ -114,7 +114,6 @@ impl ProgramError {
     /// let error = ProgramError::parse(text, "<program>").expect("an error");
     /// assert_eq!((error.kind, error.line), (ErrorKind::ZeroDivision, Some(3)));
     /// ```
-    #[must_use]
     pub fn parse(text: &str, file: &str) -> Option<Self> {
         let is_class = |line: &&str| {
             let class = line.split(':').next().unwrap_or_default();
@@ -134,7 +133,6 @@ impl ProgramError {
     }
 
     /// The error of a class with a message.
-    #[must_use]
     pub fn new(class: &str, message: &str, line: Option<u32>) -> Self {
         Self {
             kind: kind(class.rsplit('.').next().unwrap_or(class), message),

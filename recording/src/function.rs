@@ -18,7 +18,6 @@ pub struct Function {
 
 impl Function {
     /// Whether a call is one of this function.
-    #[must_use]
     pub fn is(&self, frame: &Frame) -> bool {
         self.defined == frame.defined && self.name == frame.function
     }

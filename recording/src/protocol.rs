@@ -103,7 +103,6 @@ pub enum Crash {
 
 impl Crash {
     /// The reason, by the words of the browser.
-    #[must_use]
     pub fn of(message: &str) -> Self {
         let message = message.to_ascii_lowercase();
         // The engine's own stack ends where its memory begins.
@@ -118,7 +117,6 @@ impl Crash {
     }
 
     /// The reason of a panic, if it is no fault of the engine.
-    #[must_use]
     pub fn of_panic(message: &str) -> Option<Self> {
         message
             .contains("capacity overflow")
@@ -158,13 +156,11 @@ pub struct ErrorReport {
 ///
 /// # Panics
 /// Never: the messages have no form that `postcard` refuses.
-#[must_use]
 pub fn pack(message: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(message).expect("our messages have no maps or streams")
 }
 
 /// The message of these bytes, if they are one.
-#[must_use]
 pub fn unpack<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }

@@ -29,7 +29,6 @@ pub struct Recording {
 
 impl Recording {
     /// An empty recording.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -53,19 +52,16 @@ impl Recording {
     }
 
     /// The number of lines that were recorded, which is the number of the last step.
-    #[must_use]
     pub const fn lines(&self) -> u32 {
         self.lines
     }
 
     /// The number of bytes of the stream.
-    #[must_use]
     pub const fn bytes(&self) -> usize {
         self.stream.len()
     }
 
     /// The state at a step; the last one beyond the end.
-    #[must_use]
     pub fn state(&self, step: u32) -> State {
         if step >= self.lines {
             let mut state = self.last.clone();
@@ -99,32 +95,27 @@ impl Recording {
     }
 
     /// The text that the program has printed before a state.
-    #[must_use]
     pub fn output(&self, state: &State) -> &str {
         self.output.get(..state.printed()).unwrap_or(&self.output)
     }
 
     /// The first step at which the output goes beyond a byte.
-    #[must_use]
     pub fn step_of_output(&self, byte: usize) -> u32 {
         let index = self.prints.partition_point(|(_, end)| *end <= byte);
         self.prints.get(index).map_or(self.lines, |(step, _)| *step)
     }
 
     /// Whether all calls are over, also that of the program itself.
-    #[must_use]
     pub fn has_ended(&self) -> bool {
         self.lines > 0 && self.last.stack().is_empty()
     }
 
     /// The functions that were called, in the order of their first calls.
-    #[must_use]
     pub fn functions(&self) -> &[Function] {
         &self.functions
     }
 
     /// The function that calls itself most deeply, at least three times within one another.
-    #[must_use]
     pub fn recursive(&self) -> Option<&Function> {
         function::recursive(&self.functions)
     }

@@ -73,31 +73,26 @@ pub(crate) enum Kind {
 
 impl State {
     /// The number of the step: of lines that have run.
-    #[must_use]
     pub const fn step(&self) -> u32 {
         self.step
     }
 
     /// The line that is about to run; `None` after the end.
-    #[must_use]
     pub const fn line(&self) -> Option<u32> {
         self.line
     }
 
     /// The line that ran last; `None` before the first.
-    #[must_use]
     pub const fn line_before(&self) -> Option<u32> {
         self.line_before
     }
 
     /// The variables of the program itself.
-    #[must_use]
     pub fn globals(&self) -> &[Variable] {
         &self.globals
     }
 
     /// The calls that are not over, the running one last.
-    #[must_use]
     pub fn stack(&self) -> &[Rc<Frame>] {
         &self.stack
     }
@@ -108,25 +103,21 @@ impl State {
     }
 
     /// The running call.
-    #[must_use]
     pub fn running(&self) -> Option<&Frame> {
         self.stack.last().map(|frame| &**frame)
     }
 
     /// The number of calls that have begun.
-    #[must_use]
     pub const fn calls(&self) -> u32 {
         self.calls
     }
 
     /// The effects of the line before, beside changes of variables.
-    #[must_use]
     pub const fn happened(&self) -> &Happened {
         &self.happened
     }
 
     /// The number of bytes that have been printed.
-    #[must_use]
     pub const fn printed(&self) -> usize {
         self.printed
     }
@@ -219,7 +210,6 @@ impl State {
 
 impl Frame {
     /// Whether the program has written it as a function with a name.
-    #[must_use]
     pub fn is_named(&self) -> bool {
         !self.function.starts_with('<')
     }

@@ -53,26 +53,22 @@ pub struct Object {
 
 impl Value {
     /// A list of these items.
-    #[must_use]
     pub fn list(items: Vec<Self>) -> Self {
         Self::List(Rc::new(items.into()))
     }
 
     /// A string.
-    #[must_use]
     pub fn str(text: &str) -> Self {
         Self::Str(text.into())
     }
 
     /// The integer of these decimal digits, which have no leading zeros and may follow a minus.
-    #[must_use]
     pub fn integer(digits: &str) -> Self {
         let small = digits.parse();
         small.map_or_else(|_| Self::BigInt(digits.into()), Self::Int)
     }
 
     /// The items of a list, a tuple or a set.
-    #[must_use]
     pub fn items(&self) -> Option<&[Self]> {
         match self {
             Self::List(list) => Some(list),
@@ -82,7 +78,6 @@ impl Value {
     }
 
     /// Whether the value has no parts.
-    #[must_use]
     pub const fn is_scalar(&self) -> bool {
         matches!(
             self,
@@ -119,7 +114,6 @@ impl PartialEq for Value {
 
 impl List {
     /// The number of the call that wrote an item; `None` if it came with the list.
-    #[must_use]
     pub fn writer(&self, index: usize) -> Option<u32> {
         self.writers.get(index).copied().filter(|&call| call > 0)
     }

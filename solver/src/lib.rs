@@ -169,6 +169,8 @@
 //! * `serde`: squares, sizes, boards, pieces, placements, solutions, symmetries, paths, random generators and the
 //!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
 
+#![warn(clippy::must_use_candidate)]
+
 pub mod board;
 mod code;
 mod error;

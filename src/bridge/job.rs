@@ -52,7 +52,6 @@ impl<T: LongWork, F: Default> LongJob<T, F> {
 
 impl<T: LongWork, F> LongJob<T, F> {
     /// A job that has not begun, with earlier results.
-    #[must_use]
     pub fn new(found: F) -> Self {
         Self {
             request: Request::default(),
@@ -116,13 +115,11 @@ impl<T: LongWork, F> LongJob<T, F> {
     }
 
     /// The time that workers have worked, in milliseconds, without pauses.
-    #[must_use]
     pub fn elapsed(&self) -> f64 {
         self.earlier + self.elapsed
     }
 
     /// The time that the rest will take, in milliseconds; `None` while it is too early to tell.
-    #[must_use]
     pub fn left(&self) -> Option<f64> {
         let done = self.request.fraction();
         time_left(self.elapsed, done, 1.0 - done)
@@ -131,7 +128,6 @@ impl<T: LongWork, F> LongJob<T, F> {
 
 /// The time that the rest of a job will take, in milliseconds, from the time of the part that is done. It is `None`
 /// while this part is too small for an estimate.
-#[must_use]
 pub fn time_left(elapsed: f64, done: f64, rest: f64) -> Option<f64> {
     (elapsed >= ENOUGH && done > 0.0).then(|| elapsed * rest / done)
 }

@@ -47,7 +47,6 @@ impl PartialEq for Pools {
 
 impl Pools {
     /// Pools of at most `most` workers each, none of them started yet.
-    #[must_use]
     pub fn new(most: usize) -> Self {
         Self {
             most,
@@ -56,7 +55,6 @@ impl Pools {
     }
 
     /// The pool of the workers that run a program.
-    #[must_use]
     pub fn of(&self, program: WorkerProgram) -> Pool {
         let mut pools = self.pools.borrow_mut();
         if let Some((_, pool)) = pools.iter().find(|(of, _)| *of == program) {
@@ -155,7 +153,6 @@ impl Pool {
     }
 
     /// The most workers at a time.
-    #[must_use]
     pub fn most(&self) -> usize {
         self.inner.borrow().schedule.most()
     }

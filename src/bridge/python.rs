@@ -3,7 +3,6 @@
 use crate::dom::meta;
 
 /// The file with the start of the engine's worker, if this build of the page has the engine.
-#[must_use]
 pub fn python_engine() -> Option<String> {
     meta("worker_python")
 }

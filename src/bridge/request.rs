@@ -28,7 +28,6 @@ pub enum JobState {
 
 impl JobState {
     /// The name of the state in `data-state`.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Idle => "idle",
@@ -151,7 +150,6 @@ impl<T: LongWork> Request<T> {
     }
 
     /// Whether a report is about tasks that are not wanted any longer.
-    #[must_use]
     pub fn is_late(&self, event: &WorkerEvent<T::Found>) -> bool {
         !self.is_running() || event.request != self.number
     }
@@ -183,37 +181,31 @@ impl<T: LongWork> Request<T> {
     }
 
     /// The number of the request, raised with each that is made.
-    #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
     /// Its progress.
-    #[must_use]
     pub const fn state(&self) -> &JobState {
         &self.state
     }
 
     /// Whether workers are wanted.
-    #[must_use]
     pub const fn is_running(&self) -> bool {
         matches!(self.state, JobState::Running)
     }
 
     /// The tasks that workers are wanted for: none unless the request is running.
-    #[must_use]
     pub fn wanted(&self) -> Option<&Tasks<T>> {
         self.is_running().then_some(&self.tasks)
     }
 
     /// The progress of the tasks, in the order in which they were asked for.
-    #[must_use]
     pub fn progress(&self) -> &[Progress] {
         &self.progress
     }
 
     /// The share of all tasks that is done, from 0 to 1.
-    #[must_use]
     pub fn fraction(&self) -> f64 {
         let done: f64 = self.progress.iter().map(|task| task.fraction).sum();
         done / self.progress.len().max(1) as f64

@@ -22,7 +22,6 @@ const STOPS: [[u8; 3]; 10] = [
 const PARTS: u64 = 256;
 
 /// The colour number `place` of `of` colours, from 0: red, green, blue.
-#[must_use]
 pub fn cividis(place: usize, of: usize) -> [u8; 3] {
     let last = (of as u64).saturating_sub(1).max(1);
     let whole = PARTS * (STOPS.len() as u64 - 1);

@@ -112,7 +112,6 @@ pub(super) fn address() -> String {
 }
 
 /// The present address of the page.
-#[must_use]
 pub fn page_address() -> String {
     let mut address = address();
     address.truncate(address.find('#').unwrap_or(address.len()));

@@ -8,7 +8,6 @@ use crate::text;
 const READ: usize = 16;
 
 /// The expected value, as a part of a sentence.
-#[must_use]
 pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
     match *expected {
         Expected::WholeNumber { least, most } => {
@@ -84,7 +83,6 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
 }
 
 /// The boards without this obstacle, as a part of a sentence.
-#[must_use]
 pub fn obstacle_words(obstacle: Obstacle, locale: &Locale) -> String {
     match obstacle {
         Obstacle::Holes => text!(locale, "expected-board-whole"),

@@ -25,7 +25,6 @@ impl<T> PartialEq for History<T> {
 
 impl<T: Clone + PartialEq> History<T> {
     /// A value with neither past nor future.
-    #[must_use]
     pub fn new(present: T) -> Self {
         Self {
             past: Stack::default(),
@@ -35,7 +34,6 @@ impl<T: Clone + PartialEq> History<T> {
     }
 
     /// The present value.
-    #[must_use]
     pub fn present(&self) -> &T {
         &self.present
     }
@@ -73,7 +71,6 @@ impl<T: Clone + PartialEq> History<T> {
     }
 
     /// One change back, where there is one.
-    #[must_use]
     pub fn undo(&self) -> Option<Self> {
         let (present, past) = self.past.pop()?;
         Some(Self {
@@ -94,7 +91,6 @@ impl<T: Clone + PartialEq> History<T> {
     }
 
     /// One change forward again, where there is one.
-    #[must_use]
     pub fn redo(&self) -> Option<Self> {
         let (present, future) = self.future.pop()?;
         Some(Self {
@@ -105,13 +101,11 @@ impl<T: Clone + PartialEq> History<T> {
     }
 
     /// Whether there is a change to take back.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.past.0.is_some()
     }
 
     /// Whether there is a change to make again.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.future.0.is_some()
     }

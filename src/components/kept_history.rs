@@ -95,7 +95,6 @@ fn take<T: Kept>(waiting: &Waiting<T>) -> Option<String> {
 }
 
 /// The history with which a screen opens: the stored history, continued to the state of its link.
-#[must_use]
 pub fn recall_history<T: Kept>(state: T) -> History<T> {
     let kept = keeps().then(|| Stored::ForVisit.get(&key::<T::Link>()));
     match kept.flatten().and_then(|text| read::<T>(&text)) {
@@ -153,7 +152,6 @@ fn key<L: ScreenLink>() -> String {
 }
 
 /// Whether the page is no part of another, where it would keep nothing.
-#[must_use]
 pub fn keeps() -> bool {
     let hash = window().location().hash();
     hash.is_ok_and(|hash| !Link::read(&hash).0.carried.embedded)

@@ -5,7 +5,6 @@ use crate::locale::Locale;
 use crate::text;
 
 /// A square that is none.
-#[must_use]
 pub fn hole(locale: &Locale) -> Cell {
     Cell {
         hole: true,
@@ -16,7 +15,6 @@ pub fn hole(locale: &Locale) -> Cell {
 
 /// The text for a square: the number of its visit, and whether the knight is there now; or its onward moves, if the
 /// knight can go there.
-#[must_use]
 pub fn knight_words(
     visited: Option<u32>,
     stands_here: bool,

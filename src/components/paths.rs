@@ -16,7 +16,6 @@ pub fn checks(size: Size) -> Html {
 }
 
 /// The path over these squares.
-#[must_use]
 pub fn squares_path(squares: &[Square]) -> String {
     squares.iter().fold(String::new(), |path, square| {
         path + &format!("M{} {}h1v1h-1z", square.column, square.row)
@@ -24,14 +23,12 @@ pub fn squares_path(squares: &[Square]) -> String {
 }
 
 /// The path of the dark squares of a board.
-#[must_use]
 pub fn dark_squares(size: Size) -> String {
     let dark = size.squares().filter(|square| square.is_dark(size));
     squares_path(&dark.collect::<Vec<_>>())
 }
 
 /// A line from the middle of each square to that of the next.
-#[must_use]
 pub fn line_path(squares: &[Square]) -> String {
     let mut line = String::new();
     for (index, square) in squares.iter().enumerate() {
@@ -43,7 +40,6 @@ pub fn line_path(squares: &[Square]) -> String {
 }
 
 /// Lines of no length in the middle of squares: round caps make dots of them.
-#[must_use]
 pub fn dots_path(squares: &[Square]) -> String {
     squares.iter().fold(String::new(), |path, square| {
         path + &format!("M{}.5 {}.5h0", square.column, square.row)

@@ -27,7 +27,6 @@ impl From<Piece> for Figure {
 
 impl Figure {
     /// The reference to the piece's drawing in [`piece_sprite`].
-    #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {
             Self::Queen => "#piece-queen",
@@ -37,7 +36,6 @@ impl Figure {
     }
 
     /// The drawing as SVG: a symbol, and around it an element that hides it.
-    #[must_use]
     pub const fn drawing(self) -> &'static str {
         match self {
             Self::Queen => include_str!("../../static/pieces/queen.svg"),

@@ -15,7 +15,6 @@ pub fn progress_bar(fraction: f64, label: &str) -> Html {
 }
 
 /// The sentence for a failure, with a remedy.
-#[must_use]
 pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
     match failure {
         Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
@@ -54,13 +53,11 @@ pub fn tally(number: Html, words: String) -> Html {
 }
 
 /// The number counted so far. It is `None` instead of 0 until the work is done.
-#[must_use]
 pub fn counted(count: u64, state: &JobState) -> Option<u64> {
     (count > 0 || *state == JobState::Done).then_some(count)
 }
 
 /// A time in words, with the two units that matter.
-#[must_use]
 pub fn duration(milliseconds: f64, locale: &Locale) -> String {
     let seconds = (milliseconds / 1_000.0).round() as u64;
     match seconds {

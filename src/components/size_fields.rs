@@ -8,7 +8,6 @@ use crate::locale::use_locale;
 use crate::text;
 
 /// The sides of a board in words, such as 8 × 8.
-#[must_use]
 pub fn size_words(size: Size) -> String {
     format!("{} × {}", size.rows(), size.columns())
 }

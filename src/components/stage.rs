@@ -47,7 +47,6 @@ pub struct Section {
 
 impl Section {
     /// A section with a name, a label and a content.
-    #[must_use]
     pub const fn new(key: &'static str, label: String, content: Html) -> Self {
         Self {
             key,

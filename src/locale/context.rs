@@ -25,7 +25,6 @@ pub struct Locale {
 
 impl Locale {
     /// A language with its texts.
-    #[must_use]
     pub fn new(language: Language, texts: Texts) -> Self {
         Self {
             language,
@@ -45,7 +44,6 @@ impl Locale {
     }
 
     /// The names of squares, rows and columns of a board.
-    #[must_use]
     pub const fn names(&self, size: Size) -> Names {
         Names {
             size,
@@ -54,7 +52,6 @@ impl Locale {
     }
 
     /// The name of a square of a board.
-    #[must_use]
     pub fn square(&self, square: impl Borrow<Square>, size: Size) -> String {
         self.names(size).square(*square.borrow())
     }

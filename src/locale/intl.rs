@@ -27,7 +27,6 @@ pub struct BrowserForms {
 
 impl BrowserForms {
     /// The browser's forms for a language.
-    #[must_use]
     pub fn new(language: Language) -> Self {
         let tags = Array::of1(&language.code().into());
         Self {

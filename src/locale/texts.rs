@@ -94,7 +94,6 @@ impl Texts {
     /// The text of a key, its places filled. A key or an argument that does
     /// not exist shows its own name in braces: a fault that a test finds, not
     /// a reason to stop.
-    #[must_use]
     pub fn text(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         let mut text = String::new();
         self.write_message(&mut text, key, arguments);
@@ -102,13 +101,11 @@ impl Texts {
     }
 
     /// A number in the language's digits and grouping.
-    #[must_use]
     pub fn number(&self, value: i64) -> String {
         self.forms.number(value)
     }
 
     /// A whole number of any size, from plain digits to the digits of the language.
-    #[must_use]
     pub fn digits(&self, plain: &str) -> String {
         self.forms.digits(plain)
     }

@@ -63,7 +63,6 @@ impl Chunk {
     }
 
     /// Puts the lesson or task of the link beside another screen, if this is the chunk of lessons.
-    #[must_use]
     pub fn study(&self, opening: OpenedLink) -> OpenedLink {
         match self.study {
             Some(study) => study(opening),
@@ -72,7 +71,6 @@ impl Chunk {
     }
 
     /// Opens a link to the screen, with the notices from reading its other parts.
-    #[must_use]
     pub fn open(&self, (link, others): (Link, Vec<Notice>)) -> OpenedLink {
         let (screen, mut notices, draw) = (self.read)(&link.screen);
         notices.extend(others);

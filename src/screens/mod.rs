@@ -95,7 +95,6 @@ macro_rules! parts {
 
         $(
             /// The drawing of the part.
-            #[must_use]
             pub fn $part() -> DrawPart {
                 const { assert!(matches!(<$Of as Part>::NAME, PartName::$Part)) }
                 lazy::draw::<$Of>
@@ -103,7 +102,6 @@ macro_rules! parts {
         )*
 
         /// The drawing of a part where all of them are in one program.
-        #[must_use]
         pub fn part(name: PartName) -> DrawPart {
             match name {
                 $(PartName::$Part => $part(),)*
@@ -118,14 +116,12 @@ macro_rules! chunks {
     ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
         $(
             /// The chunk of the screen.
-            #[must_use]
             pub fn $screen() -> &'static Chunk {
                 const { &Chunk::of::<$screen::$Component, _>(&$texts)$(.with_study($screen::$study))? }
             }
         )*
 
         /// The chunk of a screen where all of them are in one program.
-        #[must_use]
         pub fn chunk(place: Place) -> &'static Chunk {
             match place {
                 $(Place::$Place => $screen(),)*
@@ -137,7 +133,6 @@ macro_rules! chunks {
 for_each_screen!(chunks);
 
 /// Opens a link where all screens are in one program.
-#[must_use]
 pub fn open(read: (Link, Vec<Notice>)) -> OpenedLink {
     lessons().study(chunk(read.0.screen.place()).open(read))
 }

@@ -8,7 +8,6 @@ const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH: u32 = 8;
 
 /// The code of a task's link, of a name and of a day: the same on every device, such as `7K2M-Q0XD`.
-#[must_use]
 pub fn code(task: &str, name: &str, day: &str) -> String {
     let text = [task, name, day].join("\n");
     let hash = hash(text.as_bytes());

@@ -38,7 +38,6 @@ impl CompleteTask {
     }
 
     /// The squares of the queens that are missing.
-    #[must_use]
     pub fn missing(&self) -> Vec<Square> {
         let all = self.completion.to_placement();
         all.squares()

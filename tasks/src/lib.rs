@@ -77,7 +77,6 @@ pub enum Cell {
 
 impl Cell {
     /// The three cells that belong to a square.
-    #[must_use]
     pub const fn of(cells: Cells) -> [Self; 3] {
         [Self::A(cells.a), Self::B(cells.b), Self::C(cells.c)]
     }
@@ -151,7 +150,6 @@ pub enum Reason {
 
 impl Question {
     /// The question of a task about the state of a screen; `None` where it makes no sense there.
-    #[must_use]
     pub fn about(screen: &Screen, task: Task) -> Option<Self> {
         if screen.place() != task.place() {
             return None;
@@ -173,7 +171,6 @@ impl Question {
 
     /// The questions about the state of a screen, one of each kind, if they can be found at once. Programs get boards
     /// of side n.
-    #[must_use]
     pub fn fitting(screen: &Screen, n: u32) -> Vec<Self> {
         let tasks: Vec<Task> = match screen.place() {
             Place::Queens => {
@@ -202,7 +199,6 @@ impl Question {
     }
 
     /// The pieces on its board.
-    #[must_use]
     pub fn setting(&self) -> Setting {
         match self {
             Self::Search(task) => Setting::Queens(task.position()),
@@ -214,7 +210,6 @@ impl Question {
     }
 
     /// The question by which a visitor goes before a run, at the present state of a screen or the next that has one.
-    #[must_use]
     pub fn first(screen: &Screen) -> Option<Self> {
         match screen.place() {
             Place::Search => SearchTask::first(screen.read::<SearchLink>().0).map(Self::Search),
@@ -224,7 +219,6 @@ impl Question {
     }
 
     /// The next question of a run, after the answer to this one: the knight goes to the square that was answered.
-    #[must_use]
     pub fn next(&self, answer: Option<Square>) -> Option<Self> {
         match self {
             Self::Search(task) => task.next().map(Self::Search),
@@ -234,7 +228,6 @@ impl Question {
     }
 
     /// The screen in the state that is asked about.
-    #[must_use]
     pub fn screen(&self) -> Option<Screen> {
         match self {
             Self::Search(task) => Some(Screen::of(&task.link())),
@@ -244,7 +237,6 @@ impl Question {
     }
 
     /// The question.
-    #[must_use]
     pub const fn task(&self) -> Task {
         match self {
             Self::Search(task) => task.task,
@@ -256,7 +248,6 @@ impl Question {
     }
 
     /// The number of right answers; 1 for a position to set up and for a program, which are judged as one answer.
-    #[must_use]
     pub fn right_answers(&self) -> usize {
         match self {
             Self::Search(task) => task.right_answers(),
@@ -268,7 +259,6 @@ impl Question {
     }
 
     /// The right answers: one answer, each accepted answer, or the parts of one.
-    #[must_use]
     pub fn answers(&self) -> Vec<Answer> {
         let squares = |squares: Vec<Square>| squares.into_iter().map(Answer::Square).collect();
         match self {

@@ -26,7 +26,6 @@ pub fn question_of(link: &mut Link, notices: &mut Vec<Notice>) -> Option<Questio
 }
 
 /// Reads the hash of an address with all its parameters. The page does the same in the chunks of its screens.
-#[must_use]
 pub fn open_link(hash: &str) -> (Link, Vec<Notice>) {
     let (mut link, mut notices) = open(hash);
     question_of(&mut link, &mut notices);

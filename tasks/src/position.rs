@@ -61,7 +61,6 @@ pub enum Unmet {
 
 impl Setting {
     /// The size of the board.
-    #[must_use]
     pub fn size(&self) -> Size {
         match self {
             Self::Queens(board) => board.size(),
@@ -81,13 +80,11 @@ impl PositionTask {
     }
 
     /// Whether some position on this board has the property.
-    #[must_use]
     pub fn is_possible(&self) -> bool {
         self.example().is_some()
     }
 
     /// The queens of a position that has the property, or the squares that are taken away.
-    #[must_use]
     pub fn example(&self) -> Option<Vec<Square>> {
         match (self.property, &self.start) {
             (Property::DeadEnd(row), Setting::Queens(board)) if board.n() <= MAX_SIDE => {
@@ -133,7 +130,6 @@ impl PositionTask {
     }
 
     /// The property that a position lacks; `None` if it lacks none.
-    #[must_use]
     pub fn unmet(&self, setting: &Setting) -> Option<Unmet> {
         match (self.property, setting) {
             (Property::DeadEnd(row), Setting::Queens(board)) => no_dead_end(board, row - 1),
@@ -216,7 +212,6 @@ fn dead_end(n: u32, row: u32) -> Option<Vec<Square>> {
 }
 
 /// The pieces into which a board falls, between which a knight cannot go.
-#[must_use]
 pub fn pieces(board: &Board) -> Vec<Vec<Square>> {
     let mut left: Vec<Square> = board.squares().collect();
     let mut pieces = Vec::new();

@@ -97,7 +97,6 @@ impl ProgramTask {
     }
 
     /// The number of solutions that the program is to find, if the goal says so.
-    #[must_use]
     pub fn solutions(&self) -> Option<u64> {
         let n = self.goal.n.filter(|_| self.goal.finds == Finds::All)?;
         known_count(n, QueenPiece::Queen).map(|(all, _)| all)

@@ -115,7 +115,6 @@ impl SearchTask {
     }
 
     /// The square that the event is about, if it is about one.
-    #[must_use]
     pub fn square(&self) -> Option<Square> {
         match self.run.event() {
             Event::Try { square }
@@ -127,7 +126,6 @@ impl SearchTask {
     }
 
     /// The link to the event.
-    #[must_use]
     pub fn link(&self) -> SearchLink {
         SearchLink {
             plan: self.run.plan(),
@@ -137,26 +135,22 @@ impl SearchTask {
     }
 
     /// Whether the search goes column by column.
-    #[must_use]
     pub fn by_columns(&self) -> bool {
         self.run.plan().algorithm == Algorithm::Walk
     }
 
     /// Whether the question is whether a square is free, and who attacks it.
-    #[must_use]
     pub fn asks_whether_free(&self) -> bool {
         self.task == Task::Verdict && matches!(self.run.event(), Event::Try { .. })
     }
 
     /// The places where the search may continue: the rows or columns up to the one after the queens, and nowhere.
-    #[must_use]
     pub fn places(&self) -> Vec<Where> {
         let last = (self.run.queens().len() as u32).min(self.run.plan().n - 1);
         (0..=last).map(Where::Unit).chain([Where::Over]).collect()
     }
 
     /// The number of cells that change.
-    #[must_use]
     pub fn changed_cells(&self) -> Option<[Cell; 3]> {
         match next_change(&self.run)? {
             Event::Place { square } | Event::TakeBack { square } => {

@@ -5,7 +5,6 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds on a clock that never goes back.
-    #[must_use]
     #[wasm_bindgen(js_namespace = performance)]
     pub fn now() -> f64;
 }

@@ -28,14 +28,12 @@ impl Codec for Packed {
 ///
 /// # Panics
 /// On a value that holds a stream, which no message does.
-#[must_use]
 pub fn pack(value: &impl Serialize) -> ByteBuf {
     let bytes = postcard::to_allocvec(value).expect("our messages have no maps or streams");
     ByteBuf::from(bytes)
 }
 
 /// The value of these bytes, if they are one.
-#[must_use]
 pub fn unpack<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }

@@ -15,7 +15,6 @@ pub struct Moves {
 
 impl Moves {
     /// The moves of a path.
-    #[must_use]
     pub fn of(path: &Path) -> Self {
         Self {
             start: path.start(),

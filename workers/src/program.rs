@@ -26,7 +26,6 @@ named! {
 
 impl WorkerProgram {
     /// Whether one worker does what others do with several: a device has one owner.
-    #[must_use]
     pub const fn is_shared(self) -> bool {
         matches!(self, Self::Gpu)
     }

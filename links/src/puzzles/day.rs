@@ -11,7 +11,6 @@ pub struct Day(u32, u32, u32);
 
 impl Day {
     /// The day with these numbers, months and days from 1; `None` if there is none.
-    #[must_use]
     pub fn new(year: u32, month: u32, day: u32) -> Option<Self> {
         let numbers = (year, month, day);
         let exists = PuzzleRequest::of_day(numbers, Kind::Complete, Rule::Touch, 1).is_ok();
@@ -19,20 +18,17 @@ impl Day {
     }
 
     /// Year, month and day.
-    #[must_use]
     pub const fn numbers(self) -> (u32, u32, u32) {
         (self.0, self.1, self.2)
     }
 
     /// The day as one number, such as 20261122.
-    #[must_use]
     pub const fn number(self) -> u32 {
         let Self(year, month, day) = self;
         year * 10_000 + month * 100 + day
     }
 
     /// The day before; `None` before the first day of all.
-    #[must_use]
     pub fn yesterday(self) -> Option<Self> {
         let Self(year, month, day) = self;
         let (ends, month) = match month {
@@ -44,7 +40,6 @@ impl Day {
     }
 
     /// The day of the week, from 0 on Monday to 6 on Sunday, by Zeller's congruence.
-    #[must_use]
     pub const fn weekday(self) -> u32 {
         let Self(year, month, day) = self;
         // January and February count as months of the year before.

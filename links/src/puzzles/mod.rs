@@ -52,7 +52,6 @@ pub enum PuzzleSource {
 
 impl PuzzleSource {
     /// The board's side.
-    #[must_use]
     pub fn n(&self) -> u32 {
         match self {
             Self::Day(_, spec) => spec.of_day(Day::default()).n,
@@ -62,7 +61,6 @@ impl PuzzleSource {
     }
 
     /// The rule of the puzzle.
-    #[must_use]
     pub fn rule(&self) -> Rule {
         match self {
             Self::Day(_, spec) | Self::Numbered { spec, .. } => spec.rule,
@@ -71,7 +69,6 @@ impl PuzzleSource {
     }
 
     /// The request to the solver; `None` if the puzzle is given.
-    #[must_use]
     pub fn request(&self, today: Day) -> Option<PuzzleRequest> {
         match self {
             Self::Day(day, spec) => Some(spec.of_day(day.unwrap_or(today))),

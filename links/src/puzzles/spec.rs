@@ -23,7 +23,6 @@ named! {
 
 impl Grade {
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -55,14 +54,12 @@ impl PuzzleSpec {
     ///
     /// # Panics
     /// Never.
-    #[must_use]
     pub fn of_day(self, day: Day) -> PuzzleRequest {
         PuzzleRequest::of_day(day.numbers(), self.kind, self.rule, self.grade.number())
             .expect("days are checked when they are made, and there is each grade")
     }
 
     /// The puzzle of a number.
-    #[must_use]
     pub const fn numbered(self, n: u32, seed: u32) -> PuzzleRequest {
         PuzzleRequest {
             n,
@@ -74,7 +71,6 @@ impl PuzzleSpec {
     }
 
     /// The smallest board that has puzzles with a rule.
-    #[must_use]
     pub const fn least_n(rule: Rule) -> u32 {
         match rule {
             Rule::Chess(Piece::Superqueen) => 10,
@@ -83,13 +79,11 @@ impl PuzzleSpec {
     }
 
     /// Whether puzzles of this sort exist. `request` makes the request of a sort: by number or by day.
-    #[must_use]
     pub fn exists(self, request: impl Fn(Self) -> PuzzleRequest) -> bool {
         request(self).check().is_ok()
     }
 
     /// The existing grades of this kind and rule.
-    #[must_use]
     pub fn grades(self, request: impl Fn(Self) -> PuzzleRequest) -> Vec<Grade> {
         let exists = |&grade: &Grade| Self { grade, ..self }.exists(&request);
         Grade::ALL.into_iter().filter(exists).collect()
@@ -107,7 +101,6 @@ impl PuzzleSpec {
     }
 
     /// The same sort with the next grade, if such puzzles exist.
-    #[must_use]
     pub fn harder(self, request: impl Fn(Self) -> PuzzleRequest) -> Option<Self> {
         let grade = *Grade::ALL.get(usize::from(self.grade.number()))?;
         Some(Self { grade, ..self }).filter(|spec| spec.exists(request))

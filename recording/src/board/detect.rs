@@ -62,20 +62,17 @@ pub struct Readings {
 
 impl Readings {
     /// The reading that is shown without a question, if one is good enough.
-    #[must_use]
     pub fn sure(&self) -> Option<&Reading> {
         let best = self.scored.first().filter(|(_, score)| *score >= SURE);
         best.map(|(reading, _)| reading)
     }
 
     /// All readings in order, to choose from.
-    #[must_use]
     pub fn all(&self) -> impl ExactSizeIterator<Item = &Reading> {
         self.scored.iter().map(|(reading, _)| reading)
     }
 
     /// The readings to ask about, the best first: the best of each variable. None if one is sure.
-    #[must_use]
     pub fn candidates(&self) -> Vec<&Reading> {
         let mut best: Vec<&Reading> = Vec::new();
         if self.sure().is_none() {
@@ -90,13 +87,11 @@ impl Readings {
     }
 
     /// The readings with their scores from 0 to 1.
-    #[must_use]
     pub fn scored(&self) -> &[(Reading, f64)] {
         &self.scored
     }
 
     /// Searches a whole recording at once.
-    #[must_use]
     pub fn find(recording: &Recording) -> Self {
         let mut detection = Detection::new(recording);
         while detection.advance(recording, u32::MAX) {}
@@ -106,7 +101,6 @@ impl Readings {
 
 impl Detection {
     /// The search through a recording that is complete.
-    #[must_use]
     pub fn new(recording: &Recording) -> Self {
         Self {
             state: recording.state(0),
@@ -156,7 +150,6 @@ impl Detection {
     }
 
     /// Ends the search.
-    #[must_use]
     pub fn finish(self) -> Readings {
         let named = self.sizes.usual();
         let samples = self.samples;

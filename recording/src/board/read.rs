@@ -18,7 +18,6 @@ pub struct Board {
 
 impl Board {
     /// The queens; `None` if the board is not square or has more than [`Placement::MAX_N`] rows.
-    #[must_use]
     pub fn placement(&self) -> Option<Placement> {
         let n = self.size.is_square().then_some(self.size.rows())?;
         let mut placement = Placement::empty(n).ok()?;
@@ -29,13 +28,11 @@ impl Board {
     }
 
     /// Whether no two queens attack each other, or each step of the knight is a move to a new square.
-    #[must_use]
     pub fn is_legal(&self, piece: Piece) -> bool {
         self.outside == 0 && is_legal(piece, &self.squares)
     }
 
     /// Whether there are as many queens as rows, or the knight has been on every square.
-    #[must_use]
     pub fn is_full(&self, piece: Piece) -> bool {
         self.squares.len() as u64 == full(piece, self.size)
     }
@@ -73,7 +70,6 @@ pub(super) fn is_legal(piece: Piece, squares: &[Square]) -> bool {
 
 impl Reading {
     /// The board at a state of a recording; `None` if the variable has no such value there.
-    #[must_use]
     pub fn board(&self, recording: &Recording, state: &State) -> Option<Board> {
         let cells = match self.kind {
             Kind::Printed => return self.last_printed(recording.output(state)),

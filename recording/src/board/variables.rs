@@ -10,14 +10,12 @@ pub struct VariablePath {
 
 impl VariablePath {
     /// The variable with a name.
-    #[must_use]
     pub fn named(name: &str) -> Self {
         let names = vec![name.into()];
         Self { names }
     }
 
     /// Its value in the innermost call that has one, or in the program itself.
-    #[must_use]
     pub fn value<'a>(&self, state: &'a State) -> Option<&'a Value> {
         let (name, attributes) = self.names.split_first()?;
         let mut scopes = scopes(state);

@@ -63,7 +63,6 @@ pub struct Variables<'a> {
 
 impl Recorder {
     /// A recorder of a run that has not begun.
-    #[must_use]
     pub fn new() -> Self {
         Self {
             writer: Writer::new(),
@@ -76,19 +75,16 @@ impl Recorder {
     }
 
     /// The number of lines that have been recorded.
-    #[must_use]
     pub const fn lines(&self) -> u64 {
         self.lines
     }
 
     /// The number of calls that have been recorded.
-    #[must_use]
     pub const fn calls(&self) -> u32 {
         self.calls
     }
 
     /// The number of bytes that wait to be [taken](Self::take).
-    #[must_use]
     pub const fn waiting(&self) -> usize {
         self.writer.len()
     }

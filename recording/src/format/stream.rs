@@ -42,7 +42,6 @@ pub struct Damaged {
 
 impl Stream {
     /// An empty stream.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -53,19 +52,16 @@ impl Stream {
     }
 
     /// The number of bytes that have come.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.bytes.len()
     }
 
     /// Whether no bytes have arrived.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
     /// The place of the first byte that is not read.
-    #[must_use]
     pub const fn position(&self) -> usize {
         self.end
     }
@@ -102,7 +98,6 @@ impl Stream {
 
     /// Reads the event at a [position](Self::position) again, and returns it with the position after it. It is `None`
     /// at the end of the part that has been read.
-    #[must_use]
     pub fn again(&self, position: usize) -> Option<(Event, usize)> {
         let mut decoder = self.decoder(position.max(1));
         while decoder.at < self.end {

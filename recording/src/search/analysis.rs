@@ -103,7 +103,6 @@ pub struct Analysis {
 
 impl Analysis {
     /// The analysis of a complete recording, with the board that a reading shows.
-    #[must_use]
     pub fn new(recording: &Recording, reading: Option<Reading>) -> Self {
         let n = reading
             .as_ref()
@@ -134,7 +133,6 @@ impl Analysis {
     }
 
     /// Analyses a whole recording at once.
-    #[must_use]
     pub fn of(recording: &Recording, reading: Option<Reading>) -> Search {
         let mut analysis = Self::new(recording, reading);
         while analysis.advance(recording, u32::MAX) {}
@@ -186,7 +184,6 @@ impl Analysis {
     }
 
     /// Ends the analysis.
-    #[must_use]
     pub fn finish(mut self, recording: &Recording) -> Search {
         let search = &mut self.search;
         if let Some(tree) = &search.tree {

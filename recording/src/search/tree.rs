@@ -35,7 +35,6 @@ pub struct Node {
 
 impl Tree {
     /// All calls, in the order in which they began.
-    #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -54,13 +53,11 @@ impl Tree {
     }
 
     /// Whether a call ended without a solution and without a call of its own.
-    #[must_use]
     pub fn is_dead_end(&self, node: u32) -> bool {
         self.get(node).is_some_and(Node::is_dead_end)
     }
 
     /// The innermost call at a step.
-    #[must_use]
     pub fn at(&self, step: u32) -> Option<u32> {
         // Calls begin in order, so only the last one and those around it can run.
         let begun = self.nodes.partition_point(|node| node.first <= step) as u32;
@@ -139,7 +136,6 @@ impl Tree {
 
 impl Node {
     /// Whether the call ended without a solution and without a call of its own.
-    #[must_use]
     pub const fn is_dead_end(&self) -> bool {
         self.ended && self.children == 0 && self.solutions == 0
     }

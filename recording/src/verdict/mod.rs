@@ -65,7 +65,6 @@ pub enum Outcome {
 
 impl Verdict {
     /// Judges a run, as far as a reading shows its board or its output has solutions. `None` if neither has any board.
-    #[must_use]
     pub fn of(recording: &Recording, reading: Option<&Reading>, search: &Search) -> Option<Self> {
         let end = recording.state(u32::MAX);
         let output = recording.output(&end);
@@ -109,7 +108,6 @@ impl Verdict {
     }
 
     /// The number of different right solutions that were found, by either way.
-    #[must_use]
     pub fn found(&self) -> u64 {
         let printed = self
             .printed

@@ -4,7 +4,6 @@ use bezzel_solver::board::{Size, Square};
 
 /// Returns the square to which a key moves the focus. Arrows step and stop at the edge. Home and End go along the rank,
 /// or with Control to the corners; Page Up and Page Down go along the file. `None` for other keys.
-#[must_use]
 pub fn destination(key: &str, control: bool, from: Square, size: Size) -> Option<Square> {
     let (last_row, last_column) = (size.rows() - 1, size.columns() - 1);
     let (row, column) = (from.row, from.column);

@@ -59,7 +59,6 @@ pub struct Props {
 }
 
 /// The centre of a square in the units of the drawing.
-#[must_use]
 pub const fn centre(square: Square) -> (u32, u32) {
     (
         square.column * UNIT + UNIT / 2,
@@ -277,7 +276,6 @@ fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
 }
 
 /// The square of a board that an event happened on, read from the page.
-#[must_use]
 pub fn square_of(event: &Event, size: Size) -> Option<Square> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let cell = target.closest("[data-square]").ok().flatten()?;

@@ -76,13 +76,11 @@ pub fn Select<T: Named>(props: &Props<T>) -> Html {
 }
 
 /// The value of the option that has been chosen in a list.
-#[must_use]
 pub fn chosen_value(event: &Event) -> String {
     event.target_unchecked_into::<HtmlSelectElement>().value()
 }
 
 /// The value that was chosen in a list whose first entry is its name, which is shown again.
-#[must_use]
 pub fn taken_value(event: &Event) -> String {
     let list: HtmlSelectElement = event.target_unchecked_into();
     let value = list.value();
@@ -91,7 +89,6 @@ pub fn taken_value(event: &Event) -> String {
 }
 
 /// The file that was chosen, if any. The same file can be chosen again.
-#[must_use]
 pub fn chosen_file(event: &Event) -> Option<File> {
     let input: HtmlInputElement = event.target_unchecked_into();
     let file = input.files().and_then(|files| files.get(0));

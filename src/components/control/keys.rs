@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 /// Whether a key was pressed in a field that takes text: then it is no shortcut.
-#[must_use]
 pub fn in_text_field(event: &KeyboardEvent) -> bool {
     let field = event.target_dyn_into::<web_sys::Element>();
     field.is_some_and(|field| {
@@ -26,7 +25,6 @@ pub enum Shortcut {
 
 impl Shortcut {
     /// The meaning of a key, unless it is typed or belongs to the browser.
-    #[must_use]
     pub fn of(event: &KeyboardEvent) -> Option<Self> {
         if in_text_field(event) || event.alt_key() {
             return None;

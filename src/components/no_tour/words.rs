@@ -7,7 +7,6 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The sentence for a reason.
-#[must_use]
 pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
     let name = |square: Square, size: Size| locale.square(square, size);
     match *reason {

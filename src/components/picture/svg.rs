@@ -48,7 +48,6 @@ const MARGIN: u32 = 50;
 // Writing to a string, as the parts of a picture do, does not fail.
 impl Picture {
     /// The width and the height in units of the drawing: [`UNIT`] to a square.
-    #[must_use]
     pub fn extent(&self) -> (u32, u32) {
         (
             self.size.columns() * UNIT + 2 * MARGIN,
@@ -57,7 +56,6 @@ impl Picture {
     }
 
     /// The text of the picture.
-    #[must_use]
     pub fn svg(&self) -> String {
         let (width, height) = self.extent();
         let body = [

@@ -85,7 +85,6 @@ impl std::fmt::Debug for Painter {
 }
 
 /// The paths of a figure, to be painted.
-#[must_use]
 pub fn figure_paths(figure: Figure) -> Vec<Path2d> {
     let paths = figure.paths();
     paths
@@ -203,7 +202,6 @@ fn colour(style: Option<&CssStyleDeclaration>, name: &str) -> String {
 }
 
 /// The red, green and blue of a colour as browsers resolve it: `rgb(1, 2, 3)`.
-#[must_use]
 pub fn rgb(text: &str) -> [u8; 3] {
     let mut parts = text
         .split(|character: char| !character.is_ascii_digit())

@@ -43,7 +43,6 @@ const AROUND: f64 = 2.0;
 
 impl Viewport {
     /// The whole board, as large as the window allows.
-    #[must_use]
     pub fn whole(size: Size, width: f64, height: f64) -> Self {
         Self {
             size,
@@ -72,13 +71,11 @@ impl Viewport {
     }
 
     /// Whether all of the board is in view.
-    #[must_use]
     pub fn is_whole(self) -> bool {
         self.scale <= self.least_scale()
     }
 
     /// Whether nothing can be seen closer.
-    #[must_use]
     pub fn is_closest(self) -> bool {
         self.scale >= self.most_scale()
     }
@@ -121,7 +118,6 @@ impl Viewport {
     }
 
     /// Whether the middle of a square is in view.
-    #[must_use]
     pub fn shows(self, square: Square) -> bool {
         let middle = |place: u32| f64::from(place) + 0.5;
         let (x, y) = self.pixel((middle(square.column), middle(square.row)));
@@ -147,7 +143,6 @@ impl Viewport {
     }
 
     /// The pixel of a place on the board, given as column and row with fractions.
-    #[must_use]
     pub fn pixel(self, (column, row): (f64, f64)) -> (f64, f64) {
         (
             (column - self.left) * self.scale,
@@ -156,13 +151,11 @@ impl Viewport {
     }
 
     /// The pixel of the middle of a square.
-    #[must_use]
     pub fn centre(self, square: Square) -> (f64, f64) {
         self.pixel((f64::from(square.column) + 0.5, f64::from(square.row) + 0.5))
     }
 
     /// The square at a pixel.
-    #[must_use]
     pub fn square_at(self, (x, y): (f64, f64)) -> Option<Square> {
         let (column, row) = (self.left + x / self.scale, self.top + y / self.scale);
         if column < 0.0 || row < 0.0 {
@@ -173,13 +166,11 @@ impl Viewport {
     }
 
     /// The rows that are partly or wholly in view.
-    #[must_use]
     pub fn rows(self) -> Range<u32> {
         seen(self.top, self.height / self.scale, self.size.rows())
     }
 
     /// The columns that are partly or wholly in view.
-    #[must_use]
     pub fn columns(self) -> Range<u32> {
         seen(self.left, self.width / self.scale, self.size.columns())
     }

@@ -34,7 +34,6 @@ const MOST_STEPS: u32 = 50_000;
 
 /// The colours of the regions, by number: all different. While a puzzle is made its regions keep the colours of their
 /// letters; then the least distance of regions that meet is the largest that a search finds.
-#[must_use]
 pub fn region_colours(puzzle: &Puzzle, is_made: bool) -> Vec<u32> {
     let regions = 0..puzzle.n();
     if is_made {

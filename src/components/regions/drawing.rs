@@ -9,7 +9,6 @@ use super::pieces::region_pieces;
 use crate::components::board::UNIT;
 
 /// The letter of a region on the board and in words.
-#[must_use]
 pub fn region_letter(region: u32) -> char {
     (b'A' + region as u8) as char
 }
@@ -87,7 +86,6 @@ fn borders(puzzle: &Puzzle) -> String {
 }
 
 /// The edges between the squares of a house and all others, and the board's own.
-#[must_use]
 pub fn house_outline(puzzle: &Puzzle, house: House) -> String {
     let squares = puzzle.squares(house);
     let edges = |&Square { row, column }: &Square| {

@@ -4,7 +4,6 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{House, Puzzle};
 
 /// The squares of a region, apart for each piece of it. A region of a generated puzzle is one piece.
-#[must_use]
 pub fn region_pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
     let mut rest = puzzle.squares(House::Region(region));
     let mut pieces = Vec::new();
@@ -25,7 +24,6 @@ pub fn region_pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
 }
 
 /// The pairs of regions that meet, along an edge or at a corner, the smaller number first.
-#[must_use]
 pub fn meeting_regions(puzzle: &Puzzle) -> Vec<[u32; 2]> {
     let mut pairs = Vec::new();
     for square in puzzle.given().size().squares() {

@@ -14,7 +14,6 @@ const TAKES_SPACE: &str = "a[href], button, input, select, summary, textarea";
 
 /// The command of a key: P or Space plays and pauses, comma and full stop step back and forward. Space is left to
 /// elements that use it themselves.
-#[must_use]
 pub fn transport_key(event: &KeyboardEvent, playing: bool) -> Option<Command> {
     let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
     if modified || in_text_field(event) {

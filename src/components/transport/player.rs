@@ -50,7 +50,6 @@ impl Player {
     }
 
     /// The steps that are due after `milliseconds` more; `None` means as many as possible.
-    #[must_use]
     pub fn due(&mut self, milliseconds: f64) -> Option<u64> {
         let Speed::Steps(a_second) = self.speed else {
             return None;

@@ -7,7 +7,6 @@ mod vietnamese;
 use super::Language;
 
 /// A number in the words of a language.
-#[must_use]
 pub fn in_words(number: u128, language: Language) -> String {
     let groups = groups(number);
     match language {

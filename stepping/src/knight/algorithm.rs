@@ -17,7 +17,6 @@ named! {
 
 impl Algorithm {
     /// The lines of its pseudocode.
-    #[must_use]
     pub const fn code(self) -> &'static [CodeLine] {
         match self {
             Self::Backtracking => &BACKTRACKING,
@@ -26,7 +25,6 @@ impl Algorithm {
     }
 
     /// The line of its pseudocode that an event of it belongs to, from 0.
-    #[must_use]
     pub const fn code_line(self, event: &Event) -> usize {
         match (event, self) {
             (Event::Start, _) => 0,

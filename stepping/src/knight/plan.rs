@@ -34,7 +34,6 @@ impl Plan {
     pub const MAX_SIDE: u32 = 8;
 
     /// The plan to find all tours from a square.
-    #[must_use]
     pub const fn new(size: Size, start: Square, algorithm: Algorithm) -> Self {
         Self {
             size,

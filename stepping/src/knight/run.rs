@@ -54,13 +54,11 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// The number of the event that the run was at, from 0.
-    #[must_use]
     pub const fn step(&self) -> u64 {
         self.step
     }
 
     /// The counters of the run at this event.
-    #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters
     }
@@ -109,7 +107,6 @@ impl Run {
     }
 
     /// The state of the run.
-    #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let path = self.position.path().iter();
         Snapshot {
@@ -122,20 +119,17 @@ impl Run {
 
     /// The counters of the search so far: tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests
     /// the eight moves from the knight's square and from each square within reach.
-    #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters
     }
 
     /// The numbered squares from number 1 on. The knight is on the last one.
-    #[must_use]
     pub fn path(&self) -> Vec<Square> {
         let path = self.position.path().iter();
         path.map(|visit| visit.square).collect()
     }
 
     /// The digits of the moves that have been made: the present node of the [`Tree`](super::Tree).
-    #[must_use]
     pub fn moves(&self) -> Vec<u8> {
         let path = self.path();
         let steps = path
@@ -145,7 +139,6 @@ impl Run {
     }
 
     /// The line of the algorithm's pseudocode that the present event belongs to, from 0.
-    #[must_use]
     pub fn code_line(&self) -> usize {
         self.plan.algorithm.code_line(&self.event())
     }

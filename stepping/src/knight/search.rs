@@ -8,7 +8,6 @@ use bezzel_solver::knight::Step;
 
 impl Run {
     /// The present event.
-    #[must_use]
     pub fn event(&self) -> Event {
         let position = &self.position;
         let here = position.here().unwrap_or(self.plan.start);
@@ -38,7 +37,6 @@ impl Run {
     }
 
     /// The calls of the searching procedure that have not returned, the first one first.
-    #[must_use]
     pub fn stack(&self) -> Vec<Frame> {
         let path = self.position.path();
         let mut replayed = Position::empty(&self.plan);

@@ -53,7 +53,6 @@ impl Tree {
     }
 
     /// The knight on its start.
-    #[must_use]
     pub fn root(&self) -> Node {
         let mut position = Position::empty(&self.plan);
         position.put(0);
@@ -61,7 +60,6 @@ impl Tree {
     }
 
     /// The node of a path, if the board has it.
-    #[must_use]
     pub fn node(&self, path: &[u8]) -> Option<Node> {
         let position = self.position(path)?;
         Some(self.leading_to(&position, path.to_vec()))
@@ -69,7 +67,6 @@ impl Tree {
 
     /// The nodes below a node, in the order in which the search comes to them; none if it has none, or there is no such
     /// node.
-    #[must_use]
     pub fn children(&self, path: &[u8]) -> Vec<Node> {
         let Some(mut position) = self.position(path) else {
             return Vec::new();
@@ -92,7 +89,6 @@ impl Tree {
 
     /// The summary of the nodes below a node, if the search visits at most this many squares there. Takes time in
     /// proportion to them.
-    #[must_use]
     pub fn below(&self, path: &[u8], most_placements: u64) -> Option<Below> {
         let mut left = most_placements;
         below(&mut self.position(path)?, &mut left)
@@ -100,7 +96,6 @@ impl Tree {
 
     /// The number of the event that places the knight on the last square of a path, if it takes at most this many
     /// visits of squares to count. Takes time in proportion to them.
-    #[must_use]
     pub fn step(&self, path: &[u8], most_placements: u64) -> Option<u64> {
         let target = self.position(path)?;
         let each = self.plan.algorithm == Algorithm::Backtracking;

@@ -154,13 +154,11 @@ impl Attempt {
     }
 
     /// The squares visited now, in order.
-    #[must_use]
     pub fn path(&self) -> &[Square] {
         &self.path
     }
 
     /// The number of moves made and taken back so far.
-    #[must_use]
     pub const fn steps(&self) -> u64 {
         self.steps
     }

@@ -27,14 +27,12 @@ named! {
 
 impl Algorithm {
     /// Whether the rows get their queens from the top to the bottom.
-    #[must_use]
     pub const fn is_row_by_row(self) -> bool {
         matches!(self, Self::Test | Self::Arrays | Self::Masks)
     }
 
     /// Whether the algorithm places and takes back queens row by row or column by column. Then the positions form a
     /// [`Tree`](super::Tree) in which each occurs once.
-    #[must_use]
     pub const fn has_tree(self) -> bool {
         !matches!(self, Self::Repair | Self::Anywhere)
     }

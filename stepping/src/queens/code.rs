@@ -101,7 +101,6 @@ named! {
 
 impl Statement {
     /// Whether the statement runs a block of lines again and again.
-    #[must_use]
     pub const fn is_loop(self) -> bool {
         matches!(
             self,
@@ -199,7 +198,6 @@ const ANYWHERE: [CodeLine; 8] = [
 
 impl Algorithm {
     /// The lines of its pseudocode.
-    #[must_use]
     pub const fn code(self) -> &'static [CodeLine] {
         match self {
             Self::Test => &TEST,
@@ -213,7 +211,6 @@ impl Algorithm {
     }
 
     /// The line of its pseudocode that an event of it belongs to, from 0.
-    #[must_use]
     pub const fn code_line(self, event: &Event) -> usize {
         match event {
             Event::Start => 0,

@@ -32,7 +32,6 @@ pub trait Watched: Clone + Debug + PartialEq + 'static {
     fn plan(&self) -> Self::Plan;
 
     /// The number of the present event: 0 at the start.
-    #[must_use]
     fn step(&self) -> u64;
 
     /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
@@ -42,11 +41,9 @@ pub trait Watched: Clone + Debug + PartialEq + 'static {
     fn back(&mut self) -> bool;
 
     /// The milestone at the present event, if there is one.
-    #[must_use]
     fn milestone(&self) -> Option<Milestone>;
 
     /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way forward.
-    #[must_use]
     fn fraction(&self) -> f64;
 
     /// Goes to the event with this number, one event after the other. Returns whether it is there now: if the run has

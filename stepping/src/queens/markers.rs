@@ -40,7 +40,6 @@ pub struct Cells {
 
 impl Cells {
     /// The cells of a square of a board of up to [`Plan::MAX_N`](super::Plan::MAX_N) rows.
-    #[must_use]
     pub const fn of(square: Square) -> Self {
         Self {
             a: square.column.saturating_add(1),
@@ -68,32 +67,27 @@ impl Markers {
     }
 
     /// Whether column j is marked, 1 to n. No other column is.
-    #[must_use]
     pub const fn a(&self, column: u32) -> bool {
         1 <= column && column <= self.n && self.occupied.columns >> (column - 1) & 1 == 1
     }
 
     /// Whether the sum i + j is marked, 2 to 2n. No other sum is.
-    #[must_use]
     pub const fn b(&self, sum: u32) -> bool {
         2 <= sum && sum <= 2 * self.n && self.occupied.sums >> (sum - 2) & 1 == 1
     }
 
     /// Whether the difference i - j is marked, 1 - n to n - 1. No other difference is.
-    #[must_use]
     pub const fn c(&self, difference: i32) -> bool {
         difference.unsigned_abs() < self.n
             && self.occupied.differences >> (self.n as i32 - 1 - difference) & 1 == 1
     }
 
     /// The cells that the present event looks at or changes.
-    #[must_use]
     pub const fn cells(&self) -> Option<Cells> {
         self.cells
     }
 
     /// Whether it has changed them.
-    #[must_use]
     pub const fn changed(&self) -> bool {
         self.changed
     }

@@ -27,7 +27,6 @@ impl Order {
     /// assert_eq!(Order::Middle.squares(5, 0), [2, 1, 3, 0, 4]);
     /// assert_eq!(Order::Middle.squares(6, 0), [2, 3, 1, 4, 0, 5]);
     /// ```
-    #[must_use]
     pub fn squares(self, n: u8, seed: u64) -> Vec<u8> {
         let mut squares: Vec<u8> = (0..n).collect();
         match self {

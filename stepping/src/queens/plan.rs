@@ -64,7 +64,6 @@ impl Plan {
     pub const MAX_N: u32 = 64;
 
     /// The plan to find all solutions, visiting each row from the left.
-    #[must_use]
     pub const fn new(n: u32, algorithm: Algorithm) -> Self {
         Self {
             n,

@@ -101,7 +101,6 @@ impl Run {
     }
 
     /// The state of the run.
-    #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
             step: self.step,
@@ -114,7 +113,6 @@ impl Run {
     }
 
     /// The present event.
-    #[must_use]
     pub fn event(&self) -> Event {
         match &self.machine {
             Machine::Search(search) => search.event(),
@@ -123,7 +121,6 @@ impl Run {
     }
 
     /// The counters of the search so far.
-    #[must_use]
     pub fn counters(&self) -> Counters {
         match &self.machine {
             Machine::Search(search) => search.counters(),
@@ -133,7 +130,6 @@ impl Run {
 
     /// The squares of the queens on the board, in the order in which they were placed; of a
     /// repair, row by row.
-    #[must_use]
     pub fn queens(&self) -> Vec<Square> {
         match &self.machine {
             Machine::Search(search) => search.queens().collect(),
@@ -143,7 +139,6 @@ impl Run {
 
     /// The places of the queens, in the order of [`queens`](Self::queens): the column of a queen in a row, or the row
     /// of a queen in a column, from 0. With the plan they determine the position, except in a search anywhere.
-    #[must_use]
     pub fn path(&self) -> Vec<u8> {
         match &self.machine {
             Machine::Search(search) => search.position().path(),
@@ -153,7 +148,6 @@ impl Run {
 
     /// The queens that share a line with a square, in the order of [`queens`](Self::queens). A queen on the square
     /// itself counts as sharing its row.
-    #[must_use]
     pub fn attacks(&self, square: Square) -> Vec<Attacker> {
         let attack = |queen| Attacker::between(queen, square);
         self.queens().into_iter().filter_map(attack).collect()
@@ -161,7 +155,6 @@ impl Run {
 
     /// The calls of the searching procedure that have not returned, the first one first. A repair
     /// calls none.
-    #[must_use]
     pub fn stack(&self) -> Vec<Frame> {
         match &self.machine {
             Machine::Search(search) => frames(search),
@@ -170,7 +163,6 @@ impl Run {
     }
 
     /// The marker arrays, whether or not the algorithm uses them.
-    #[must_use]
     pub fn markers(&self) -> Markers {
         let mut occupied = Occupied::empty(self.plan.n as u8);
         for queen in self.queens() {
@@ -180,7 +172,6 @@ impl Run {
     }
 
     /// The bit masks of the present row, if the search goes row by row.
-    #[must_use]
     pub fn masks(&self) -> Option<Masks> {
         match &self.machine {
             Machine::Search(search) if self.plan.algorithm.is_row_by_row() => {
@@ -192,7 +183,6 @@ impl Run {
 
     /// The squares that the present event's walk along the lines to the left has passed, in order, if
     /// the algorithm walks and the event is its outcome. A walk that meets a queen ends with her square.
-    #[must_use]
     pub fn walked(&self) -> Vec<Square> {
         match (&self.machine, self.event()) {
             (Machine::Search(search), Event::Reject { square, .. } | Event::Place { square })
@@ -205,7 +195,6 @@ impl Run {
     }
 
     /// The number of attacks on each square of a row, if a queen of it has been picked or moved.
-    #[must_use]
     pub fn weights(&self) -> Option<Weights> {
         match &self.machine {
             Machine::Search(_) => None,
@@ -214,7 +203,6 @@ impl Run {
     }
 
     /// The line of the algorithm's pseudocode that the present event belongs to, from 0.
-    #[must_use]
     pub fn code_line(&self) -> usize {
         self.plan.algorithm.code_line(&self.event())
     }

@@ -17,13 +17,11 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// The number of the event that the run was at, from 0.
-    #[must_use]
     pub const fn step(&self) -> u64 {
         self.step
     }
 
     /// The counters of the run at this event.
-    #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters
     }

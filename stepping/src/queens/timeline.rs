@@ -23,19 +23,16 @@ impl Timeline {
     }
 
     /// The last event of the run, once the survey has reached it.
-    #[must_use]
     pub fn last_step(&self) -> Option<u64> {
         self.end.as_ref().map(Snapshot::step)
     }
 
     /// The last state of the run, with the totals of its counters, once the survey has reached it.
-    #[must_use]
     pub const fn end(&self) -> Option<&Snapshot> {
         self.end.as_ref()
     }
 
     /// The last event up to which seeking takes no more than half the space between checkpoints.
-    #[must_use]
     pub fn known_to(&self) -> u64 {
         self.last_step()
             .or_else(|| self.checkpoints.last().map(Snapshot::step))
@@ -43,27 +40,23 @@ impl Timeline {
     }
 
     /// The events that are solutions, in ascending order, in the part that the survey has seen.
-    #[must_use]
     pub fn solutions(&self) -> &[u64] {
         &self.solutions
     }
 
     /// The first solution after an event.
-    #[must_use]
     pub fn solution_after(&self, step: u64) -> Option<u64> {
         let next = self.solutions.partition_point(|&solution| solution <= step);
         self.solutions.get(next).copied()
     }
 
     /// The last solution before an event.
-    #[must_use]
     pub fn solution_before(&self, step: u64) -> Option<u64> {
         let next = self.solutions.partition_point(|&solution| solution < step);
         self.solutions[..next].last().copied()
     }
 
     /// The event that first put this many queens on the board, if the survey has met it.
-    #[must_use]
     pub fn first_with(&self, queens: u8) -> Option<u64> {
         let index = usize::from(queens).checked_sub(1)?;
         self.depths.get(index).copied()

@@ -17,7 +17,6 @@ const SOFTWARE: [&str; 5] = [
 ];
 
 /// Whether the browser knows graphics processors at all.
-#[must_use]
 pub fn is_offered() -> bool {
     gpu().is_some()
 }

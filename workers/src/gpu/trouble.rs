@@ -32,20 +32,17 @@ pub struct Trouble {
 
 impl Trouble {
     /// Trouble of a kind, with its detail.
-    #[must_use]
     pub fn new(kind: TroubleKind, detail: impl Into<String>) -> Self {
         let detail = detail.into();
         Self { kind, detail }
     }
 
     /// The reason with which a worker refuses a share.
-    #[must_use]
     pub fn reason(&self) -> String {
         [self.kind.name(), &self.detail].join(" ")
     }
 
     /// The trouble that a worker has given as its reason.
-    #[must_use]
     pub fn from_reason(reason: &str) -> Self {
         let (name, detail) = reason.split_once(' ').unwrap_or((reason, ""));
         let kind = TroubleKind::from_name(name);

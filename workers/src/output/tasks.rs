@@ -50,7 +50,6 @@ pub enum Found {
 
 impl Found {
     /// The verdict on the whole output, once it is read.
-    #[must_use]
     pub fn checked(&self) -> Option<Checked> {
         match self {
             Self::Checked(packed) => unpack(packed),

@@ -11,7 +11,6 @@ pub struct Columns(ByteBuf);
 
 impl Columns {
     /// Packs columns, counted from 1.
-    #[must_use]
     pub fn new(columns: &[u32]) -> Self {
         let mut bytes = Vec::with_capacity(4 * columns.len());
         for column in columns {
@@ -21,27 +20,23 @@ impl Columns {
     }
 
     /// The number of rows.
-    #[must_use]
     pub fn n(&self) -> u32 {
         (self.0.len() / 4) as u32
     }
 
     /// The column, from 1, of the queen in a row, from 0.
-    #[must_use]
     pub fn of_row(&self, row: u32) -> Option<u32> {
         let bytes = self.0.get(4 * row as usize..)?.first_chunk()?;
         Some(u32::from_le_bytes(*bytes))
     }
 
     /// Whether the queens of a row and of the next stand a knight's move apart.
-    #[must_use]
     pub fn are_knights_move_apart(&self, row: u32) -> bool {
         let pair = self.of_row(row).zip(self.of_row(row + 1));
         pair.is_some_and(|(a, b)| a.abs_diff(b) == 2)
     }
 
     /// The square of the queen nearest to a square, in a straight line. Looks at the rows around it, no farther than needed.
-    #[must_use]
     pub fn nearest(&self, to: Square) -> Option<Square> {
         let mut nearest = None::<(u64, Square)>;
         for rows in 0..self.n() {

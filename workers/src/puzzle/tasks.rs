@@ -42,7 +42,6 @@ impl Judged {
     pub const MOST: u32 = 1000;
 
     /// Solves and grades a puzzle.
-    #[must_use]
     pub fn of(puzzle: Puzzle) -> Self {
         let mut solutions = puzzle.solutions(Self::MOST as usize);
         let count = solutions.len() as u32;
@@ -57,7 +56,6 @@ impl Judged {
     }
 
     /// The only solution of a proper puzzle.
-    #[must_use]
     pub fn solution(&self) -> Option<&Placement> {
         self.solutions.first().filter(|_| self.count == 1)
     }

@@ -119,7 +119,6 @@ impl Counted {
     ///
     /// # Panics
     /// Never: every such checkpoint can be read.
-    #[must_use]
     pub fn so_far(sum: u64) -> Self {
         let bytes = postcard::to_allocvec(&(1_u64, sum)).expect("two numbers");
         let at = postcard::from_bytes(&bytes).expect("the next part, and the sum");
@@ -138,7 +137,6 @@ pub struct Solutions {
 
 impl Solutions {
     /// An empty list of solutions of an n x n board.
-    #[must_use]
     pub fn new(n: u32) -> Self {
         Self {
             n,
@@ -147,32 +145,27 @@ impl Solutions {
     }
 
     /// The number of solutions.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.orbit_sizes.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.orbit_sizes.is_empty()
     }
 
     /// The columns of a solution, 1-based, a row each from the top.
-    #[must_use]
     pub fn columns(&self, index: usize) -> &[u8] {
         let n = self.n as usize;
         &self.columns[index * n..][..n]
     }
 
     /// The number of distinct images of a solution.
-    #[must_use]
     pub fn orbit_size(&self, index: usize) -> u8 {
         self.orbit_sizes[index]
     }
 
     /// The index of a solution of the same board, if the list has it. The list is in lexicographic order.
-    #[must_use]
     pub fn find(&self, columns: &[u8]) -> Option<usize> {
         let (mut from, mut to) = (0, self.len());
         while from < to {

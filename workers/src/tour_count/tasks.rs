@@ -78,13 +78,11 @@ named! {
 
 impl Packed {
     /// The bytes of a tour.
-    #[must_use]
     pub const fn bytes(size: Size) -> usize {
         (size.area() / 2) as usize
     }
 
     /// The moves of the tour with a number from 0, as digits.
-    #[must_use]
     pub fn digits(&self, size: Size, number: usize) -> String {
         let bytes = Self::bytes(size);
         let tour = self.0.iter().skip(number * bytes).take(bytes);
@@ -184,7 +182,6 @@ impl Drawn {
     /// tours, of all 2-factors. `None` before there are two tours of a share.
     ///
     /// A share ends with a tour. That one and its draw are left out: they would make tours seem more frequent.
-    #[must_use]
     pub fn estimate(&self) -> Option<(u128, u128)> {
         let tours = self
             .tours

@@ -66,7 +66,6 @@ impl Engine {
 
 impl Census {
     /// The counters of the search so far.
-    #[must_use]
     pub fn counters(&self) -> Counters {
         match &self.engine {
             Engine::Test(rows) => rows.counters(),

@@ -91,20 +91,17 @@ impl Tree {
     }
 
     /// The empty board.
-    #[must_use]
     pub fn root(&self) -> Node {
         node(&self.empty)
     }
 
     /// The node of a path, if the search comes to it.
-    #[must_use]
     pub fn node(&self, path: &[u8]) -> Option<Node> {
         self.position(path).as_ref().map(node)
     }
 
     /// The nodes below a node, in the order in which the search comes to them; none if it has none, or
     /// there is no such node.
-    #[must_use]
     pub fn children(&self, path: &[u8]) -> Vec<Node> {
         let Some(mut position) = self.position(path) else {
             return Vec::new();
@@ -122,7 +119,6 @@ impl Tree {
 
     /// The squares of the next row or column that are attacked, in the order in which they are
     /// visited: at a failure, all of them.
-    #[must_use]
     pub fn refusals(&self, path: &[u8]) -> Vec<Refusal> {
         let position = match self.position(path) {
             Some(position) if !position.is_full() => position,
@@ -146,7 +142,6 @@ impl Tree {
     /// them.
     ///
     /// A node below which there is no solution can be shown as collapsed.
-    #[must_use]
     pub fn below(&self, path: &[u8], most_placements: u64) -> Option<Below> {
         let mut position = self.position(path)?;
         Count::new(most_placements).below(&mut position)
@@ -169,7 +164,6 @@ impl Tree {
     /// assert!(matches!(run.event(), Event::Place { .. }));
     /// # Ok::<_, bezzel_stepping::queens::StepsError>(())
     /// ```
-    #[must_use]
     pub fn step(&self, path: &[u8], most_placements: u64) -> Option<u64> {
         let target = self.position(path)?;
         let mut position = self.empty.clone();
