@@ -85,7 +85,7 @@ function optionsIn(type) {
   const inherited = (interfaced.heritageClauses ?? []).flatMap(({ types }) =>
     types.flatMap(({ expression }) => optionsIn(ts.factory.createTypeReferenceNode(expression.text))),
   );
-  const members = interfaced.members.filter((member) => !member.getFullText(source).includes('Is not looked at'));
+  const members = interfaced.members.filter((member) => !member.getFullText(source).includes('Is ignored'));
   return [...inherited, ...members.map(declared)];
 }
 

@@ -151,7 +151,7 @@ mod tests {
     fn of_a_long_output_the_last_lines_are_shown() {
         let lines = |count: usize| {
             (1..=count)
-                .map(|line| format!("{line}\n"))
+                .map(|line| line.to_string() + "\n")
                 .collect::<String>()
         };
         assert_eq!(end_of(&lines(MOST_LINES)), lines(MOST_LINES));
