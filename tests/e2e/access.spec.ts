@@ -43,6 +43,7 @@ test('the list of keys has those of the present screen', async ({ page }) => {
     ['#/tour', 'H'],
   ]) {
     await open(page, link);
+    await expect(here(page)).toHaveAttribute('href', link);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
     const listed = await page.getByRole('dialog').locator('kbd').allTextContents();

@@ -11,8 +11,6 @@ export const FIRST = 'queens';
 const SHARED = 'shared';
 /** The files that groups of screens share. */
 const GROUPS = [
-  // Boards that are too large for squares, drawn on a canvas.
-  { file: 'shared_canvas', has: ({ name }) => name === 'construct' || name === 'tour' },
   { file: 'shared_knight', has: ({ door }) => door === 'knight' },
   { file: 'shared_puzzles', has: ({ name }) => name === 'start' || name === 'puzzles' },
   // Few links hold a program, so that no page at rest fetches what reads them.

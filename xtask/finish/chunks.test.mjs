@@ -4,7 +4,6 @@ import { fileOf, filesOfEach, isLate } from './chunks.mjs';
 
 const SCREENS = [
   { name: 'queens', door: 'queens', parts: ['answers'], apart: ['start'] },
-  { name: 'construct', door: 'queens' },
   { name: 'search', door: 'learn', parts: ['tree', 'written'] },
   { name: 'tour', door: 'knight' },
   { name: 'duel', door: 'knight' },
@@ -24,7 +23,6 @@ test('what the first screen shares is in the core, and what others share in a fi
   for (const users of ['queens tour', 'answers steps tour']) assert.equal(of(users), 'core');
   for (const users of ['search tour', 'steps tour', 'tour tree', 'about duel']) assert.equal(of(users), 'shared');
   assert.equal(of('duel tour'), 'shared_knight');
-  assert.equal(of('construct tour'), 'shared_canvas');
   assert.equal(of('puzzles start'), 'shared_puzzles');
   assert.equal(of('lessons own'), 'shared_programs');
   assert.deepEqual(['shared_programs', 'shared', 'core'].map(isLate), [true, false, false]);
@@ -38,11 +36,10 @@ test('a screen needs its file and the shared ones, and a part comes after its sc
     queens: ['queens'],
     answers: ['answers'],
     start: ['start', 'shared_puzzles', 'shared'],
-    construct: ['construct', 'shared_canvas', 'shared'],
     search: ['search', 'shared'],
     tree: ['tree'],
     written: ['written'],
-    tour: ['tour', 'shared_canvas', 'shared_knight', 'shared'],
+    tour: ['tour', 'shared_knight', 'shared'],
     duel: ['duel', 'shared_knight', 'shared'],
     puzzles: ['puzzles', 'shared_puzzles', 'shared'],
     about: ['about', 'shared'],
