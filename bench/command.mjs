@@ -1,11 +1,11 @@
 // Times whole runs of the command bezzel-count with two threads, and writes a section of BENCHMARKS.md. Called by
 // `cargo xtask bench`:
 //   node bench/command.mjs BEZZEL-COUNT [long]
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { keepSection } from './documents.mjs';
 import { timedOn } from './machine.mjs';
+import { ran } from './ran.mjs';
 import { hashOf } from './results.mjs';
 import { memory, thousands, time } from './table.mjs';
 
@@ -42,15 +42,12 @@ export function section({ on, hash, runs }) {
 /** Runs the command: the number that it counted, how long it took, and its largest memory where the system tells. */
 export async function timed(command, words) {
   const all = `${words} --threads 2${words.includes('--slice') ? '' : ' --json'}`.split(' ');
-  const began = performance.now();
-  const run = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let [printed, said, bytes] = ['', '', null];
-  run.stdout.on('data', (text) => (printed += text));
-  run.stderr.on('data', (text) => (said += text));
-  const looking = setInterval(() => (bytes = largestMemory(run.pid) ?? bytes), LOOK);
-  const code = await new Promise((ended, failed) => run.on('close', ended).on('error', failed));
-  clearInterval(looking);
-  const milliseconds = performance.now() - began;
+  let bytes = null;
+  const measured = (run) => {
+    const looking = setInterval(() => (bytes = largestMemory(run.pid) ?? bytes), LOOK);
+    return () => clearInterval(looking);
+  };
+  const { code, printed, said, milliseconds } = await ran(command, all, measured);
   if (code !== 0) throw new Error(`bezzel-count ${words} ended with ${code}: ${said}`);
   return { words, total: countOf(printed), milliseconds, bytes };
 }

@@ -1,10 +1,10 @@
 // Counts n queens with a graphics processor: checks the numbers, and times them beside the processor and, if you name one,
 // another counter. Then it says if the device is worth using. `cargo xtask gpu` calls it and stores its result:
 //   node bench/gpu.mjs BEZZEL-COUNT FIRST LAST keep|show [OTHER-COUNTER WITH {N} ...]
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { keepSection } from './documents.mjs';
 import { processor, processorsExtensions, today } from './machine.mjs';
+import { ran } from './ran.mjs';
 import { hashOf, read } from './results.mjs';
 import { time, timesFaster } from './table.mjs';
 
@@ -32,18 +32,16 @@ const SOLUTIONS = new Map(
  * `milliseconds`, or none if it took more than its limit, and the other text that it `said`.
  */
 export async function timed([program, ...words], n, most = MOST) {
-  const counter = spawn(program, words.map((word) => word.replaceAll('{N}', n)), { stdio: ['ignore', 'pipe', 'pipe'] });
-  const began = performance.now();
-  let [printed, said, late] = ['', '', false];
-  counter.stdout.on('data', (text) => (printed += text));
-  counter.stderr.on('data', (text) => (said += text));
-  const limit = setTimeout(() => {
-    late = true;
-    counter.kill('SIGKILL');
-  }, most);
-  const code = await new Promise((ended, failed) => counter.on('close', ended).on('error', failed));
-  const milliseconds = performance.now() - began;
-  clearTimeout(limit);
+  let late = false;
+  const limited = (counter) => {
+    const limit = setTimeout(() => {
+      late = true;
+      counter.kill('SIGKILL');
+    }, most);
+    return () => clearTimeout(limit);
+  };
+  const asked = words.map((word) => word.replaceAll('{N}', n));
+  const { code, printed, said, milliseconds } = await ran(program, asked, limited);
   if (late) return { said };
   if (code !== 0) throw new Error(`${program} ended with ${code} for n = ${n}: ${said}`);
   const numbers = `${printed} ${said}`.replace(/(?<=\d)[,_'](?=\d)/g, '').match(/\d+/g) ?? [];

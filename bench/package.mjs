@@ -46,16 +46,17 @@ export function section({ on, hash, timed }) {
 }
 
 /** What a process says of a case. */
-function timedOnce(name) {
-  const total = new Times(keptResults().counts.timed).total(name.replace('number', 'closed-tours')) ?? '0';
+function timedOnce(name, counts) {
+  const total = counts.total(name.replace('number', 'closed-tours')) ?? '0';
   return JSON.parse(execFileSync(process.execPath, ['bench/package/case.mjs', name, total], { encoding: 'utf8' }));
 }
 
 function main(rounds) {
   const [hash, on] = [hashOf(SOURCES), timedOn([['Node.js', process.versions.node]])];
+  const counts = new Times(keptResults().counts.timed);
   const names = [...RANDOM.map((name) => `random:${name}`), ...BY_NUMBER.map((board) => `number:${board}`)];
   const timed = names.map((name) => {
-    const all = Array.from({ length: rounds }, () => timedOnce(name));
+    const all = Array.from({ length: rounds }, () => timedOnce(name, counts));
     const shortest = all.reduce((one, other) => (other.first < one.first ? other : one));
     console.log(`  ${name}: the first tour after ${shown(shortest.first)}`);
     return { case: name, ...shortest };
