@@ -62,7 +62,10 @@ for (const [lesson, language] of LESSONS) {
     await expect(printed).toHaveCount(count);
     for (let index = 0; index < count; index++) {
       const words = (await printed.nth(index).textContent())!;
+      const link = (await links.nth(index).getAttribute('href'))!;
       await links.nth(index).click();
+      // A program's task stays open: without this, it could be taken for the next one.
+      await expect(page).toHaveURL(({ hash }) => hash.startsWith(link));
       await expect(task(page)).toHaveAttribute('data-task-state', 'open');
       // Braces stand where a text lacks something.
       await expect(task(page)).not.toContainText('{');
