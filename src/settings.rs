@@ -21,28 +21,11 @@ const BOARD_KEY: &str = "bezzel.board";
 /// The parts of the notation that are not the default, as names with blanks between them.
 const NOTATION_KEY: &str = "bezzel.notation";
 const WORKERS_KEY: &str = "bezzel.workers";
-const COUNTER_KEY: &str = "bezzel.counter";
-/// A part of the name of a software graphics processor that may count. Without it, none may. Only tests set it.
-const ADAPTER_KEY: &str = "bezzel.adapter";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The choices for puzzles, as names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
 /// The event by which the page hears that its colours have changed.
 const LOOK_CHANGE: &str = "bezzel-look";
-
-named! {
-    /// The processor that counts solutions.
-    #[derive(Default)]
-    pub enum Counter {
-        /// The processor.
-        #[default]
-        Processor = "processor",
-        /// The faster of the two.
-        Faster = "faster",
-        /// The graphics processor.
-        Gpu = "gpu",
-    }
-}
 
 /// The stored language, or else the browser's. Storage that is denied or holds
 /// something else counts as no choice.
@@ -127,22 +110,6 @@ pub fn workers() -> u32 {
 pub fn store_workers(count: u32) {
     let chosen = (count != default_workers()).then(|| count.to_string());
     store(WORKERS_KEY, chosen.as_deref());
-}
-
-/// The stored choice between the processors, or else the main one: no graphics processor has been timed yet.
-pub fn counter() -> Counter {
-    stored(COUNTER_KEY, Counter::from_name).unwrap_or_default()
-}
-
-/// Stores the choice between the processors for later visits; the default is not stored.
-pub fn store_counter(counter: Counter) {
-    let chosen = (counter != Counter::default()).then(|| counter.name());
-    store(COUNTER_KEY, chosen);
-}
-
-/// A part of the name of a software graphics processor that may count, if a test has stored one.
-pub fn adapter() -> Option<String> {
-    Stored::OnDevice.get(ADAPTER_KEY)
 }
 
 /// The stored width of small boards in CSS pixels, if one was chosen.

@@ -60,7 +60,7 @@ fn start<T: LongWork>(
                 });
             };
             pools
-                .of(packed.program())
+                .of(T::PROGRAM)
                 .start(pack(packed), Callback::from(report))
         })
         .collect()

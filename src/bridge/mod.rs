@@ -5,7 +5,6 @@
 
 mod build;
 mod bundle;
-pub mod gpu;
 mod hook;
 mod job;
 pub mod output;

@@ -121,7 +121,7 @@ impl Pool {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {
                 program,
-                schedule: Schedule::new(most, program.is_shared()),
+                schedule: Schedule::new(most),
                 workers: BTreeMap::new(),
                 listeners: BTreeMap::new(),
                 watch: None,
@@ -226,16 +226,15 @@ impl Pool {
                 Pool { inner }.hear(worker, message);
             }
         };
-        let inner = self.inner.borrow();
-        match inner.workers.values().next() {
-            Some(bridge) if inner.program.is_shared() => bridge.fork(Some(hear)),
-            _ => Remote::spawner()
-                .encoding::<Packed>()
-                .with_loader(true)
-                .callback(hear)
-                // Its name, which only the messages on its state need.
-                .spawn(&format!("{}#{worker}", address(inner.program))),
-        }
+        Remote::spawner()
+            .encoding::<Packed>()
+            .with_loader(true)
+            .callback(hear)
+            // Its name, which only the messages on its state need.
+            .spawn(&format!(
+                "{}#{worker}",
+                address(self.inner.borrow().program)
+            ))
     }
 }
 

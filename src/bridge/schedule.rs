@@ -109,8 +109,6 @@ struct Slot {
 #[derive(Debug)]
 pub(super) struct Schedule {
     most: usize,
-    /// Whether all workers are one, which others stand for: then all fail together, and are not replaced.
-    shared: bool,
     slots: Vec<Slot>,
     waiting: VecDeque<Running>,
     /// The time before which no worker is started.
@@ -121,10 +119,9 @@ pub(super) struct Schedule {
 
 impl Schedule {
     /// A schedule for at most `most` workers at a time.
-    pub(super) const fn new(most: usize, shared: bool) -> Self {
+    pub(super) const fn new(most: usize) -> Self {
         Self {
             most,
-            shared,
             slots: Vec::new(),
             waiting: VecDeque::new(),
             paused_until: f64::NEG_INFINITY,
@@ -221,10 +218,8 @@ impl Schedule {
 
     /// Takes in that a worker's program has arrived: from now on it has to speak.
     pub(super) fn arrive(&mut self, worker: WorkerId, now: f64) {
-        for slot in &mut self.slots {
-            if slot.id == worker || self.shared {
-                slot.arrived = Some(now);
-            }
+        if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) {
+            slot.arrived = Some(now);
         }
     }
 
@@ -274,9 +269,6 @@ impl Schedule {
         let Some(index) = self.slots.iter().position(|slot| slot.id == worker) else {
             return Vec::new();
         };
-        if self.shared {
-            return self.fail_all(&why);
-        }
         let mut commands = vec![Command::Discard(worker)];
         let slot = self.slots.remove(index);
         if let Some(mut running) = slot.running {
@@ -291,17 +283,6 @@ impl Schedule {
         }
         commands.extend(self.assign(now));
         commands
-    }
-
-    /// Discards all workers after one of them has failed, and ends all runs.
-    fn fail_all(&mut self, why: &Failure) -> Vec<Command> {
-        let waiting: Vec<RunId> = self.waiting.drain(..).map(|run| run.id).collect();
-        let slots: Vec<Slot> = self.slots.drain(..).collect();
-        let runs = slots.iter().filter_map(|slot| slot.running.as_ref());
-        let runs: Vec<RunId> = runs.map(|run| run.id).chain(waiting).collect();
-        let discarded = slots.iter().map(|slot| Command::Discard(slot.id));
-        let fail = |run| Command::Deliver(run, Event::Failed(why.clone()));
-        discarded.chain(runs.into_iter().map(fail)).collect()
     }
 
     /// Gives up workers without work, as far as they hold too much memory.
@@ -330,14 +311,12 @@ impl Schedule {
             let index = match free {
                 Some(index) => index,
                 None if self.slots.len() < self.most && now >= self.paused_until => {
-                    let shared = self.slots.first().filter(|_| self.shared);
-                    let arrived = shared.and_then(|slot| slot.arrived);
                     self.next_worker += 1;
                     commands.push(Command::Spawn(self.next_worker));
                     self.slots.push(Slot {
                         id: self.next_worker,
                         running: None,
-                        arrived,
+                        arrived: None,
                         heard: None,
                         asked: now,
                         memory: 0,

@@ -22,6 +22,3 @@ export const launchOptions = {
  * one.
  */
 export const pageAlone = { ...launchOptions, executablePath: process.env.HEADLESS_SHELL || chromium };
-
-/** With WebGPU on a software renderer: SwiftShader, which is part of Chromium. */
-export const withGraphics = { ...launchOptions, args: [...launchOptions.args, '--enable-unsafe-webgpu'] };

@@ -1,7 +1,7 @@
 // The site that is in dist/, served in a folder as a plain static host would. Run by `cargo xtask test e2e`, each project by
 // itself.
 import { defineConfig } from '@playwright/test';
-import { launchOptions, pageAlone, withGraphics } from './chromium.mjs';
+import { launchOptions, pageAlone } from './chromium.mjs';
 
 const port = Number(process.env.BEZZEL_E2E_PORT ?? 8137);
 const base = '/some/where/';
@@ -9,9 +9,7 @@ const address = `http://localhost:${port}${base}`;
 
 export default defineConfig({
   projects: [
-    { name: 'page', testDir: '.', testIgnore: /\/e2e\/(timed|gpu)\//, use: { launchOptions: pageAlone } },
-    // With a software renderer in place of a graphics processor.
-    { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics }, expect: { timeout: 60_000 } },
+    { name: 'page', testDir: '.', testIgnore: /\/e2e\/timed\//, use: { launchOptions: pageAlone } },
     // What is measured while the machine does something else as well says little of the page: these run one by one.
     { name: 'timed', testDir: 'timed', workers: 1 },
   ],

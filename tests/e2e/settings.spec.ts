@@ -149,7 +149,7 @@ test('the page works where storage is denied', async ({ page }) => {
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
 });
 
-const KEYS = ['language', 'theme', 'board', 'workers', 'counter', 'adapter', 'board-width', 'puzzles', 'tasks'];
+const KEYS = ['language', 'theme', 'board', 'workers', 'board-width', 'puzzles', 'tasks'];
 const RECORDS = ['puzzles.solved', 'tours-counted', 'tour-count'];
 const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);
 /** A stored item that no page wrote: an extension, a person or a fault did. */

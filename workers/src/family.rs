@@ -17,11 +17,6 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
 
     /// The results of a slice of work.
     type Found: Serialize + DeserializeOwned + 'static;
-
-    /// The program that works on this.
-    fn program(&self) -> WorkerProgram {
-        Self::PROGRAM
-    }
 }
 
 /// Long work of a family, to the program that does it.

@@ -6,13 +6,12 @@
 //!
 //! There are seven families of tasks: on all solutions, on one position, on puzzles, on the output of a program, on the
 //! knight, on one of its tours, and on all of them. Each has a program of its own (`src/bin/`), which knows nothing of the
-//! others. An eighth program counts shares with a graphics processor ([`gpu`]). No program links Yew or a screen.
+//! others. No program links Yew or a screen.
 
 pub mod clock;
 pub mod codec;
 mod driver;
 mod family;
-pub mod gpu;
 pub mod knight;
 pub mod message;
 mod moves;

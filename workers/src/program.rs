@@ -19,15 +19,6 @@ named! {
         Tour = "worker_tour",
         /// Knows the tasks of [`tour_count`](crate::tour_count).
         TourCount = "worker_tour_count",
-        /// Counts with the graphics processor: [`gpu`](crate::gpu).
-        Gpu = "worker_gpu",
-    }
-}
-
-impl WorkerProgram {
-    /// Whether one worker does what others do with several: a device has one owner.
-    pub const fn is_shared(self) -> bool {
-        matches!(self, Self::Gpu)
     }
 }
 

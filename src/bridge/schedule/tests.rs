@@ -82,7 +82,7 @@ fn deliver_failure(run: RunId, failure: Failure) -> Command {
 
 /// This number of workers, each with a run of the same number.
 fn all_at_work(most: u32) -> Schedule {
-    let mut schedule = Schedule::new(most as usize, false);
+    let mut schedule = Schedule::new(most as usize);
     for id in 1..=most {
         let (run, commands) = schedule.start(task(0), 0.0);
         assert_eq!(run, id);

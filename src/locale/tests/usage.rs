@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 52] = [
+const PREFIXES: [&str; 50] = [
     "nav-",
     "introduction-",
     "door-",
@@ -60,8 +60,6 @@ const PREFIXES: [&str; 52] = [
     "feature-",
     "sample-",
     "symmetric-",
-    "counted-by-",
-    "gpu-trouble-",
 ];
 
 #[test]
@@ -139,7 +137,7 @@ fn keys_that_are_put_together_exist() {
     use bezzel_stepping::queens::{Algorithm, Order};
 
     use crate::link::{ConstructRule, Door, Finder, Grade, LessonName, Place, Player, View};
-    use crate::settings::{Colouring, Counter, Theme};
+    use crate::settings::{Colouring, Theme};
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
@@ -207,10 +205,6 @@ fn keys_that_are_put_together_exist() {
     }
     keys.extend(named::<Grade>("puzzle-grade-"));
     keys.extend(named::<Grade>("puzzle-needs-"));
-    keys.extend(named::<Counter>("counted-by-"));
-    for trouble in ["none", "software", "refused", "lost", "wrong", "slower"] {
-        keys.push(format!("gpu-trouble-{trouble}"));
-    }
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

@@ -67,7 +67,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
             </aside>
             <div class="shown">
                 if view == View::Count {
-                    { count_known(&state.count, &on_count) }
+                    { count_known(&state.count) }
                 } else if view == View::Check {
                     { check_view(&state.check, &read_output, &dispatching(&state, Action::Check), &locale) }
                 } else if state.list.is_empty() {

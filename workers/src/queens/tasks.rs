@@ -21,15 +21,6 @@ pub enum Task {
         /// The share.
         share: Share,
     },
-    /// Count the solutions of one share of a board of queens with the help of a graphics processor.
-    Assisted {
-        /// The share.
-        share: Share,
-        /// A part of the name of the program that may play a graphics processor, if one may.
-        adapter: Option<String>,
-        /// Whether the share is given back where this processor is faster.
-        probes: bool,
-    },
     /// Count the fundamental solutions of a board.
     Fundamental {
         /// The board's side.
@@ -75,13 +66,6 @@ impl Share {
 impl LongWork for Task {
     const PROGRAM: WorkerProgram = WorkerProgram::Queens;
     type Found = Found;
-
-    fn program(&self) -> WorkerProgram {
-        match self {
-            Self::Assisted { .. } => WorkerProgram::Gpu,
-            _ => Self::PROGRAM,
-        }
-    }
 }
 
 /// The results of a slice of work.

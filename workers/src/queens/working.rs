@@ -20,7 +20,6 @@ impl Startable for Task {
                 let job = begin(request, share.from)?;
                 Ok(Box::new(Counting { piece, share, job }))
             }
-            Self::Assisted { .. } => Err("this worker has no graphics processor".to_owned()),
             Self::Fundamental { n, piece, all } => match fundamental(n, piece, all) {
                 Ok(count) => Ok(Box::new(Step(self, move || Found::Fundamental(count)))),
                 Err(error) => Err(error.to_string()),

@@ -28,7 +28,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         Suite::Programs => programs(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
-        Suite::Gpu => device(toolbox, arguments),
+        Suite::Gpu => device(toolbox),
         Suite::Hosting => hosting(toolbox, arguments),
         Suite::Timed => timed(toolbox, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
@@ -188,7 +188,7 @@ fn cluster() -> Result<()> {
     Ok(())
 }
 
-fn device(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+fn device(toolbox: &Toolbox) -> Result<()> {
     say("Counting with a graphics processor in software");
     let mut tests = toolbox.command("cargo test --package bezzel-count --features gpu -- gpu::")?;
     process::run(&mut tests, "counting with a graphics processor")?;
@@ -197,6 +197,5 @@ fn device(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
         .arg(gpu::counter("debug"))
         .args(["15", "15", "show"])
         .env("WGPU_ADAPTER_NAME", "llvmpipe");
-    process::run(&mut script, "timing a graphics processor")?;
-    playwright(toolbox, "gpu", arguments)
+    process::run(&mut script, "timing a graphics processor")
 }

@@ -26,7 +26,7 @@ pub(crate) enum Suite {
     Python,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
     Cluster,
-    /// Counting with a graphics processor in software (arguments go to Playwright)
+    /// Counting with a graphics processor in software
     Gpu,
     /// The recipes of docs/hosting.md, with real web servers (arguments go to node --test)
     Hosting,
@@ -58,7 +58,7 @@ impl Suite {
             Self::Programs => &[Need::Rust, Need::Languages],
             Self::Python => &python::NEEDS,
             Self::Cluster => &[Need::Rust, Need::Cluster],
-            Self::Gpu => &[Need::Trunk, Need::Chromium, Need::SoftwareDevice],
+            Self::Gpu => &[Need::Rust, Need::Node, Need::SoftwareDevice],
             Self::Hosting => &[Need::Trunk, Need::WebServers],
             Self::Browsers => &[Need::Trunk, Need::GeckoDriver, Need::Firefox, Need::WebKit],
             Self::All => &[],
@@ -73,10 +73,7 @@ impl Suite {
 
     /// Whether it tests the site as visitors get it.
     pub(super) fn is_of_release(self) -> bool {
-        matches!(
-            self,
-            Self::Gpu | Self::Hosting | Self::Timed | Self::Browsers
-        )
+        matches!(self, Self::Hosting | Self::Timed | Self::Browsers)
     }
 }
 

@@ -110,18 +110,6 @@ fn a_worker_that_has_arrived_has_to_speak() {
 }
 
 #[test]
-fn workers_that_are_one_arrive_together() {
-    let mut schedule = Schedule::new(2, true);
-    schedule.start(task(0), 0.0);
-    schedule.start(task(0), 0.0);
-    schedule.arrive(1, 1_000.0);
-    schedule.hear(1, last_slice(1, 90), 2_000.0);
-    let commands = schedule.check(1_001.0 + FIRST_WORD);
-    let silent = deliver_failure(2, Failure::Workers);
-    assert_eq!(commands, [Command::Discard(1), Command::Discard(2), silent]);
-}
-
-#[test]
 fn an_idle_worker_may_be_silent_for_ever() {
     let mut schedule = all_at_work(1);
     schedule.hear(1, last_slice(1, 90), 1.0);
@@ -221,30 +209,4 @@ fn workers_that_have_their_memory_do_the_work_of_those_that_were_refused_it() {
     schedule.lose(2 * ATTEMPTS, Failure::NoMemory, now);
     let commands = schedule.hear(1, last_slice(1, 90), now);
     assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 0)]);
-}
-
-#[test]
-fn workers_that_are_one_fail_together_and_are_not_replaced() {
-    let mut schedule = Schedule::new(2, true);
-    for _ in 0..3 {
-        schedule.start(task(0), 0.0);
-    }
-    schedule.hear(1, slice(1, 40), 1.0);
-    let commands = schedule.hear(1, panicked(), 2.0);
-    let failed = |run| deliver_failure(run, Failure::Workers);
-    let expected = [
-        Command::Discard(1),
-        Command::Discard(2),
-        failed(1),
-        failed(2),
-        failed(3),
-    ];
-    assert_eq!(commands, expected);
-    let (run, commands) = schedule.start(task(0), 3.0);
-    assert_eq!(commands, [Command::Spawn(3), hand_out(3, run, 0)]);
-    let not_loaded = deliver_failure(run, Failure::NotLoaded);
-    assert_eq!(
-        schedule.lose(3, Failure::NotLoaded, 4.0),
-        [Command::Discard(3), not_loaded]
-    );
 }

@@ -65,7 +65,7 @@ struct World {
 impl World {
     fn new(most: usize) -> Self {
         Self {
-            schedule: Schedule::new(most, false),
+            schedule: Schedule::new(most),
             most,
             now: 0.0,
             workers: BTreeMap::new(),

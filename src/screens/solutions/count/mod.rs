@@ -3,8 +3,6 @@
 
 mod beside;
 mod checkpoint;
-mod counter;
-mod gpu;
 mod hook;
 mod known;
 mod ledger;

@@ -6,7 +6,6 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::Piece;
 
 use super::checkpoint::{Checkpoint, Kept};
-use super::gpu::{Gpu, Setup};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::queens::Share;
@@ -27,8 +26,6 @@ pub(in super::super) struct Count {
     pub(super) piece: Piece,
     /// The unfinished shares as tasks of the workers, and the count so far.
     pub(in super::super) job: LongJob<Task, Ledger>,
-    /// The part of a graphics processor.
-    pub(super) gpu: Gpu,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
     /// Whether something of it was counted here, since it was last read from the store.
@@ -61,8 +58,6 @@ pub(in super::super) enum Action {
     Cancel,
     /// More or fewer workers count from now on.
     Workers,
-    /// The graphics processor that was found, and the processor to count with from now on.
-    Gpu(Setup),
     /// The store was read; any tab may be counting.
     Kept(Kept),
     /// This tab has the lock of the board, or another one has it.
@@ -84,7 +79,6 @@ impl Count {
             n,
             piece,
             job: LongJob::new(Ledger::new(shares(n, piece))),
-            gpu: Gpu::default(),
             fundamental: None,
             is_own: false,
             turn: Turn::default(),
@@ -114,7 +108,6 @@ impl Count {
             job,
             finished: self.finished.clone(),
             kept: self.kept.clone(),
-            gpu: self.gpu.anew(),
             is_storage_denied: self.is_storage_denied,
             ..Self::new(n, piece)
         }
@@ -184,7 +177,6 @@ impl Count {
             Action::Start => self.start(),
             Action::Pause if is_running => self.job.pause(),
             Action::Workers if is_running => self.take_pace(),
-            Action::Gpu(setup) => self.set_up(setup),
             Action::Cancel => self.cancel(),
             Action::Kept(kept) => self.know(kept),
             Action::Turn(is_here) => self.take_turn(is_here),
@@ -217,16 +209,6 @@ impl Count {
         self.job = job;
     }
 
-    /// Lets the chosen workers or device continue the count.
-    fn set_up(&mut self, setup: Setup) {
-        let was_wanted = self.gpu.is_wanted(self.n, self.piece);
-        self.gpu.set_up(setup);
-        let changes = self.gpu.is_wanted(self.n, self.piece) != was_wanted;
-        if changes && self.job.is_running() && !self.follows() && !self.ledger().is_complete() {
-            self.go_on();
-        }
-    }
-
     /// Goes to where the count is stored, unless it is further here. Returns whether it is stored.
     fn take_up(&mut self, kept: &Kept) -> bool {
         let stored = kept.of(self.n, self.piece);
@@ -235,7 +217,6 @@ impl Count {
         if let Some(stored) = stored.filter(further) {
             self.job.take_up(stored.ledger.clone(), stored.spent as f64);
             self.is_own = false;
-            self.gpu.forget();
         }
         stored.is_some()
     }
@@ -270,14 +251,11 @@ impl Count {
         let (n, piece) = (self.n, self.piece);
         let open = self.ledger().open();
         self.handed = open.iter().map(|(share, _)| *share).collect();
-        let assisted = !open.is_empty() && self.gpu.is_wanted(n, piece);
-        self.gpu.hand_out(assisted, &self.job.found);
         if open.is_empty() {
             let all = self.ledger().counted();
             return self.job.resume([Task::Fundamental { n, piece, all }]);
         }
         let shares = shares(n, piece);
-        let gpu = &self.gpu;
         let task = |(share, from)| {
             let share = Share {
                 n,
@@ -285,24 +263,14 @@ impl Count {
                 shares,
                 from,
             };
-            if assisted {
-                gpu.task(share)
-            } else {
-                Task::Count { piece, share }
-            }
+            Task::Count { piece, share }
         };
         self.job
             .resume(open.into_iter().map(task).collect::<Vec<_>>());
     }
 
     fn hear(&mut self, event: WorkerEvent) {
-        let slice = self.job.hear(event);
-        if let JobState::Failed(failure) = self.job.state().clone()
-            && self.gpu.fall_back_to_cpu(&failure, &mut self.job.found)
-        {
-            self.go_on();
-        }
-        let Some(slice) = slice else {
+        let Some(slice) = self.job.hear(event) else {
             return;
         };
         match slice.found {
@@ -312,7 +280,6 @@ impl Count {
                     self.job.found.enter(*share, counted, fraction, done);
                     self.is_own = true;
                 }
-                self.gpu.heard();
                 if self.ledger().is_complete() {
                     self.hand_out();
                 }

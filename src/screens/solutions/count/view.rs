@@ -31,9 +31,9 @@ pub(in super::super) fn count_results(
     }
 }
 
-/// The choice of the processor that counts, and the published counts.
-pub(in super::super) fn count_known(count: &Count, on_action: &Callback<Action>) -> Html {
-    lazy(Beside::new(count, on_action))
+/// The published counts.
+pub(in super::super) fn count_known(count: &Count) -> Html {
+    lazy(Beside::new(count))
 }
 
 /// All and fundamental solutions, as counted so far.

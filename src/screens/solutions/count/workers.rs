@@ -17,9 +17,7 @@ pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u
         let count = count.clone();
         Callback::from(move |chosen: u32| {
             settings::store_workers(chosen);
-            for program in [WorkerProgram::Queens, WorkerProgram::Gpu] {
-                pools.of(program).set_most(chosen as usize);
-            }
+            pools.of(WorkerProgram::Queens).set_most(chosen as usize);
             count.set(chosen);
             on_change.emit(());
         })
