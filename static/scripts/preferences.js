@@ -61,7 +61,10 @@ export function prepareShell() {
     shell.querySelector(`.tabs a[href="#/${screen.within ?? screen.name}"]`)?.setAttribute("aria-current", "page");
     shell.classList.toggle("of-wide", screen.name === "solutions");
     const isStudied = link.has("lesson") || link.has("task");
-    shell.querySelector(".introduced").hidden = isStudied || ["lessons", "about", "own"].includes(screen.name);
+    const introduction = isStudied ? null : shell.querySelector(`[data-introduces="${screen.name}"]`);
+    shell.querySelector(".introduced").hidden = !introduction;
+    // The largest text of the first picture: what the program draws later is not larger.
+    if (introduction) introduction.hidden = false;
     // The board of most visits; others have other boards.
-    shell.querySelector(".screen").hidden = !screen.board || isStudied || link.has("n") || link.has("size");
+    shell.querySelector(".board-column").hidden = !screen.board || isStudied || link.has("n") || link.has("size");
 }

@@ -1,4 +1,5 @@
 // The document around every screen, its address and its policy.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { PLACES, action, board, door, goTo, hash, here, open, openAnew, tab } from './page';
 
@@ -148,6 +149,50 @@ test('before the program is there, its bars are, in the language of the visitor,
     await page.locator('main').waitFor();
     await expect(page.locator('header [aria-current]:visible')).toHaveText([...words]);
     expect(await places('#app >')).toEqual(before);
+  }
+});
+
+test('before the program is there, the introduction of the screen is, and no text is larger then', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  let release = () => {};
+  let released = Promise.resolve();
+  await page.route('**/core-*.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  /** The size of the text that is in the window, as browsers measure it for the largest contentful paint. */
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      return width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+  for (const [link, words] of [
+    ['', 'A queen attacks every square'],
+    ['#/solutions', 'This screen lists all solutions'],
+    ['#/search?lang=hu', 'visszalép'],
+    ['#/tour', 'A tour visits every square once'],
+    ['#/boards', 'Choose a board on the map'],
+    ['#/puzzles?lang=vi', 'câu đố'],
+  ] as const) {
+    released = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('about:blank');
+    await page.goto(`./${link}`);
+    const introduction = page.locator('.shell .status:visible');
+    await expect(introduction).toContainText(words);
+    const size = await sizeOf(introduction);
+    release();
+    const drawn = page.locator('main p:visible');
+    await drawn.first().waitFor();
+    for (const text of await drawn.all()) expect(await sizeOf(text), link).toBeLessThanOrEqual(size);
+  }
+  released = new Promise<void>(() => {});
+  for (const link of ['#/lessons', '#/about']) {
+    await page.goto('about:blank');
+    await page.goto(`./${link}`);
+    await expect(page.locator('.shell .introduced')).toBeHidden();
+    await expect(page.locator('.shell .status:visible')).toHaveCount(0);
   }
 });
 

@@ -58,6 +58,9 @@ test('the shell has every door and every screen behind it, in every language', (
   const listed = [...navigation.matchAll(/<li><a href="#\/(\w+)" data-vi/g)].map(([, name]) => name);
   const expected = screens.filter(({ name, door, within }) => door && !within && name !== 'puzzles').map(({ name }) => name);
   assert.deepEqual(listed, expected, 'there is one screen behind the door to the puzzles');
+  const introduced = [...shell.introductions.matchAll(/<p class="status" data-introduces="(\w+)" hidden data-vi="[^"]+" data-hu="[^"]+">[^<]+<\/p>/g)];
+  const others = ['lessons', 'about', 'own'];
+  assert.deepEqual(introduced.map(([, name]) => name), screens.map(({ name }) => name).filter((name) => !others.includes(name)));
   assert.match(menu, /^<svg class="icon".*<path/);
   assert.throws(() => shellOf([{ name: 'nowhere', door: 'queens' }, { name: 'queens', door: 'queens' }], languages, words, icons), /no text nav-nowhere/);
   assert.throws(() => shellOf(screens, languages, words, ''), /no icon/);

@@ -1,7 +1,7 @@
 // The parts of the page until the program draws its own: in the first language, with the texts of the others. The start
 // of the page chooses one of them (`static/scripts/preferences.js`).
 
-/** The navigation and the sign of the menu; `words` are the texts that all screens share, by language, `icons` the signs. */
+/** The navigation, the sign of the menu, and the introductions of the screens that have one; `words` are the texts that all screens share, by language, `icons` the signs. */
 export function shellOf(screens, languages, words, icons) {
   const element = (name, attributes, key) => {
     const [first, ...others] = languages.map(({ code }) => [code, escaped(textOf(words[code], key))]);
@@ -16,10 +16,13 @@ export function shellOf(screens, languages, words, icons) {
   };
   const tab = ({ name }) => `<li>${element('a', ` href="#/${name}"`, `nav-${name}`)}</li>`;
   const tabs = (door) => `<ul class="tabs" data-behind="${door}" hidden>${behind(door).map(tab).join('')}</ul>`;
+  const introduced = screens.filter(({ name }) => hasText(words[languages[0].code], `introduction-${name}`));
+  const introduction = ({ name }) => element('p', ` class="status" data-introduces="${name}" hidden`, `introduction-${name}`);
   const several = doors.filter((door) => behind(door).length > 1);
   return {
     navigation: `<ul class="doors">${doors.map(doorLink).join('')}</ul>${several.map(tabs).join('')}`,
     menu: iconOf(icons, 'icon-menu'),
+    introductions: introduced.map(introduction).join(''),
   };
 }
 
@@ -37,4 +40,5 @@ function textOf(texts, key) {
   return line.slice(key.length + 3);
 }
 
+const hasText = (texts, key) => texts.includes(`\n${key} = `);
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
