@@ -182,7 +182,7 @@ impl Turn {
 }
 
 /// A panic ends the worker; the page learns of it at once and replaces it.
-pub(crate) fn report_panics<W: Worker<Output = FromWorker> + 'static>(
+fn report_panics<W: Worker<Output = FromWorker> + 'static>(
     scope: WorkerScope<W>,
     client: Rc<Cell<Option<HandlerId>>>,
 ) {
@@ -199,7 +199,7 @@ pub(crate) fn report_panics<W: Worker<Output = FromWorker> + 'static>(
 }
 
 /// The bytes of memory that this program has taken up.
-pub(crate) fn memory() -> u64 {
+fn memory() -> u64 {
     const PAGE: u64 = 1 << 16;
     #[cfg(target_arch = "wasm32")]
     let pages = core::arch::wasm32::memory_size::<0>();
@@ -209,6 +209,6 @@ pub(crate) fn memory() -> u64 {
     pages as u64 * PAGE
 }
 
-pub(crate) fn global_scope() -> DedicatedWorkerGlobalScope {
+fn global_scope() -> DedicatedWorkerGlobalScope {
     global().unchecked_into()
 }

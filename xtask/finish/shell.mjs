@@ -1,7 +1,10 @@
 // The parts of the page until the program draws its own: in the first language, with the texts of the others. The start
 // of the page chooses one of them (`static/scripts/preferences.js`).
 
-/** The navigation, the sign of the menu, and the introductions of the screens that have one; `words` are the texts that all screens share, by language, `icons` the signs. */
+/**
+ * The navigation, the sign of the menu, and the introductions of the screens that have one. `words` are the texts that all
+ * screens share, by language, and `icons` the signs.
+ */
 export function shellOf(screens, languages, words, icons) {
   const element = (name, attributes, key) => {
     const [first, ...others] = languages.map(({ code }) => [code, escaped(textOf(words[code], key))]);
