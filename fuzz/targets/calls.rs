@@ -23,11 +23,11 @@ use bezzel_solver::queens::count::CountRequest;
 use bezzel_solver::queens::hint::{HintSearch, Tier, attacks_on, forbidden, forced, reveal};
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Puzzle, PuzzleRequest, Rule};
-use bezzel_solver::queens::ranking::rank;
 use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree, Watched};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
-    Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,
+    Unit, attacked, complete, conflicts, first_piece, hint, is_solution, rank, solution_by_number,
+    solutions,
 };
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
@@ -244,7 +244,11 @@ fn constructions(u: &mut Unstructured) -> Result<()> {
     if let Some(solution) = read(u.arbitrary::<&str>()?.parse::<Solution>())
         && solution.n() < 11
     {
-        read(rank(solution, piece(u)?));
+        let piece = piece(u)?;
+        if let Some(rank) = read(rank(solution, piece)) {
+            let numbered = solution_by_number(solution.n(), piece, rank.number);
+            assert_eq!(numbered, Ok(solution));
+        }
     }
     let mut random = Random::new(u.arbitrary()?);
     random.skip(u.arbitrary()?);

@@ -10,6 +10,7 @@ export const reasonForNoCompletion = (n, squares, options) => ready().reasonForN
 export const conflicts = (n, squares, options) => ready().conflicts(n, squares, named('piece', options));
 export const hint = (n, squares, options) => ready().hint(n, squares, options);
 export const nameSolution = (solution, options) => ready().nameSolution(solution, options);
+export const solutionByNumber = (n, k, options) => ready().solutionByNumber(n, k, options);
 export const symmetries = (solution) => ready().symmetries(solution);
 export const constructQueens = (n) => ready().constructQueens(n);
 export const randomQueens = (n, options) => ready().randomQueens(n, named('seed', options));

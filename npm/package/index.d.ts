@@ -406,6 +406,23 @@ export interface SolutionName {
 export function nameSolution(solution: Position, options?: PieceOptions): SolutionName;
 
 /**
+ * The solution with a number among all solutions of its board: the inverse of {@link nameSolution}, which takes as long.
+ *
+ * @param n 1 to 14.
+ * @param k From 1 to the number of solutions: 92 for n = 8.
+ * @throws RangeError for a number that no solution has.
+ *
+ * @example
+ * ```js
+ * import { nameSolution, solutionByNumber } from "bezzel-solver";
+ *
+ * const solution = solutionByNumber(8, 92); // [8, 4, 1, 3, 6, 2, 7, 5]
+ * nameSolution(solution).number; // 92
+ * ```
+ */
+export function solutionByNumber(n: number, k: number, options?: PieceOptions): Uint8Array;
+
+/**
  * The images of a solution under the eight symmetries of the square, each once and the solution itself first. There are
  * 8, 4 or 2 images; 1 for n = 1.
  *
@@ -670,7 +687,7 @@ export interface PuzzleVerdict {
   count: 0 | 1 | 2;
   /** Up to two solutions, each as the column of each row's queen. */
   solutions: Uint8Array[];
-  /** The grade of the hardest deduction that the puzzle needs; null if deductions alone do not solve it. */
+  /** The grade of the hardest deduction that the puzzle needs; null if deductions alone do not solve it: it has no solution, several, or one that takes a guess. */
   grade: Grade | null;
 }
 
@@ -1348,6 +1365,25 @@ export function hintAsync(n: number, squares: Position, options?: HintOptions & 
  * ```
  */
 export function nameSolutionAsync(solution: Position, options?: PieceOptions & SearchOptions): Promise<SolutionName>;
+
+/**
+ * Gives the solution with a number as {@link solutionByNumber} does, in a worker.
+ *
+ * @param n 1 to 14.
+ * @param k From 1 to the number of solutions.
+ *
+ * @example
+ * ```js
+ * import { solutionByNumberAsync } from "bezzel-solver";
+ *
+ * await solutionByNumberAsync(4, 2); // [3, 1, 4, 2]
+ * ```
+ */
+export function solutionByNumberAsync(
+  n: number,
+  k: number,
+  options?: PieceOptions & SearchOptions,
+): Promise<Uint8Array>;
 
 /**
  * Draws a solution as {@link randomQueens} does, in a worker.

@@ -10,6 +10,7 @@ export const completeAsync = (n, squares, options) => search('complete', [n, squ
 export const reasonForNoCompletionAsync = (n, squares, options) => search('reasonForNoCompletion', [n, squares], options);
 export const hintAsync = (n, squares, options) => search('hint', [n, squares], options);
 export const nameSolutionAsync = (solution, options) => search('nameSolution', [solution], options);
+export const solutionByNumberAsync = (n, k, options) => search('solutionByNumber', [n, k], options);
 export const randomQueensAsync = (n, options) => search('randomQueens', [n], options);
 export const puzzleAsync = (options) => search('puzzle', [], options);
 export const solvePuzzleAsync = (options) => search('solvePuzzle', [], options);

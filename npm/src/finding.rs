@@ -3,13 +3,13 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::piece;
+use crate::argument::{piece, whole_number};
 use crate::options::Options;
 use crate::position::{placement, solution};
 use crate::record::{reason, record};
 use crate::thrown::Thrown;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::{self, Placement, ranking};
+use bezzel_solver::queens::{self, Placement, Rank};
 
 /// One completion of a board with some pieces, or null.
 ///
@@ -63,7 +63,7 @@ fn completed(
 pub fn name_solution(of: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let solution = solution(of)?;
     let options = Options::read(options, &["piece"])?;
-    let name = ranking::rank(solution, piece(&options.get("piece"))?)?;
+    let name = queens::rank(solution, piece(&options.get("piece"))?)?;
     // All of them are below 2^53.
     let number = |number: u64| JsValue::from(number as f64);
     Ok(record(&[
@@ -73,6 +73,25 @@ pub fn name_solution(of: &JsValue, options: &JsValue) -> Result<JsValue, Thrown>
         ("fundamentals", number(name.all_fundamental)),
         ("symmetry", name.symmetry.name().into()),
     ]))
+}
+
+/// The solution with a number, as `nameSolution` numbers them.
+///
+/// # Errors
+///
+/// For a wrong n or option, and for numbers that no solution has.
+#[wasm_bindgen(js_name = solutionByNumber)]
+pub fn solution_by_number(
+    n: &JsValue,
+    k: &JsValue,
+    options: &JsValue,
+) -> Result<Uint8Array, Thrown> {
+    let n = whole_number("n", n, 1..=Rank::MAX_N)?;
+    let number = whole_number("k", k, 0..=u32::MAX)?;
+    let options = Options::read(options, &["piece"])?;
+    let piece = piece(&options.get("piece"))?;
+    let solution = queens::solution_by_number(n, piece, number.into())?;
+    Ok(Uint8Array::from(solution.columns()))
 }
 
 /// The distinct images of a solution under the symmetries of the square, the solution itself first.

@@ -26,7 +26,9 @@ mod tours;
 
 pub use counting::Counting;
 pub use fen::{from_fen, to_fen};
-pub use finding::{complete, name_solution, reason_for_no_completion, symmetries};
+pub use finding::{
+    complete, name_solution, reason_for_no_completion, solution_by_number, symmetries,
+};
 pub use finishing::{can_finish, finish, is_tour, reason_for_no_finish};
 pub use hint::hint;
 pub use knight::{count_closed_tours, count_open_tours, duel, tour, tour_verdict};

@@ -8,7 +8,6 @@ use crate::options::Options;
 use crate::position::{optional_position, placed};
 use crate::record::{names, record};
 use crate::thrown::Thrown;
-use bezzel_solver::Job;
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::notation::parse_permutation;
 use bezzel_solver::queens::puzzle::{
@@ -36,8 +35,7 @@ pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         },
         seed: seed(&options.get("seed"))?,
     };
-    let made = puzzle::PuzzleGenerator::start(request)?.run();
-    Ok(made.map_or(JsValue::NULL, |puzzle| told(&puzzle, request)))
+    Ok(told(&puzzle::make(request)?, request))
 }
 
 fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {

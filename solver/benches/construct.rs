@@ -7,8 +7,7 @@ use std::time::{Duration, Instant};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
 use bezzel_solver::queens::construct::{check, construct, random};
-use bezzel_solver::queens::ranking::rank;
-use bezzel_solver::queens::{Piece, Solution};
+use bezzel_solver::queens::{Piece, Solution, rank};
 use bezzel_solver::{Job, Random};
 
 const MILLION: u32 = 1_000_000;

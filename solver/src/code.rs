@@ -47,6 +47,7 @@ impl Coded for QueensError {
             | Self::LeadingZero { .. }
             | Self::MixedPieces { .. } => "notation",
             Self::Parts { .. } | Self::Share { .. } => "no-such-share",
+            Self::Number { .. } => "no-such-number",
             Self::Checkpoint(_) => "checkpoint",
         }
     }

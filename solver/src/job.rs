@@ -78,6 +78,11 @@ pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
     answer
 }
 
+/// Works to the end of a job that has one answer and has not been resumed.
+pub(crate) fn only_answer<J: Job>(job: J) -> J::Found {
+    answer(job).expect("a job that was not resumed has given no answer before")
+}
+
 /// The steps that a job has taken, those before a resumption included.
 ///
 /// A checkpoint can say any number, so the counter stays at the greatest one rather than overflow.

@@ -66,6 +66,7 @@ const MAKERS = {
   reasonForNoCompletion: () => [1 + below(12), pieces(), { piece: piece() }],
   symmetries: () => [below(3) ? one([[2, 4, 1, 3], ['b4', 'd3', 'a2', 'c1'], new Uint16Array([1])]) : pieces()],
   nameSolution: () => [one([[2, 4, 1, 3], [1], some(14, number)]), { piece: piece() }],
+  solutionByNumber: () => [number(), number(), { piece: piece() }],
   tourVerdict: () => [number(), number(), { start: maybe(square), end: maybe(square), closed: one([true, false]) }],
   duel: () => [side(), side(), squares().slice(0, below(3)), below(3) ? { holes: maybe(squares) } : squares()],
   randomQueens: () => [number(), one([seed(), { seed: seed() }])],

@@ -54,6 +54,8 @@ import start, {
   reasonForNoCompletionAsync,
   reasonForNoFinish,
   reasonForNoFinishAsync,
+  solutionByNumber,
+  solutionByNumberAsync,
   solutions,
   solvePuzzle,
   solvePuzzleAsync,
@@ -80,6 +82,7 @@ const everyForm: Position[] = [['b4'], ['b4'] as const, [2, 0, 0, 0], new Uint8A
 export const pairs: [string, string][][] = everyForm.map((squares) => conflicts(4, squares, { piece: 'queen' }));
 export const pairsOfOld: [string, string][] = conflicts(8, ['a1', 'a8'], 'superqueen');
 export const hinted: Hint = hint(8, ['a1'], { tier: 'forced' });
+export const solutionNumbered: Uint8Array = solutionByNumber(8, 92, { piece: "queen" });
 export const named: SolutionName = nameSolution(new Uint8Array([2, 4, 1, 3]));
 export const images: Uint8Array[] = symmetries([2, 4, 1, 3]);
 export const columns: Uint32Array[] = [constructQueens(8), randomQueens(8), randomQueens(8, { seed: 7n }), randomQueens(8, 7)];
@@ -126,6 +129,7 @@ export const inWorkers: Promise<unknown>[] = [
   reasonForNoCompletionAsync(8, [], { signal }),
   hintAsync(8, [], { tier: 'reveal', signal }),
   nameSolutionAsync([2, 4, 1, 3], { signal }),
+  solutionByNumberAsync(8, 92, { signal }),
   randomQueensAsync(8, { seed: 7, signal }),
   solvePuzzleAsync({ n: 4, signal }),
   checkOutputAsync('2413', { n: 4, signal }),

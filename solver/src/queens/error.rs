@@ -139,6 +139,16 @@ pub enum QueensError {
         /// The number of shares.
         shares: u64,
     },
+    /// No solution has this number.
+    #[error("there is no solution {number} of n = {n}: there are {all}, numbered from 1")]
+    Number {
+        /// The number that was asked for.
+        number: u64,
+        /// The number of rows.
+        n: u32,
+        /// The number of solutions.
+        all: u64,
+    },
     /// The checkpoint is not one that work on this request leaves.
     #[error("the checkpoint {0}")]
     Checkpoint(String),

@@ -9,9 +9,9 @@
 //! | [`construct::random`] | a random one | 0.2 s for a million queens |
 //! | [`count`](count()) | the number of all and of fundamental solutions | n = 16: 0.1 s, n = 18: 3 s, n = 20: 3 minutes |
 //! | [`hint`](hint()) | what is wrong, forbidden or forced on a board | a second at most |
-//! | [`ranking::rank`] | the number of a solution in the list of all, and its fundamental solution | n = 14: 0.2 s at most |
+//! | [`rank`], [`solution_by_number`] | the number of a solution in the list of all and its fundamental solution, and the solution with a number | n = 14: 0.2 s at most |
 //! | [`notation`] | boards from and to text: permutations, FEN | microseconds |
-//! | [`puzzle::PuzzleGenerator`], [`puzzle::Puzzle`] | a new puzzle, or any, by deductions of four grades | milliseconds |
+//! | [`puzzle::make`], [`puzzle::Puzzle`] | a new puzzle, or any, by deductions of four grades | milliseconds |
 //! | [`Solution::orbit`] | the images of a solution under the symmetries of the square | microseconds |
 //! | [`solutions`] | all solutions, one by one | 20 ns a step, n = 12: 1.4 million steps |
 
@@ -31,7 +31,7 @@ mod orbit;
 mod piece;
 mod placement;
 pub mod puzzle;
-pub mod ranking;
+mod ranking;
 mod rays;
 mod row_attacks;
 mod solution;
@@ -51,6 +51,7 @@ pub use known::known_count;
 pub use listing::{ListRequest, Listing, Show, solutions};
 pub use piece::Piece;
 pub use placement::Placement;
+pub use ranking::{Rank, Ranking, rank, solution_by_number};
 pub use rays::{Direction, first_piece};
 pub use solution::Solution;
 pub use unit::Unit;

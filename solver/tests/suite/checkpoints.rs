@@ -11,8 +11,7 @@ use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintSearch, Tier};
 use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, PuzzleRequest, Rule};
-use bezzel_solver::queens::ranking::Ranking;
-use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Ranking, Show};
 
 use crate::changed_checkpoints::go_on_from_changed_checkpoints;
 

@@ -13,9 +13,8 @@ use bezzel_solver::knight::{
 };
 use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{HintSearch, Tier};
-use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::{
-    Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
+    Conflict, Line, ListRequest, Listing, Piece, QueensError, Ranking, Show, Solution,
 };
 use serde_json::{json, to_value};
 

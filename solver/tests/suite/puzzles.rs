@@ -5,6 +5,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{
     House, Inference, Kind, MAX_GRADE, Puzzle, PuzzleError, PuzzleGenerator, PuzzleRequest, Rule,
+    make,
 };
 use bezzel_solver::queens::{Piece, Placement};
 use proptest::prelude::*;
@@ -127,8 +128,7 @@ fn followed(puzzle: &Puzzle) -> Vec<Square> {
 }
 
 fn made(request: PuzzleRequest) -> Puzzle {
-    let job = PuzzleGenerator::start(request).expect("such puzzles exist");
-    job.run().expect("a puzzle is made")
+    make(request).expect("such puzzles exist")
 }
 
 fn assert_as_asked(request: PuzzleRequest) {

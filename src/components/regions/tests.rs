@@ -1,8 +1,7 @@
 //! The colours of the regions are told apart by people who see few colours, and what stands on them is seen by all.
 
-use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Rule};
+use bezzel_solver::queens::puzzle::{self, Kind, Rule};
 
 use super::colours::{DISTANCES, region_colours};
 use super::pieces::meeting_regions;
@@ -135,7 +134,7 @@ fn check_days(days: impl Iterator<Item = Day>) {
             for grade in Grade::ALL {
                 let kind = Kind::Regions;
                 let request = PuzzleSpec { kind, rule, grade }.of_day(day);
-                let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
+                let puzzle = puzzle::make(request).unwrap();
                 let colours = region_colours(&puzzle, false);
                 let mut different = colours.clone();
                 different.sort_unstable();

@@ -29,6 +29,7 @@ export const ERRORS = {
   'the code of a board without tours': [code((s) => s.randomTour(4, 4)), '"no-tours"'],
   'the code of too many tours': [code((s) => s.countClosedTours(5, 32)), '"too-large"'],
   'the code of a number that no tour has': [code((s) => s.tourByNumber(5, 6, 9n)), '"no-such-number"'],
+  'the code of a number that no solution has': [code((s) => s.solutionByNumber(8, 93)), '"no-such-number"'],
   'the code of what is no closed tour': [code((s) => s.tourNumber(5, 6, ['a1', 'b3'])), '"not-closed-tour"'],
   'the code of an error from a worker': [
     codeOf((s) => s.countCompletionsAsync(8, ['i9'], { workers: 1 })),

@@ -338,6 +338,24 @@ export const QUEENS = {
     '{"number":1,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"identity"}',
   ],
   'nameSolution of each': [(s) => s.listQueens(7).every((q, at) => s.nameSolution(q).number === at + 1), 'true'],
+  'solutionByNumber of each': [(s) => s.listQueens(7).every((q, at) => `${s.solutionByNumber(7, at + 1)}` === `${q}`), 'true'],
+  'solutionByNumber of superqueens': [
+    (s) => s.nameSolution(s.solutionByNumber(10, 3, { piece: 'superqueen' }), { piece: 'superqueen' }).number,
+    '3',
+  ],
+  'solutionByNumber of none': [
+    (s) => s.solutionByNumber(8, 93),
+    'RangeError: there is no solution 93 of n = 8: there are 92, numbered from 1',
+  ],
+  'solutionByNumber of a board without solutions': [
+    (s) => s.solutionByNumber(3, 1),
+    'RangeError: there is no solution 1 of n = 3: there are 0, numbered from 1',
+  ],
+  'solutionByNumber of a text': [
+    (s) => s.solutionByNumber(8, '1'),
+    'TypeError: k = "1": expected a whole number from 0 to 4294967295',
+  ],
+  'solutionByNumber of too many': [(s) => s.solutionByNumber(15, 1), 'RangeError: n = 15: expected a whole number from 1 to 14'],
   'nameSolution of every kind of numbers': [
     (s) => {
       const kinds = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array];

@@ -9,6 +9,7 @@ const CALLS = {
   reasonForNoCompletion: [[4, ['a4', 'c3']], [6, ['e4']], [6]],
   hint: [[4, ['b4'], { tier: 'forced' }], [4, [], { tier: 'all' }]],
   nameSolution: [[new Uint16Array([2, 4, 1, 3])], [['b4', 'd3', 'a2', 'c1'], { piece: 'queen' }], [[1, 2]]],
+  solutionByNumber: [[8, 92], [10, 4, { piece: 'superqueen' }], [8, 93], [8]],
   randomQueens: [[50, { seed: 7 }], [3, { seed: 7 }], [8, 7]],
   puzzle: [[{ n: 6, kind: 'complete', grade: 2, seed: 7 }], [{ n: 4, kind: 'complete' }], []],
   solvePuzzle: [[{ n: 4, given: ['b4'] }], [{ n: 13 }]],

@@ -3,7 +3,7 @@
 use bezzel_solver::queens::completion::{Completion, CompletionCount, NoCompletion};
 use bezzel_solver::queens::construct::ConstructRequest;
 use bezzel_solver::queens::hint::{Hint, HintSearch};
-use bezzel_solver::queens::ranking::{Rank, Ranking};
+use bezzel_solver::queens::{Rank, Ranking};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;

@@ -1,9 +1,8 @@
 //! A task about a position at work in a worker.
 
-use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::hint::HintSearch;
-use bezzel_solver::queens::ranking::Ranking;
+use bezzel_solver::queens::{Placement, Ranking};
 
 use super::{Found, Task, constructing};
 use crate::clock;

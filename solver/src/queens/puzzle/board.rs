@@ -171,7 +171,8 @@ impl Puzzle {
     }
 
     /// The grade of the hardest deduction that is needed, 1 to [`MAX_GRADE`]; `None` if deductions do not solve the
-    /// puzzle. So a puzzle with a grade has exactly one solution.
+    /// puzzle. So a puzzle with a grade has exactly one solution. Whether one without a grade has none, several, or one that
+    /// takes a guess, [`solutions`](Self::solutions) tells.
     #[must_use]
     pub fn grade(&self) -> Option<u8> {
         let grid = self.grid();

@@ -1,7 +1,7 @@
 //! Puzzles for people: complete the queens, or find one in each region.
 //!
 //! A [`Puzzle`] is solved by a plain search ([`Puzzle::solutions`]), which tells whether it has exactly one solution, and
-//! by deductions ([`Puzzle::path`]), as people solve it. [`PuzzleGenerator`] makes new ones.
+//! by deductions ([`Puzzle::path`]), as people solve it. [`make`] makes new ones.
 //!
 //! The deductions, each a [`Inference`], have four grades:
 //!
@@ -25,11 +25,10 @@
 //! # Examples
 //!
 //! ```
-//! use bezzel_solver::Job;
-//! use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, PuzzleRequest, Rule};
+//! use bezzel_solver::queens::puzzle::{Kind, PuzzleRequest, Rule, make};
 //!
 //! let request = PuzzleRequest { n: 8, kind: Kind::Regions, rule: Rule::Touch, grade: 2, seed: 7 };
-//! let puzzle = PuzzleGenerator::start(request)?.run().expect("there is such a puzzle");
+//! let puzzle = make(request)?;
 //! assert_eq!(puzzle.solutions(2).len(), 1);
 //! assert_eq!(puzzle.grade(), Some(2));
 //! assert_eq!(puzzle.path().iter().filter(|step| step.placed().is_some()).count(), 8);
@@ -51,7 +50,7 @@ mod unique;
 
 pub use board::Puzzle;
 pub use error::PuzzleError;
-pub use generate::{PuzzleGenerator, PuzzleRequest};
+pub use generate::{PuzzleGenerator, PuzzleRequest, make};
 pub use house::House;
 pub use inference::Inference;
 pub use rule::{Kind, Rule};

@@ -1,4 +1,4 @@
-use super::{MAX_N, Rank};
+use super::Rank;
 use crate::board::Symmetry;
 use crate::job::{Job, Progress, answer};
 use crate::queens::listing::ListCheckpoint;
@@ -107,7 +107,7 @@ fn is_ahead(checkpoint: &ListCheckpoint, solution: Solution) -> bool {
 }
 
 impl Job for Ranking {
-    /// The solution, n up to [`MAX_N`](super::MAX_N), and the piece: superqueens are numbered among their own
+    /// The solution, n up to [`MAX_N`](Rank::MAX_N), and the piece: superqueens are numbered among their own
     /// solutions.
     type Request = (Solution, Piece);
     type Checkpoint = RankingCheckpoint;
@@ -117,7 +117,7 @@ impl Job for Ranking {
 
     fn start((solution, piece): (Solution, Piece)) -> Result<Self, QueensError> {
         let n = solution.n();
-        QueensError::check_n(n.into(), MAX_N)?;
+        QueensError::check_n(n.into(), Rank::MAX_N)?;
         let (all, fundamental) = known_count(n, piece).unwrap_or_default();
         let attacks = conflicts(&solution.to_placement(), piece);
         if let Some(&conflict) = attacks.first() {

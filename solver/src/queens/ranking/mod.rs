@@ -1,15 +1,13 @@
-//! Ranks a solution: its number among all, and the number of its fundamental solution.
+//! Ranks a solution, which gives its number among all and that of its fundamental solution, and finds the solution with a
+//! number.
 
 mod job;
 
-use crate::Job;
 use crate::board::Symmetry;
-use crate::queens::{Piece, QueensError, Solution};
+use crate::job::{Job, only_answer};
+use crate::queens::{Piece, QueensError, Solution, known_count, solutions};
 
 pub use job::Ranking;
-
-/// The largest n for which solutions are numbered.
-pub const MAX_N: u32 = 14;
 
 /// The rank of a solution: "number 5 of 92, a quarter turn of fundamental solution 3 of 12".
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -31,18 +29,23 @@ pub struct Rank {
     pub symmetry: Symmetry,
 }
 
+impl Rank {
+    /// The largest n for which solutions are numbered.
+    pub const MAX_N: u32 = 14;
+}
+
 /// Ranks a solution among all in one go. See [`Ranking`].
 ///
 /// # Errors
 ///
-/// [`QueensError::OutOfRange`] if the board has more than [`MAX_N`] rows, [`QueensError::Conflict`] if
+/// [`QueensError::OutOfRange`] if the board has more than [`Rank::MAX_N`] rows, [`QueensError::Conflict`] if
 /// the pieces are superqueens and two of them are a knight move apart.
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::board::Symmetry;
-/// use bezzel_solver::queens::{Piece, Solution, ranking::rank};
+/// use bezzel_solver::queens::{Piece, Solution, rank};
 ///
 /// // . . . . . . . Q
 /// // . . . Q . . . .
@@ -61,8 +64,42 @@ pub struct Rank {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn rank(solution: Solution, piece: Piece) -> Result<Rank, QueensError> {
-    let Some(rank) = Ranking::start((solution, piece))?.run() else {
-        unreachable!("a job that was not resumed has given no answer before")
+    Ok(only_answer(Ranking::start((solution, piece))?))
+}
+
+/// The solution with a number among all, from 1, in lexicographic order: the inverse of [`rank`].
+///
+/// It lists the solutions up to this one, or up to its mirror image if that comes earlier. n = 14 takes a fifth of a second
+/// at most.
+///
+/// # Errors
+///
+/// [`QueensError::OutOfRange`] unless n is 1 to [`Rank::MAX_N`], [`QueensError::Number`] if no solution has the number.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::{Piece, rank, solution_by_number};
+///
+/// let solution = solution_by_number(8, Piece::Queen, 92)?;
+/// assert_eq!(solution.to_string(), "84136275");
+/// assert_eq!(rank(solution, Piece::Queen)?.number, 92);
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
+/// ```
+pub fn solution_by_number(n: u32, piece: Piece, number: u64) -> Result<Solution, QueensError> {
+    QueensError::check_n(n.into(), Rank::MAX_N)?;
+    let (all, _) = known_count(n, piece).unwrap_or_default();
+    let Some(before) = number.checked_sub(1).filter(|&before| before < all) else {
+        return Err(QueensError::Number { number, n, all });
     };
-    Ok(rank)
+    // The mirror images are in the opposite order.
+    let after = all - number;
+    let Some(listed) = solutions(n, piece)?.nth(before.min(after) as usize) else {
+        unreachable!("there are as many solutions as are known")
+    };
+    Ok(if before <= after {
+        listed
+    } else {
+        listed.image(Symmetry::FlipHorizontal)
+    })
 }

@@ -5,10 +5,11 @@ use bezzel_solver::queens::construct::{self, Construct, ConstructRequest, steps}
 use bezzel_solver::queens::count::{self, Count, CountRequest};
 use bezzel_solver::queens::hint::{self, HintSearch, Tier};
 use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, permutation_text};
-use bezzel_solver::queens::puzzle::{House, Kind, Puzzle, PuzzleGenerator, PuzzleRequest, Rule};
-use bezzel_solver::queens::ranking::{self, Ranking};
+use bezzel_solver::queens::puzzle::{
+    self, House, Kind, Puzzle, PuzzleGenerator, PuzzleRequest, Rule,
+};
 use bezzel_solver::queens::{
-    self, Direction, Line, ListRequest, Listing, Piece, Placement, Show, Solution, Unit,
+    self, Direction, Line, ListRequest, Listing, Piece, Placement, Ranking, Show, Solution, Unit,
 };
 use bezzel_solver::{Job, Random};
 
@@ -250,12 +251,17 @@ fn counts(table: &mut Table) {
 
 fn numbers(table: &mut Table) {
     table.refuses(
-        "queens::ranking::rank",
+        "queens::rank",
         &["conflict", "out-of-range"],
-        |(solution, piece): (Solution, Piece)| ranking::rank(solution, piece),
+        |(solution, piece): (Solution, Piece)| queens::rank(solution, piece),
     );
     table.refuses(
-        "queens::ranking::Ranking::start",
+        "queens::solution_by_number",
+        &["no-such-number", "out-of-range"],
+        |(n, piece, number): (u32, Piece, u64)| queens::solution_by_number(n, piece, number),
+    );
+    table.refuses(
+        "queens::Ranking::start",
         &["conflict", "out-of-range"],
         |(solution, piece): (Solution, Piece)| Ranking::start((solution, piece)),
     );
@@ -480,6 +486,11 @@ fn puzzles(table: &mut Table) {
         "queens::puzzle::PuzzleGenerator::start",
         &["no-such-puzzle", "out-of-range"],
         move |given| PuzzleGenerator::start(request(given)),
+    );
+    table.refuses(
+        "queens::puzzle::make",
+        &["no-such-puzzle", "out-of-range"],
+        move |given| puzzle::make(request(given)),
     );
     table.refuses(
         "queens::puzzle::PuzzleRequest::of_day",

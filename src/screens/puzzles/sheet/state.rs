@@ -191,8 +191,7 @@ impl Reducible for Sheet {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::Job;
-    use bezzel_solver::queens::puzzle::PuzzleGenerator;
+    use bezzel_solver::queens::puzzle;
 
     use super::*;
     use crate::bridge::Rest;
@@ -252,7 +251,7 @@ mod tests {
             let Task::Make(Rest { request, .. }) = task else {
                 panic!("puzzles are made");
             };
-            let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
+            let puzzle = puzzle::make(request).unwrap();
             let judged = Some(Box::new(Judged::of(puzzle)));
             let report = Action::Worker(sheet.job.slice(place, 1.0, judged));
             sheet = after(sheet, vec![report]);
@@ -267,7 +266,7 @@ mod tests {
         let sheet = Sheet::new(PuzzleSpec::default(), 5);
         assert_eq!(sheet.puzzles(None), None);
         let request = PuzzleSpec::default().numbered(5, 1);
-        let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
+        let puzzle = puzzle::make(request).unwrap();
         let shown = Rc::new(Judged::of(puzzle));
         assert_eq!(sheet.puzzles(Some(&shown)), Some(vec![shown.clone()]));
         let several = Judged {

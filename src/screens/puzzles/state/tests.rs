@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::puzzle::{self, Kind};
 use yew::Reducible;
 
 use super::*;
@@ -41,9 +41,7 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make(Rest { request, .. }) => {
-            PuzzleGenerator::start(*request).unwrap().run().unwrap()
-        }
+        Task::Make(Rest { request, .. }) => puzzle::make(*request).unwrap(),
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

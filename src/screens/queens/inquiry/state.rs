@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{Hint, Tier};
-use bezzel_solver::queens::ranking::{MAX_N, Rank};
-use bezzel_solver::queens::{Placement, Solution, is_solution};
+use bezzel_solver::queens::{Placement, Rank, Solution, is_solution};
 
 use crate::bridge::LongJob;
 use crate::bridge::position::{Found, Task, WorkerEvent};
@@ -68,7 +67,7 @@ impl Inquiry {
     /// solution, its number is requested.
     pub(in super::super) fn go_over_to(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
-        if placement.n() <= MAX_N && is_solution(placement, *piece) {
+        if placement.n() <= Rank::MAX_N && is_solution(placement, *piece) {
             self.ask(Question::Name, position);
         } else {
             self.question = None;
@@ -101,7 +100,7 @@ impl Inquiry {
         match question {
             Question::Complete | Question::Hint(_) => true,
             Question::Count => n <= Solution::MAX_N,
-            Question::Name => n <= MAX_N,
+            Question::Name => n <= Rank::MAX_N,
         }
     }
 

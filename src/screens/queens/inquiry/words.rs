@@ -3,8 +3,7 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Forbidden, Hint, Refutation};
-use bezzel_solver::queens::ranking::Rank;
-use bezzel_solver::queens::{Conflict, Show};
+use bezzel_solver::queens::{Conflict, Rank, Show};
 use yew::prelude::*;
 
 use crate::components::LinkTo;

@@ -40,6 +40,8 @@ pub(super) fn picture(puzzle: &Puzzle) -> Html {
 
 #[cfg(test)]
 mod tests {
+    use bezzel_solver::queens::puzzle;
+
     use super::*;
 
     #[test]
@@ -52,7 +54,7 @@ mod tests {
             }
         };
         let request = PuzzleSpec::default().of_day(day);
-        let expected = PuzzleGenerator::start(request).unwrap().run().unwrap();
+        let expected = puzzle::make(request).unwrap();
         assert_eq!(puzzle, expected);
     }
 }

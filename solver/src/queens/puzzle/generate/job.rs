@@ -35,7 +35,9 @@ use crate::job::{Job, Progress, Steps, answer};
 ///
 /// let rule = Rule::Chess(Piece::Queen);
 /// let request = PuzzleRequest { n: 8, kind: Kind::Complete, rule, grade: 4, seed: 1848 };
-/// let puzzle = PuzzleGenerator::start(request)?.run().expect("there is such a puzzle");
+/// let mut generator = PuzzleGenerator::start(request)?;
+/// assert!(!generator.advance(1, &mut |_| {}).done);
+/// let puzzle = generator.run().expect("the puzzle is not made yet");
 /// assert_eq!(permutation_text(puzzle.given()).as_deref(), Some("46100000"));
 /// assert_eq!(permutation_text(&puzzle.solutions(2)[0]).as_deref(), Some("46152837"));
 /// # Ok::<_, bezzel_solver::queens::puzzle::PuzzleError>(())

@@ -15,8 +15,31 @@ pub use request::PuzzleRequest;
 use super::grid::Grid;
 use super::position::Position;
 use super::squares::Squares;
+use super::{Puzzle, PuzzleError};
 use crate::Random;
 use crate::board::Square;
+use crate::job::{Job, only_answer};
+
+/// Makes a puzzle in one go. See [`PuzzleGenerator`].
+///
+/// # Errors
+///
+/// As [`PuzzleRequest::check`].
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::puzzle::{Kind, PuzzleRequest, Rule, make};
+///
+/// let request = PuzzleRequest { n: 8, kind: Kind::Regions, rule: Rule::Touch, grade: 2, seed: 7 };
+/// let puzzle = make(request)?;
+/// assert_eq!(puzzle.solutions(2).len(), 1);
+/// assert_eq!(puzzle.grade(), Some(2));
+/// # Ok::<_, bezzel_solver::queens::puzzle::PuzzleError>(())
+/// ```
+pub fn make(request: PuzzleRequest) -> Result<Puzzle, PuzzleError> {
+    Ok(only_answer(PuzzleGenerator::start(request)?))
+}
 
 /// The outcome of a step of an attempt.
 enum Outcome {

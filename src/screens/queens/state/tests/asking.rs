@@ -4,8 +4,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Hint, Tier, forbidden, forced};
-use bezzel_solver::queens::ranking::rank;
-use bezzel_solver::queens::{Piece, Solution, hint};
+use bezzel_solver::queens::{Piece, Solution, hint, rank};
 
 use std::rc::Rc;
 
