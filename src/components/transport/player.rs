@@ -1,6 +1,8 @@
 //! A player: its state, its speed, and the steps that are due.
 
-use super::Speed;
+use std::ops::RangeInclusive;
+
+use super::{Command, Speed};
 
 /// The greatest time of a frame, so that a tab that comes back from sleep does not make up for all missed steps.
 const LONGEST_FRAME: f64 = 250.0;
@@ -10,6 +12,8 @@ const LONGEST_FRAME: f64 = 250.0;
 pub struct Player {
     /// Whether it plays.
     pub on: bool,
+    /// Whether the place is to be announced: it is not while it plays, and not on the seek bar, which speaks for itself.
+    pub announced: bool,
     /// The speed.
     pub speed: Speed,
     /// Whether the visitor has chosen the speed.
@@ -22,6 +26,7 @@ impl Default for Player {
     fn default() -> Self {
         Self {
             on: false,
+            announced: false,
             speed: Speed::Steps(5),
             is_chosen: false,
             left_over: 0,
@@ -33,7 +38,36 @@ impl Player {
     /// Plays from now on.
     pub const fn start(&mut self) {
         self.on = true;
+        self.announced = false;
         self.left_over = 0;
+    }
+
+    /// Stands still from now on.
+    pub const fn stop(&mut self) {
+        self.on = false;
+        self.announced = true;
+    }
+
+    /// Carries out a command at the step `at`, and returns the step to go to. At its end, the run is played again.
+    pub fn obey(&mut self, command: Command, at: u64, steps: RangeInclusive<u64>) -> u64 {
+        let (first, last) = steps.into_inner();
+        let step = match command {
+            Command::Speed(speed) => {
+                self.choose(speed);
+                return at;
+            }
+            Command::Play => {
+                self.start();
+                return if at < last { at } else { first };
+            }
+            Command::Pause => at,
+            Command::Step => at.saturating_add(1),
+            Command::Back => at.saturating_sub(1),
+            Command::Seek(step) => step,
+        };
+        self.stop();
+        self.announced = !matches!(command, Command::Seek(_));
+        step.clamp(first, last)
     }
 
     /// Takes a speed that the visitor has chosen.
@@ -80,6 +114,21 @@ mod tests {
             let steps: u64 = (0..625).filter_map(|_| player.due(16.0)).sum();
             assert_eq!(steps, 10 * u64::from(speed));
         }
+    }
+
+    #[test]
+    fn each_command_has_its_step() {
+        let mut player = player(5);
+        let mut go = |command, at| (player.obey(command, at, 1..=9), player.on, player.announced);
+        assert_eq!(go(Command::Play, 4), (4, true, false));
+        assert_eq!(go(Command::Speed(Speed::Fastest), 5), (5, true, false));
+        assert_eq!(go(Command::Pause, 6), (6, false, true));
+        assert_eq!(go(Command::Step, 6), (7, false, true));
+        assert_eq!(go(Command::Step, 9), (9, false, true));
+        assert_eq!(go(Command::Back, 1), (1, false, true));
+        assert_eq!(go(Command::Seek(100), 1), (9, false, false));
+        assert_eq!(go(Command::Play, 9), (1, true, false));
+        assert_eq!(player.speed, Speed::Fastest);
     }
 
     #[test]

@@ -53,19 +53,8 @@ impl Watch {
 
     pub(super) fn after(&self, command: Command) -> Self {
         let mut next = self.clone();
-        match command {
-            Command::Play => {
-                next.player.start();
-                if self.is_over() {
-                    next.at = 0;
-                }
-            }
-            Command::Pause => next.player.on = false,
-            Command::Step => next = self.at_step(self.at + 1),
-            Command::Back => next = self.at_step(self.at.saturating_sub(1)),
-            Command::Seek(step) => next = self.at_step(step as usize),
-            Command::Speed(speed) => next.player.choose(speed),
-        }
+        let steps = 0..=self.steps.len() as u64;
+        next.at = next.player.obey(command, self.at as u64, steps) as usize;
         next
     }
 
@@ -80,13 +69,6 @@ impl Watch {
         next.at = steps.map_or(self.steps.len(), |steps| self.at + steps as usize);
         next.at = next.at.min(self.steps.len());
         next.player.on = !next.is_over();
-        next
-    }
-
-    fn at_step(&self, step: usize) -> Self {
-        let mut next = self.clone();
-        next.at = step.min(self.steps.len());
-        next.player.on = false;
         next
     }
 
@@ -134,7 +116,7 @@ mod tests {
         assert_eq!(start.at, 0);
         let end = start.after(Command::Seek(1_000_000));
         assert_eq!(end.at, end.steps.len());
-        assert_eq!(end.after(Command::Step), end);
+        assert_eq!(end.after(Command::Step).at, end.at);
         assert_eq!(start.frame(1000.0), start);
         let fast = start
             .after(Command::Speed(Speed::Fastest))

@@ -87,7 +87,7 @@ impl Present {
             moves: watch.moves(),
             ended: watch.ended(),
             speed: watch.player.speed,
-            announced: watch.announced,
+            announced: watch.player.announced,
             beyond: watch.beyond,
             seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),
             last: watch.last(),

@@ -26,9 +26,6 @@ pub(super) struct Watch<K: Known> {
     pub(super) player: Player,
     /// The target of the run, if reaching it takes more than a frame.
     pub(super) seek: Option<Seek<K::Run>>,
-    /// Whether the event is to be announced: it is not while it plays, and not
-    /// on the seek bar, which speaks for itself.
-    pub(super) announced: bool,
     /// The step that was asked for and lies beyond the end of the run.
     pub(super) beyond: Option<u64>,
     /// The last jump, if it found nothing.
@@ -76,7 +73,6 @@ impl<K: Known> Watch<K> {
             known: Rc::new(known),
             player,
             seek: None,
-            announced: false,
             beyond: None,
             missing: None,
             expanded: same.map(|same| same.expanded.clone()).unwrap_or_default(),
@@ -145,14 +141,18 @@ impl<K: Known> Watch<K> {
         }
     }
 
-    /// Stops before the next action, and drops the result of the last one.
+    /// Stops, and drops the result of the last action.
     fn stand(&mut self) {
-        self.player.on = false;
+        self.player.stop();
+        self.forget();
+    }
+
+    /// Drops the result of the last action.
+    fn forget(&mut self) {
         self.seek = None;
         self.beyond = None;
         self.missing = None;
         self.node = None;
-        self.announced = true;
     }
 
     /// Goes to an event that the run has: on the way there, or there already where that is near.
@@ -210,32 +210,16 @@ impl<K: Known> Watch<K> {
     }
 
     fn command(&mut self, command: Command) {
-        if let Command::Speed(speed) = command {
-            self.player.choose(speed);
+        let at = self.run.step();
+        let last = if self.ended() { at } else { u64::MAX };
+        let step = self.player.obey(command, at, 0..=last);
+        if matches!(command, Command::Speed(_)) {
             return;
         }
-        self.stand();
-        match command {
-            Command::Play => {
-                if self.ended() {
-                    // The run begins again.
-                    self.go_to(0);
-                }
-                self.player.start();
-                self.announced = false;
-                self.since_linked = 0.0;
-            }
-            Command::Pause | Command::Speed(_) => {}
-            Command::Step => {
-                Rc::make_mut(&mut self.run).forward();
-            }
-            Command::Back => {
-                Rc::make_mut(&mut self.run).back();
-            }
-            Command::Seek(step) => {
-                self.go_to(step);
-                self.announced = false;
-            }
+        self.forget();
+        self.since_linked = 0.0;
+        if step != at {
+            self.go_to(step);
         }
     }
 
@@ -258,8 +242,7 @@ impl<K: Known> Watch<K> {
         let run = Rc::make_mut(&mut self.run);
         for _ in 0..steps.unwrap_or(self.pace) {
             if !run.forward() {
-                self.player.on = false;
-                self.announced = true;
+                self.player.stop();
                 break;
             }
         }

@@ -18,8 +18,6 @@ pub(super) struct Watch {
     pub(super) player: Player,
     /// The nodes of the tree that the visitor has expanded and collapsed.
     pub(super) expanded: Expanded,
-    /// Whether the place is to be announced: it is not while the run plays, and not on the seek bar, which speaks for itself.
-    pub(super) announced: bool,
     /// Whether the place is the end, and stays there while more is recorded.
     follows: bool,
 }
@@ -33,7 +31,6 @@ impl Watch {
             state: State::default(),
             player,
             expanded: Expanded::default(),
-            announced: false,
             follows: true,
         }
     }
@@ -54,33 +51,19 @@ impl Watch {
     /// Goes to a step, and stays there.
     pub(super) fn go_to(&mut self, step: u32, recorded: &Recorded) {
         let recording = recorded.get();
-        let step = step.min(recording.lines());
-        self.state = recording.state(step);
+        self.state = recording.state(step.min(recording.lines()));
         self.follows = false;
-        self.player.on = false;
-        self.announced = true;
+        self.player.stop();
     }
 
     /// Carries out a command of the transport bar.
     pub(super) fn command(&mut self, command: Command, recorded: &Recorded) {
-        let lines = recorded.get().lines();
-        match command {
-            Command::Play => {
-                if self.step() >= lines {
-                    self.go_to(0, recorded);
-                }
-                self.follows = false;
-                self.player.start();
-                self.announced = false;
-            }
-            Command::Pause => self.player.on = false,
-            Command::Step => self.go_to(self.step().saturating_add(1), recorded),
-            Command::Back => self.go_to(self.step().saturating_sub(1), recorded),
-            Command::Seek(step) => {
-                self.go_to(u32::try_from(step).unwrap_or(lines), recorded);
-                self.announced = false;
-            }
-            Command::Speed(speed) => self.player.choose(speed),
+        let (at, recording) = (self.step(), recorded.get());
+        let lines = 0..=recording.lines().into();
+        let step = self.player.obey(command, at.into(), lines) as u32;
+        self.follows &= matches!(command, Command::Speed(_));
+        if step != at {
+            self.state = recording.state(step);
         }
     }
 
@@ -96,8 +79,7 @@ impl Watch {
         let recording = recorded.get();
         for _ in 0..due {
             if !recording.advance(&mut self.state) {
-                self.player.on = false;
-                self.announced = true;
+                self.player.stop();
                 break;
             }
         }

@@ -58,7 +58,10 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
     } else {
         question(state, candidates, locale)
     };
-    let heard = state.run.as_ref().is_some_and(|(_, watch)| watch.announced);
+    let heard = state
+        .run
+        .as_ref()
+        .is_some_and(|(_, watch)| watch.player.announced);
     let event = html! {
         <div class="event">
             <p class="status" data-status={status}>

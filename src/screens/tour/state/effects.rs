@@ -106,20 +106,19 @@ impl State {
 
     pub(super) fn command(&mut self, command: Command) {
         let route = self.route();
-        let at_end = route.at == route.path.len();
-        match command {
-            // The path is played again from its start.
-            Command::Play if route.is_complete() => self.play(route.shown_at(1)),
-            // The moves that have been made, and no others.
-            Command::Play if at_end && route.at > 1 => self.play(route.shown_at(1)),
-            Command::Play if at_end => self.ask(Purpose::Play),
-            Command::Play => self.play(route.clone()),
-            Command::Pause => self.rest(),
-            Command::Step => self.show(route.shown_at(route.at + 1)),
-            Command::Back => self.show(route.shown_at(route.at.saturating_sub(1))),
-            Command::Seek(at) => self.show(route.shown_at(at as usize)),
-            Command::Speed(speed) => self.playing.choose(speed),
+        let squares = route.path.len();
+        let has_moves = squares > 1 || route.is_complete();
+        if command == Command::Play && !has_moves {
+            return self.ask(Purpose::Play);
         }
+        let mut playing = self.playing;
+        let places = squares.min(1) as u64..=squares as u64;
+        let at = playing.obey(command, route.at as u64, places) as usize;
+        if !matches!(command, Command::Speed(_)) {
+            self.show(route.shown_at(at));
+            self.settled = command == Command::Pause;
+        }
+        self.playing = playing;
     }
 
     pub(super) fn frame(&mut self, milliseconds: f64) {

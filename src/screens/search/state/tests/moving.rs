@@ -32,21 +32,21 @@ fn steps_go_forwards_and_backwards_and_stop_at_both_ends() {
     assert_eq!(shown(&state), "?n=4&algorithm=masks&step=2");
     let state = command(&state, Command::Back);
     assert!(state.watch.run.path().is_empty());
-    assert!(state.watch.announced);
+    assert!(state.watch.player.announced);
 }
 
 #[test]
 fn playing_goes_at_the_chosen_speed_and_is_not_announced() {
     let state = command(&open("?n=6"), Command::Speed(Speed::Steps(100)));
     let mut state = command(&state, Command::Play);
-    assert!(state.watch.player.on && !state.watch.announced);
+    assert!(state.watch.player.on && !state.watch.player.announced);
     for _ in 0..10 {
         state = after(&state, Go::Frame(10.0));
     }
     assert_eq!(state.watch.run.step(), 10);
-    assert!(!state.watch.announced);
+    assert!(!state.watch.player.announced);
     let state = command(&state, Command::Pause);
-    assert!(!state.watch.player.on && state.watch.announced);
+    assert!(!state.watch.player.on && state.watch.player.announced);
     assert_eq!(shown(&state), "?n=6&algorithm=arrays&step=10");
     assert!(Rc::ptr_eq(
         &after(&state, Go::Frame(1e3)).watch.run,
@@ -59,7 +59,7 @@ fn playing_ends_with_the_run_and_is_announced_then() {
     for speed in [Speed::Fastest, Speed::Steps(10_000)] {
         let state = command(&open("?n=4"), Command::Speed(speed));
         let state = settled(&command(&state, Command::Play));
-        assert!(!state.watch.player.on && state.watch.announced && state.watch.ended());
+        assert!(!state.watch.player.on && state.watch.player.announced && state.watch.ended());
         assert_eq!(state.watch.run.counters().tests, 60);
         let again = command(&state, Command::Play);
         assert!(again.watch.player.on, "once more from the start");

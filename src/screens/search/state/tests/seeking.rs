@@ -43,7 +43,7 @@ fn the_seek_bar_leads_to_any_event_once_the_survey_is_done() {
     assert_eq!(state.watch.last(), Some(35_553));
     for step in [35_553, 0, 20_000, 412] {
         let sought = after(&state, Go::Command(Command::Seek(step)));
-        assert!(!sought.watch.moves() && !sought.watch.announced);
+        assert!(!sought.watch.moves() && !sought.watch.player.announced);
         assert_eq!(sought.watch.run.step(), step);
     }
 }
