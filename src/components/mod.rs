@@ -27,6 +27,7 @@ mod paths;
 mod picture;
 mod pieces;
 pub mod plane;
+mod plot;
 mod regions;
 mod results;
 mod save_drawing;
@@ -62,6 +63,7 @@ pub use notices::Notices;
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
+pub use plot::{Plot, power_of_ten};
 pub use regions::{
     house_outline, meeting_regions, region_colours, region_letter, region_pieces, regions, tints,
 };

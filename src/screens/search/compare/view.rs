@@ -40,7 +40,7 @@ pub(super) fn Compare() -> Html {
                 <div>
                     { plot(&state, &locale) }
                     <div class="row">
-                        <SaveDrawing names={["plot-svg", "plot-png"]} selector=".plot.comparison > svg" file="comparison" disabled={unmeasured} />
+                        <SaveDrawing names={["plot-svg", "plot-png"]} selector=".compare .plot > svg" file="comparison" disabled={unmeasured} />
                         <Button name="save-comparison" disabled={unmeasured} on_press={save_table(&state)} />
                     </div>
                 </div>
@@ -66,14 +66,13 @@ fn compared() -> impl Iterator<Item = (usize, Algorithm)> {
 
 /// The choice of algorithms and of the measure.
 fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let words = |key: String| AttrValue::from(locale.text(&key, &[]));
     html! {
         <div class="settings">
             <div class="row" role="group" aria-label={text!(locale, "search-algorithm")}>
                 for (index, algorithm) in compared() {
                     <Switch
                         name={algorithm.name()}
-                        label={words(format!("algorithm-{}", algorithm.name()))}
+                        label={locale.text(&format!("algorithm-{}", algorithm.name()), &[])}
                         on={state.chosen[index]}
                         on_switch={dispatching(state, move |on| Action::Choose(index, on))}
                     />
@@ -108,7 +107,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <JobPanel
             state={state.request.state().clone()}
             fraction={state.fraction()}
-            label={text!(locale, "compare-measuring")}
+            label="compare-measuring"
             {start}
             {done}
             cancel="cancel-compare"
