@@ -4,7 +4,7 @@ use crate::search::{Gain, Search, Solution};
 use bezzel_output::{Fault, Printed, Report};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
-use bezzel_solver::queens::{self, Conflict, Line};
+use bezzel_solver::queens::{self, Conflict, conflicts_among};
 
 /// A wrong solution of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,16 +116,17 @@ fn fault(piece: Piece, squares: &[Square]) -> Option<Fault> {
     }
 }
 
-/// The first two queens that attack each other, in ascending order.
+/// Two queens that attack each other: the first that another before it attacks, and the first of those.
 fn first_conflict(squares: &[Square]) -> Option<Conflict> {
     let mut sorted = squares.to_vec();
     sorted.sort_unstable();
-    sorted.iter().enumerate().find_map(|(index, &b)| {
-        sorted[..index].iter().find_map(|&a| {
-            let line = Line::between(a, b, queens::Piece::Queen)?;
-            Some(Conflict { a, b, line })
-        })
-    })
+    let sides = sorted
+        .iter()
+        .map(|square| square.row.max(square.column) + 1);
+    let found = conflicts_among(&sorted, sides.max()?, queens::Piece::Queen);
+    found
+        .into_iter()
+        .min_by_key(|conflict| (conflict.b, conflict.a))
 }
 
 /// The step before another at which the piece of a fault came to its square: the later of two queens, or the end of the wrong move.
