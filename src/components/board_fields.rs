@@ -5,8 +5,6 @@ use yew::prelude::*;
 
 use super::SizeFields;
 use super::control::Switch;
-use crate::locale::use_locale;
-use crate::text;
 
 /// Properties of [`BoardFields`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -26,7 +24,6 @@ pub struct Props {
 /// The settings of a board that may have holes.
 #[component]
 pub fn BoardFields(props: &Props) -> Html {
-    let locale = use_locale();
     html! {
         <div class="settings">
             <div class="row">
@@ -34,7 +31,7 @@ pub fn BoardFields(props: &Props) -> Html {
             </div>
             <Switch
                 name="holes"
-                label={text!(locale, "edit-holes")}
+                label="edit-holes"
                 on={props.edits_holes}
                 on_switch={&props.on_edit}
             />

@@ -48,7 +48,7 @@ pub(super) fn copy_button(
     locale: &Locale,
 ) -> Html {
     let has_copied = **outcome == Some(Outcome::Copied(name));
-    let label = has_copied.then(|| text!(locale, "button-copied"));
+    let words = if has_copied { "button-copied" } else { name };
     let icon = if has_copied { Some("icon-tick") } else { icon };
     let on_press = {
         let (outcome, locale) = (outcome.setter(), locale.clone());
@@ -62,7 +62,7 @@ pub(super) fn copy_button(
             });
         })
     };
-    html! { <Button {name} {label} {icon} {leading} {on_press} /> }
+    html! { <Button {name} {words} {icon} {leading} {on_press} /> }
 }
 
 /// The result for screen readers, and a failure for all.

@@ -9,8 +9,6 @@ use yew::prelude::*;
 
 use super::back_closes::use_back_closes;
 use super::control::Button;
-use crate::locale::use_locale;
-use crate::text;
 
 /// Properties of [`Dialog`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -26,7 +24,6 @@ pub struct Props {
 /// A modal dialog, open as long as it is in the page. The browser keeps the focus in it and gives it back.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
-    let locale = use_locale();
     let node = use_node_ref();
     {
         let node = node.clone();
@@ -68,7 +65,7 @@ pub fn Dialog(props: &Props) -> Html {
                     <h2 id="dialog-title">{ &props.title }</h2>
                     <Button
                         name="close"
-                        label={text!(locale, "dialog-close")}
+                        words="dialog-close"
                         plain=true
                         on_press={close}
                     />

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::control::Button;
 use super::{failure_words, progress_bar};
 use crate::bridge::JobState;
-use crate::locale::{Locale, use_locale};
+use crate::locale::{Locale, Words, use_locale};
 
 /// Properties of [`JobPanel`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -15,7 +15,7 @@ pub struct Props {
     /// The done part of it, from 0 to 1.
     pub fraction: f64,
     /// The label of the progress for screen readers.
-    pub label: AttrValue,
+    pub label: Words,
     /// The name of the result, in `data-result`, if no number has it.
     #[prop_or_default]
     pub result: Option<&'static str>,
@@ -76,13 +76,13 @@ fn content(props: &Props, locale: &Locale) -> Html {
         JobState::Idle => props.start.clone(),
         JobState::Running => {
             let pause = |on_press: &Callback<()>| html! { <Button name="pause" {on_press} /> };
-            begun(props, props.on_pause.as_ref().map(pause))
+            begun(props, props.on_pause.as_ref().map(pause), locale)
         }
         JobState::Paused => {
             let resume = |on_press: &Callback<()>| {
                 html! { <Button name="resume" primary=true {on_press} /> }
             };
-            begun(props, props.on_resume.as_ref().map(resume))
+            begun(props, props.on_resume.as_ref().map(resume), locale)
         }
         JobState::Done => props.done.clone(),
         JobState::Cancelled => match &props.cancelled {
@@ -99,10 +99,10 @@ fn content(props: &Props, locale: &Locale) -> Html {
 }
 
 /// A job that is running or paused, with the button that changes this.
-fn begun(props: &Props, button: Option<Html>) -> Html {
+fn begun(props: &Props, button: Option<Html>, locale: &Locale) -> Html {
     html! {
         <>
-            { progress_bar(props.fraction, &props.label) }
+            { progress_bar(props.fraction, &props.label.text(locale)) }
             { button.unwrap_or_default() }
             <Button name={props.cancel} words={props.cancel_words} on_press={&props.on_cancel} />
             { props.children.clone() }

@@ -64,7 +64,7 @@ pub fn Notated(props: &Props) -> Html {
             notation
         });
         let on = *part(&mut notation.clone());
-        html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
+        html! { <Switch {name} label={name} {on} {on_switch} /> }
     };
     html! {
         <div class="row" role="group" aria-label={text!(locale, "notation")}>

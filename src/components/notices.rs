@@ -37,7 +37,7 @@ pub fn Notices(props: &Props) -> Html {
                 </p>
                 <Button
                     name="dismiss"
-                    label={text!(locale, "notice-dismiss")}
+                    words="notice-dismiss"
                     plain=true
                     on_press={props.on_dismiss.reform(move |()| index)}
                 />

@@ -49,8 +49,8 @@ pub fn SaveDrawing(props: &Props) -> Html {
     };
     html! {
         <div class="toolbar">
-            <Button name={props.names[0]} label={text!(locale, "save-svg")} {disabled} on_press={save(false)} />
-            <Button name={props.names[1]} label={text!(locale, "save-png")} {disabled} on_press={save(true)} />
+            <Button name={props.names[0]} words="save-svg" {disabled} on_press={save(false)} />
+            <Button name={props.names[1]} words="save-png" {disabled} on_press={save(true)} />
             if *failed {
                 <span role="alert">{ text!(locale, "picture-failed") }</span>
             }

@@ -4,8 +4,6 @@ use bezzel_solver::board::Size;
 use yew::prelude::*;
 
 use super::control::NumberField;
-use crate::locale::use_locale;
-use crate::text;
 
 /// The sides of a board in words, such as 8 × 8.
 pub fn size_words(size: Size) -> String {
@@ -32,9 +30,8 @@ pub struct Props {
 /// A field for the rows of a board and one for its columns, to stand in a row.
 #[component]
 pub fn SizeFields(props: &Props) -> Html {
-    let locale = use_locale();
     let size = props.size;
-    let field = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
+    let field = |name, label: &'static str, value, resized: fn(Size, u32) -> Option<Size>| {
         let on_change = props.on_change.clone();
         let on_change = Callback::from(move |side: u32| {
             if let Some(size) = resized(size, side) {
@@ -57,8 +54,8 @@ pub fn SizeFields(props: &Props) -> Html {
     let rows = |size: Size, rows| Size::new(rows, size.columns()).ok();
     html! {
         <>
-            { field("rows", text!(locale, "board-rows"), size.rows(), rows) }
-            { field("columns", text!(locale, "board-columns"), size.columns(), columns) }
+            { field("rows", "board-rows", size.rows(), rows) }
+            { field("columns", "board-columns", size.columns(), columns) }
         </>
     }
 }

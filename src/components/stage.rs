@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::locale::Locale;
+use crate::locale::{Locale, Words};
 use crate::text;
 
 /// The parts of a screen with a board.
@@ -11,8 +11,8 @@ use crate::text;
 pub struct Stage {
     /// Classes of the screen for the style sheet.
     pub class: Classes,
-    /// The screen's name, for screen readers.
-    pub title: String,
+    /// The key of the screen's name, for screen readers.
+    pub title: &'static str,
     /// The board.
     pub board: Html,
     /// The transport bar below the board, if the screen plays something.
@@ -25,8 +25,8 @@ pub struct Stage {
     pub answer: Html,
     /// The buttons at the foot, each with a sign.
     pub icons: Html,
-    /// The name of the row of these buttons, for screen readers; empty if there are none.
-    pub icons_label: String,
+    /// The key of the name of their row, for screen readers; `None` if there are none.
+    pub icons_label: Option<&'static str>,
     /// Everything else, in the order of importance.
     pub sections: Vec<Section>,
     /// Hears the keys that are pressed on the screen.
@@ -40,17 +40,17 @@ pub struct Section {
     /// Its name, part of ids.
     pub key: &'static str,
     /// The words on its tab and over it.
-    pub label: String,
+    pub label: Words,
     /// The content.
     pub content: Html,
 }
 
 impl Section {
     /// A section with a name, a label and a content.
-    pub const fn new(key: &'static str, label: String, content: Html) -> Self {
+    pub fn new(key: &'static str, label: impl Into<Words>, content: Html) -> Self {
         Self {
             key,
-            label,
+            label: label.into(),
             content,
         }
     }
@@ -60,7 +60,7 @@ impl Section {
 pub fn stage(parts: Stage, locale: &Locale) -> Html {
     html! {
         <div class={classes!("screen", "stage", parts.class)} onkeydown={parts.onkeydown}>
-            <h1 class="visually-hidden">{ parts.title }</h1>
+            <h1 class="visually-hidden">{ text!(locale, parts.title) }</h1>
             <div class="set">
                 <div class={classes!("board-column", parts.transport.is_some().then_some("played"))}>
                     <div class="board-place">{ parts.board }</div>
@@ -72,8 +72,8 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                     <div class="told">{ parts.status }</div>
                     <div class="thumb">
                         <div class="leading">{ parts.primary }</div>
-                        if !parts.icons_label.is_empty() {
-                            <div class="toolbar" role="toolbar" aria-label={parts.icons_label}>
+                        if let Some(key) = parts.icons_label {
+                            <div class="toolbar" role="toolbar" aria-label={text!(locale, key)}>
                                 { parts.icons }
                             </div>
                         }
@@ -82,7 +82,7 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                     if parts.sections.len() > 1 {
                         { tabs(&parts.sections, locale) }
                     }
-                    <div class="sections">{ for parts.sections.into_iter().map(section) }</div>
+                    <div class="sections">{ for parts.sections.into_iter().map(|part| section(part, locale)) }</div>
                 </aside>
             </div>
         </div>
@@ -100,7 +100,7 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
                 data-tab={section.key}
                 aria-current={(index == 0).then_some("true")}
             >
-                { &section.label }
+                { section.label.text(locale) }
             </button>
         }
     };
@@ -111,7 +111,7 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
     }
 }
 
-fn section(section: Section) -> Html {
+fn section(section: Section, locale: &Locale) -> Html {
     let Section {
         key,
         label,
@@ -120,7 +120,7 @@ fn section(section: Section) -> Html {
     let title = format!("title-{key}");
     html! {
         <section {key} class="section" data-section={key} tabindex="-1" aria-labelledby={title.clone()}>
-            <h2 id={title}>{ label }</h2>
+            <h2 id={title}>{ label.text(locale) }</h2>
             { content }
         </section>
     }

@@ -9,12 +9,14 @@ mod context;
 mod intl;
 mod numerals;
 mod texts;
+mod words;
 
 pub use crate::link::Language;
 pub use context::{Locale, load, use_locale};
 pub use intl::{BrowserForms, Forms};
 pub use numerals::in_words;
 pub use texts::{Argument, Texts, TextsError};
+pub use words::Words;
 
 /// The text of a key in the chosen language, filled with named arguments. As a field of a structure, an argument that is
 /// given by a variable of its name needs no value.

@@ -14,7 +14,7 @@ fn number_field(value: u32, on_change: &Callback<u32>) -> Html {
     html! {
         <NumberField
             name="n"
-            label="Side n"
+            label={"Side n".to_owned()}
             {value}
             least={1}
             most={64}
@@ -107,9 +107,9 @@ fn text_field(value: &str, error: Option<Notice>, on_give: &Callback<String>) ->
     html! {
         <TextField
             name="position"
-            label="Position as text"
+            label={"Position as text".to_owned()}
             placeholder="15863724"
-            button="Place"
+            button={"Place".to_owned()}
             value={value.to_owned()}
             {error}
             on_give={on_give.clone()}

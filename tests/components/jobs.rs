@@ -14,7 +14,7 @@ fn panel(state: JobState, heard: &Callback<&'static str>) -> Html {
         <JobPanel
             {state}
             fraction=0.25
-            label="Counting"
+            label={"Counting".to_owned()}
             result="tours"
             start={html! { <Button name="restart" on_press={tell("restart")} /> }}
             done={html! { <p>{ "All counted" }</p> }}
@@ -79,7 +79,7 @@ async fn a_bar_shows_the_done_part_of_a_job_that_has_begun() {
 
 #[wasm_bindgen_test]
 async fn nothing_is_drawn_where_there_is_nothing_to_say() {
-    let panel = |state| html! { <JobPanel {state} fraction=0.0 label="Listing" on_cancel={Callback::noop()} tells_failure=false /> };
+    let panel = |state| html! { <JobPanel {state} fraction=0.0 label={"Listing".to_owned()} on_cancel={Callback::noop()} tells_failure=false /> };
     let mut stage = Stage::new(panel(JobState::Idle)).await;
     for state in [
         JobState::Idle,

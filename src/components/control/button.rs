@@ -3,19 +3,16 @@
 use yew::prelude::*;
 
 use crate::components::dispatching;
-use crate::locale::use_locale;
+use crate::locale::{Words, use_locale};
 
 /// Properties of [`Button`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The action's name for tests and other tools.
     pub name: &'static str,
-    /// The key of the words on the button; by default its name.
-    #[prop_or_default]
-    pub words: Option<&'static str>,
-    /// The label, if it is not the text of a key.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
+    /// The words on the button; by default the text whose key is its name.
+    #[prop_or(Words::Key(""))]
+    pub words: Words,
     /// The action.
     pub on_press: Callback<()>,
     /// Why the button does nothing now, by the key of the text that says it; `None` where it works.
@@ -41,7 +38,10 @@ pub struct Props {
 pub fn Button(props: &Props) -> Html {
     let locale = use_locale();
     let Props { name, disabled, .. } = *props;
-    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
+    let words = match &props.words {
+        Words::Key("") => &Words::Key(name),
+        words => words,
+    };
     let onclick = {
         let on_press = props.on_press.clone();
         Callback::from(move |_: MouseEvent| {
@@ -61,13 +61,13 @@ pub fn Button(props: &Props) -> Html {
             data-action={name}
             data-primary={props.leading.then_some("true")}
             aria-disabled={disabled.map(|_| "true")}
-            title={disabled.map(words)}
+            title={disabled.map(|why| locale.text(why, &[]))}
             {onclick}
         >
             if let Some(name) = props.icon {
                 { icon(name) }
             }
-            <span>{ props.label.clone().unwrap_or_else(|| words(props.words.unwrap_or(name))) }</span>
+            <span>{ words.text(&locale) }</span>
         </button>
     }
 }
@@ -116,7 +116,7 @@ where
     S: Reducible<Action: Clone> + 'static,
 {
     let on_press = dispatching(state, move |()| action.clone());
-    html! { <Button {name} words={Some(words)} {on_press} /> }
+    html! { <Button {name} {words} {on_press} /> }
 }
 
 /// A sign, by the id of its symbol.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::expected_words;
 use crate::link::Expected;
-use crate::locale::use_locale;
+use crate::locale::{Words, use_locale};
 use crate::text;
 
 /// Properties of [`NumberField`].
@@ -13,7 +13,7 @@ pub struct Props {
     /// The field's name for tests and other tools, and of its elements' ids.
     pub name: &'static str,
     /// The words over the field.
-    pub label: AttrValue,
+    pub label: Words,
     /// The number as it stands.
     pub value: u32,
     /// The least number accepted.
@@ -99,7 +99,7 @@ pub fn NumberField(props: &Props) -> Html {
     html! {
         <div class="field number">
             <div class="caption">
-                <label id={label_id.clone()} for={id.clone()}>{ &props.label }</label>
+                <label id={label_id.clone()} for={id.clone()}>{ props.label.text(&locale) }</label>
                 if props.value != props.default {
                     <button
                         type="button"

@@ -2,13 +2,15 @@
 
 use yew::prelude::*;
 
+use crate::locale::{Words, use_locale};
+
 /// Properties of [`Switch`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The switch's name for tests and other tools.
     pub name: &'static str,
     /// The words beside it.
-    pub label: AttrValue,
+    pub label: Words,
     /// Whether it is on.
     pub on: bool,
     /// Whether it was switched on.
@@ -18,6 +20,7 @@ pub struct Props {
 /// A check box with its words.
 #[component]
 pub fn Switch(props: &Props) -> Html {
+    let locale = use_locale();
     let on = props.on;
     html! {
         <label class="switch">
@@ -27,7 +30,7 @@ pub fn Switch(props: &Props) -> Html {
                 checked={on}
                 onchange={props.on_switch.reform(move |_| !on)}
             />
-            <span>{ &props.label }</span>
+            <span>{ props.label.text(&locale) }</span>
         </label>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::expected_words;
 use crate::link::Notice;
-use crate::locale::{Locale, use_locale};
+use crate::locale::{Locale, Words, use_locale};
 use crate::text;
 
 /// Properties of [`TextField`].
@@ -13,11 +13,11 @@ pub struct Props {
     /// The field's name for tests and other tools, and of its elements' ids.
     pub name: &'static str,
     /// The words over the field.
-    pub label: AttrValue,
+    pub label: Words,
     /// An example of what can be typed.
     pub placeholder: AttrValue,
     /// The words on the button.
-    pub button: AttrValue,
+    pub button: Words,
     /// The text that the field starts with and is set to when this changes.
     #[prop_or_default]
     pub value: AttrValue,
@@ -80,7 +80,7 @@ pub fn TextField(props: &Props) -> Html {
     };
     html! {
         <form class="field text" {onsubmit}>
-            <label for={id.clone()}>{ &props.label }</label>
+            <label for={id.clone()}>{ props.label.text(&locale) }</label>
             <div class="line">
                 <textarea
                     id={id}
@@ -95,7 +95,7 @@ pub fn TextField(props: &Props) -> Html {
                     {oninput}
                     {onkeydown}
                 />
-                <button type="submit" class="action" data-action={props.name}>{ &props.button }</button>
+                <button type="submit" class="action" data-action={props.name}>{ props.button.text(&locale) }</button>
             </div>
             <p class="remark" role="status">{ &props.remark }</p>
             if let Some(error) = &props.error {

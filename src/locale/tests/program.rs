@@ -63,7 +63,14 @@ pub(super) fn asked(file: &str) -> Vec<Asked> {
         let (name, third) = arguments.split_once(',')?;
         literal(name).map(|_| third)
     });
-    let without = first.chain(third).filter_map(|call| {
+    // The first is the name of the section or of the button.
+    let named = ["Section::new(", " button("].into_iter();
+    let named = named.flat_map(|call| file.split(call).skip(1));
+    let second = named.filter_map(|call| {
+        let (name, second) = call.split_once(',')?;
+        literal(name).map(|_| second)
+    });
+    let without = first.chain(third).chain(second).filter_map(|call| {
         let key = literal(call)?.0.to_owned();
         Some(Asked {
             key,
@@ -115,6 +122,8 @@ fn keys_and_arguments_are_found_in_the_source() {
         words("short")
         <Button name="a" words="of-a-button" />
         press(state, "name", "pressed", Action::Press)
+        Section::new("name", "over-a-section", content)
+        button("name", "by-a-closure", icon)
     "#;
     let asked: Vec<(String, Option<Vec<String>>)> = asked(file)
         .into_iter()
@@ -131,6 +140,8 @@ fn keys_and_arguments_are_found_in_the_source() {
             ("short".to_owned(), None),
             ("of-a-button".to_owned(), None),
             ("pressed".to_owned(), None),
+            ("over-a-section".to_owned(), None),
+            ("by-a-closure".to_owned(), None),
         ]
     );
 }

@@ -41,7 +41,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         return html! {
             <Button
                 name="with-tour"
-                label={text!(locale, "boards-with-tour")}
+                words="boards-with-tour"
                 leading=true
                 on_press={dispatching(state, move |()| Action::Choose(size))}
             />

@@ -65,7 +65,7 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             if count.size != state.size && !count.job.is_running() {
                 <Button
                     name="count-chosen"
-                    label={title(state.size)}
+                    words={title(state.size)}
                     on_press={
                         let kind = kind_of(state.size);
                         dispatching(state, move |()| Action::Kind(kind))
@@ -149,7 +149,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         <JobPanel
             state={job.state().clone()}
             fraction={job.fraction()}
-            label={text!(locale, "tour-counting")}
+            label="tour-counting"
             {start}
             done={done(count, locale)}
             on_cancel={dispatching(state, |()| Action::Cancel)}

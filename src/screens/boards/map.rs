@@ -120,7 +120,7 @@ pub(super) fn Map(props: &Props) -> Html {
                     <Button
                         name="map-size"
                         plain=true
-                        label={text!(locale, "map-size", side)}
+                        words={text!(locale, "map-size", side)}
                         on_press={on_size}
                     />
                 </div>

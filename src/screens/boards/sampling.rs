@@ -35,7 +35,7 @@ impl Part for Sampling {
                 if let Some(obstacle) = sample.obstacle() {
                     <p>{ text!(locale, "sample-not", expected = obstacle_words(obstacle, locale)) }</p>
                 } else {
-                    { settings(state, locale) }
+                    { settings(state) }
                     { controls(state, self.means, locale) }
                     if sample.is_begun() {
                         { results(sample, &sample.drawn(), locale) }
@@ -47,7 +47,7 @@ impl Part for Sampling {
 }
 
 /// The fields for the seed and the number of tours.
-fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+fn settings(state: &UseReducerHandle<State>) -> Html {
     let Sample { seed, tours, .. } = state.sample;
     html! {
         <div class="settings">
@@ -61,7 +61,7 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 />
                 <NumberField
                     name="seed"
-                    label={text!(locale, "sample-seed")}
+                    label="sample-seed"
                     value={seed}
                     on_change={dispatching(state, move |seed| Action::Sample(seed, tours))}
                 />
@@ -88,7 +88,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         <JobPanel
             state={sample.job.state().clone()}
             fraction={sample.fraction()}
-            label={text!(locale, "sample-title")}
+            label="sample-title"
             start={start.clone()}
             done={start}
             on_pause={on_press(Action::PauseDraws)}

@@ -32,7 +32,7 @@ impl Part for Symmetries {
                 <div class="tour-sample">
                     <p>{ text!(locale, "symmetric-explained") }</p>
                     if symmetric.is_offered() {
-                        { controls(state, locale) }
+                        { controls(state) }
                         if *symmetric.job.state() != JobState::Idle {
                             { results(state, locale) }
                         }
@@ -45,7 +45,7 @@ impl Part for Symmetries {
     }
 }
 
-fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+fn controls(state: &UseReducerHandle<State>) -> Html {
     let job = &state.symmetric.job;
     let start = html! {
         <Button
@@ -58,7 +58,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <JobPanel
             state={job.state().clone()}
             fraction={job.fraction()}
-            label={text!(locale, "symmetric-title")}
+            label="symmetric-title"
             start={start.clone()}
             done={start}
             cancel="cancel-list"

@@ -43,7 +43,6 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         return Html::default();
     }
     let (size, locale) = (state.size, &locale);
-    let words = |key: &str| locale.text(key, &[]);
     let mut sections = vec![
         Section::new(
             "board",
@@ -57,7 +56,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         ),
         Section::new(
             "counts",
-            words("boards-counts"),
+            "boards-counts",
             lazy(Counting {
                 state: state.clone(),
                 means,
@@ -70,27 +69,23 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             state: state.clone(),
             locale: locale.clone(),
         });
-        sections.push(Section::new(
-            "symmetric",
-            words("boards-symmetric"),
-            symmetries,
-        ));
+        sections.push(Section::new("symmetric", "boards-symmetric", symmetries));
     }
     let sampling = lazy(Sampling {
         state: state.clone(),
         means,
         locale: locale.clone(),
     });
-    sections.push(Section::new("random", words("boards-random"), sampling));
+    sections.push(Section::new("random", "boards-random", sampling));
     sections.push(Section::new(
         "share",
-        words("section-share"),
+        "section-share",
         html! { <CopyLink /> },
     ));
     stage(
         Stage {
             class: classes!("boards"),
-            title: words("boards-title"),
+            title: "boards-title",
             board: html! { <Map chosen={size} {on_choose} /> },
             status: status(&state, locale),
             primary: primary(&state, locale),

@@ -45,7 +45,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 }
 
 /// The progress of a long construction, with a button to cancel it. Work that ends at once shows no bar.
-pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn running(state: &UseReducerHandle<State>) -> Html {
     let job = &state.job;
     if job.is_running() && job.fraction() < 0.001 {
         return Html::default();
@@ -54,7 +54,7 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         <JobPanel
             state={job.state().clone()}
             fraction={job.fraction()}
-            label={text!(locale, "constructing")}
+            label="constructing"
             start={press(state, "restart", "restart", Action::Restart)}
             on_cancel={dispatching(state, |()| Action::Cancel)}
             tells_failure=false

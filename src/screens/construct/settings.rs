@@ -26,8 +26,8 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     } else {
         ("most", most)
     };
-    let label = text!(locale, "construct-most", n);
-    html! { <Button {name} {label} leading=true on_press={dispatching(state, move |()| Action::Resize(n))} /> }
+    let words = text!(locale, "construct-most", n);
+    html! { <Button {name} {words} leading=true on_press={dispatching(state, move |()| Action::Resize(n))} /> }
 }
 
 /// The number of queens, the rule and the seed.
@@ -39,7 +39,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             <div class="row">
                 <NumberField
                     name="n"
-                    label={text!(locale, "board-side")}
+                    label="board-side"
                     value={link.n}
                     least={*ConstructLink::SIDES.start()}
                     {most}
@@ -58,13 +58,13 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 <div class="row seed">
                     <NumberField
                         name="seed"
-                        label={text!(locale, "construct-seed")}
+                        label="construct-seed"
                         value={seed}
                         on_change={dispatching(state, Action::Seed)}
                     />
                     <Button
                         name="another"
-                        label={text!(locale, "construct-another")}
+                        words="construct-another"
                         on_press={dispatching(state, |()| Action::Another)}
                     />
                 </div>
@@ -73,14 +73,14 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 for (name, n) in OFFERED {
                     <Button
                         {name}
-                        label={locale.number(n.into())}
+                        words={locale.number(n.into())}
                         on_press={dispatching(state, move |()| Action::Resize(n))}
                     />
                 }
             </div>
             <Switch
                 name="lines"
-                label={text!(locale, "construct-lines")}
+                label="construct-lines"
                 on={state.shows_lines}
                 on_switch={dispatching(state, Action::ShowLines)}
             />
@@ -99,7 +99,7 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <p class="quiet">{ text!(locale, "construct-plane-help") }</p>
             <NumberField
                 name="row"
-                label={text!(locale, "construct-row")}
+                label="construct-row"
                 value={state.row.map_or(1, |row| row + 1)}
                 least=1
                 most={state.link.n}
@@ -154,7 +154,7 @@ pub(super) fn take_along(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
             <div class="row">
                 <Button
                     name="save-text"
-                    label={text!(locale, "construct-save")}
+                    words="construct-save"
                     disabled={missing}
                     on_press={on_save}
                 />

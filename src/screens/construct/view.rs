@@ -40,45 +40,25 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
         plane(&state, size, (*painter).clone(), &locale)
     };
     let mut sections = vec![
-        Section::new(
-            "settings",
-            text!(locale, "construct-size"),
-            settings(&state, &locale),
-        ),
-        Section::new(
-            "check",
-            text!(locale, "construct-check"),
-            figures(&state, &locale),
-        ),
-        Section::new(
-            "rule",
-            text!(locale, "construct-how"),
-            rule(&state, &locale),
-        ),
-        Section::new(
-            "share",
-            text!(locale, "section-share"),
-            take_along(&state, &locale),
-        ),
+        Section::new("settings", "construct-size", settings(&state, &locale)),
+        Section::new("check", "construct-check", figures(&state, &locale)),
+        Section::new("rule", "construct-how", rule(&state, &locale)),
+        Section::new("share", "section-share", take_along(&state, &locale)),
     ];
     if !state.is_small() {
         sections.insert(
             1,
-            Section::new(
-                "find",
-                text!(locale, "construct-find"),
-                finder(&state, &locale),
-            ),
+            Section::new("find", "construct-find", finder(&state, &locale)),
         );
     }
     stage(
         Stage {
             class: classes!("construct"),
-            title: text!(locale, "nav-construct"),
+            title: "nav-construct",
             board,
             status: status(&state, &locale),
             primary: primary(&state, &locale),
-            answer: running(&state, &locale),
+            answer: running(&state),
             sections,
             ..Stage::default()
         },

@@ -25,7 +25,7 @@ pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loc
             <p>{ text!(locale, "reveal-wins", who = ["first", "second"][winner]) }</p>
             <Button
                 name="swap"
-                label={text!(locale, "duel-let-me-be", side = ["first", "second"][winner])}
+                words={text!(locale, "duel-let-me-be", side = ["first", "second"][winner])}
                 on_press={dispatching(state, |()| Action::Swap)}
             />
         </div>
@@ -44,7 +44,7 @@ pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loca
             }
             <Button
                 name="swap"
-                label={text!(locale, "rematch-swapped")}
+                words="rematch-swapped"
                 on_press={dispatching(state, |()| Action::Swap)}
             />
         </div>

@@ -12,36 +12,24 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The primary action: an opponent before the game, the computer's move or a wait when it is to move, else a new game.
-pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     let link = state.link();
-    let button = |name: &'static str, label: String, icon: &'static str, action: Action| {
+    let button = |name: &'static str, words: &'static str, icon: &'static str, action: Action| {
         let on_press = dispatching(state, move |()| action.clone());
-        html! { <Button {name} {label} icon={Some(icon)} leading=true {on_press} /> }
+        html! { <Button {name} {words} icon={Some(icon)} leading=true {on_press} /> }
     };
     if facts.status.is_over() {
-        let words = text!(locale, "rematch");
-        button("rematch", words, "icon-rotate", Action::Restart)
+        button("rematch", "rematch", "icon-rotate", Action::Restart)
     } else if link.is_computers() && state.goes_on() {
-        button(
-            "pause",
-            text!(locale, "duel-wait"),
-            "icon-pause",
-            Action::Hold(true),
-        )
+        button("pause", "duel-wait", "icon-pause", Action::Hold(true))
     } else if link.is_computers() {
-        button(
-            "play",
-            text!(locale, "duel-go-on"),
-            "icon-play",
-            Action::Hold(false),
-        )
+        button("play", "duel-go-on", "icon-play", Action::Hold(false))
     } else if link.path.squares.is_empty() {
-        let words = text!(locale, "duel-against-computer");
+        let words = "duel-against-computer";
         let strong = Player::Computer(Level::Strong);
         button("against", words, "icon-play", Action::Choose(0, strong))
     } else {
-        let words = text!(locale, "restart");
-        button("restart", words, "icon-rotate", Action::Restart)
+        button("restart", "restart", "icon-rotate", Action::Restart)
     }
 }
 

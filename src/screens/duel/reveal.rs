@@ -20,13 +20,13 @@ pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Lo
             <div class="row">
                 <Switch
                     name="reveal"
-                    label={text!(locale, "reveal-winner")}
+                    label="reveal-winner"
                     on={state.revealed.winner}
                     on_switch={dispatching(state, Action::Reveal)}
                 />
                 <Switch
                     name="pairs"
-                    label={text!(locale, "reveal-pairs")}
+                    label="reveal-pairs"
                     on={state.revealed.pairs}
                     on_switch={dispatching(state, Action::ShowPairs)}
                 />

@@ -77,10 +77,10 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
                 (facts.status == Status::Empty).then_some("beginning"),
                 state.edits_holes.then_some("editing"),
             ),
-            title: text!(locale, "nav-duel"),
+            title: "nav-duel",
             board,
             status: status(&state, &facts, &locale),
-            primary: primary(&state, &facts, &locale),
+            primary: primary(&state, &facts),
             answer: html! {
                 <>
                     { rule(&facts, &locale) }
@@ -89,25 +89,13 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
                 </>
             },
             icons: icons(&state, &facts),
-            icons_label: text!(locale, "duel-toolbar"),
+            icons_label: Some("duel-toolbar"),
             sections: vec![
-                Section::new(
-                    "winner",
-                    text!(locale, "reveal-title"),
-                    reveal(&state, &facts, &locale),
-                ),
-                Section::new(
-                    "players",
-                    text!(locale, "duel-players"),
-                    players(&state, &locale),
-                ),
-                Section::new("moves", text!(locale, "duel-moves"), moves(&state, &locale)),
+                Section::new("winner", "reveal-title", reveal(&state, &facts, &locale)),
+                Section::new("players", "duel-players", players(&state, &locale)),
+                Section::new("moves", "duel-moves", moves(&state, &locale)),
                 Section::new("board", size_words(size), board_settings(&state)),
-                Section::new(
-                    "share",
-                    text!(locale, "section-share"),
-                    html! { <CopyLink /> },
-                ),
+                Section::new("share", "section-share", html! { <CopyLink /> }),
             ],
             onkeydown,
             ..Stage::default()

@@ -19,7 +19,7 @@ pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             Task::Verdict if task.asks_whether_free() => html! {
                 <Button
                     name="free"
-                    label={text!(locale, "task-is-free")}
+                    words="task-is-free"
                     on_press={dispatching(state, |()| Action::Answer(Answer::Free))}
                 />
             },
@@ -32,7 +32,7 @@ pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             <Button
                 name="check"
                 primary=true
-                label={text!(locale, "task-check")}
+                words="task-check"
                 on_press={dispatching(state, |()| Action::Check)}
             />
         },
@@ -193,14 +193,14 @@ pub(super) fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> 
 }
 
 /// Another question, after a wrong or a right answer.
-pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn another(state: &UseReducerHandle<State>) -> Html {
     if state.outcome == Outcome::Open {
         return Html::default();
     }
     html! {
         <Button
             name="another"
-            label={text!(locale, "task-another")}
+            words="task-another"
             on_press={dispatching(state, |()| Action::Another)}
         />
     }
@@ -234,7 +234,7 @@ pub(super) fn next(
                     // A press that comes when the run has just gone on would pass a question over.
                     <Button
                         name="next"
-                        label={text!(locale, "first-next")}
+                        words="first-next"
                         primary={solved}
                         on_press={dispatching(state, |()| Action::Next)}
                     />
@@ -251,7 +251,7 @@ pub(super) fn next(
             </div>
             <Switch
                 name="goes-on"
-                label={text!(locale, "first-goes-on")}
+                label="first-goes-on"
                 on={**goes_on}
                 on_switch={Callback::from(move |on| set.set(on))}
             />

@@ -48,7 +48,7 @@ pub(super) fn Column(props: &Props) -> Html {
         Loaded::Failed => html! {
             <div role="alert">
                 <p>{ text!(locale, "lesson-missing") }</p>
-                <Button name="lesson-retry" label={text!(locale, "lesson-retry")} on_press={retry} />
+                <Button name="lesson-retry" on_press={retry} />
             </div>
         },
         Loaded::Here(lesson) => html! {

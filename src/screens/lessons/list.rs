@@ -44,7 +44,7 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
             <p>{ text!(locale, "lessons-lead") }</p>
             <ol>{ for LessonName::ALL.map(lesson) }</ol>
             if !solved.is_empty() {
-                <Button name="forget" label={text!(locale, "lessons-forget")} on_press={forget} />
+                <Button name="forget" words="lessons-forget" on_press={forget} />
             }
             <p class="quiet">{ text!(locale, "lessons-kept") }</p>
             <ClassCodes />

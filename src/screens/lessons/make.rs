@@ -53,7 +53,7 @@ pub(super) fn MakeTask(props: &Props) -> Html {
                 <p>{ text!(locale, "make-task-program") }</p>
                 <NumberField
                     name="task-n"
-                    label={text!(locale, "make-task-n")}
+                    label="make-task-n"
                     value={*n}
                     least=1
                     most={ProgramGoal::MOST_N}

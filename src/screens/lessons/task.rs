@@ -122,7 +122,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
                             <SolvedCode solved={of_task(link)} />
                         }
                         <div class="toolbar">
-                            { another(&state, &locale) }
+                            { another(&state) }
                             if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
                                 <Onward link={link.clone()} lesson={part.lesson} />
                             }

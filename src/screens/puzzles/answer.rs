@@ -42,7 +42,7 @@ pub(super) fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let progress = props!(JobPanelProps {
         state: request.state().clone(),
         fraction: request.fraction(),
-        label: text!(locale, "puzzle-making"),
+        label: "puzzle-making",
         start: press(state, "restart", "restart", Action::Again),
         on_cancel: dispatching(state, |()| Action::Cancel),
         tells_failure: false,

@@ -42,14 +42,14 @@ pub(super) fn difficulty(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
 }
 
 /// Kind and rule, and where the puzzle comes from.
-pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn choose(state: &UseReducerHandle<State>) -> Html {
     let own = matches!(state.position().source, PuzzleSource::Own(_));
     html! {
         <div class="settings">
             { sources(state) }
             if !own || state.making {
                 { sort(state) }
-                { numbers(state, locale) }
+                { numbers(state) }
             }
             if !state.making {
                 { press(state, "edit", "puzzle-edit", Action::Make(true)) }
@@ -123,7 +123,7 @@ fn sources(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The board's side, where it can be chosen, and the number.
-fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+fn numbers(state: &UseReducerHandle<State>) -> Html {
     let spec = state.spec();
     let least = match state.position().source {
         PuzzleSource::Own(_) => *PuzzlesLink::SIDES.start(),
@@ -133,7 +133,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         html! {
             <NumberField
                 name="n"
-                label={text!(locale, "board-side")}
+                label="board-side"
                 {value}
                 {least}
                 most={MAX_N}
@@ -155,7 +155,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { side(n, dispatching(state, move |n| choose(n, seed))) }
                     <NumberField
                         name="seed"
-                        label={text!(locale, "puzzle-number")}
+                        label="puzzle-number"
                         value={seed}
                         default=1
                         on_change={dispatching(state, move |seed| choose(n, seed))}

@@ -40,35 +40,34 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 
 /// The primary action: back from the watched search, one solution for the puzzle that is made, its play, the next puzzle,
 /// or a hint.
-pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let (name, label, disabled, action) = if state.watch.is_some() {
-        let label = text!(locale, "puzzle-unwatch");
-        ("unwatch", label, None, Action::Watch(false))
+pub(super) fn primary(state: &UseReducerHandle<State>) -> Html {
+    let (name, words, disabled, action) = if state.watch.is_some() {
+        ("unwatch", "puzzle-unwatch", None, Action::Watch(false))
     } else if state.making {
         match state.judged.as_ref().map(|judged| judged.count) {
-            Some(2..) => {
-                let label = text!(locale, "puzzle-make-unique");
-                ("make-unique", label, None, Action::MakeUnique)
-            }
+            Some(2..) => (
+                "make-unique",
+                "puzzle-make-unique",
+                None,
+                Action::MakeUnique,
+            ),
             count => {
                 let disabled = (count != Some(1)).then_some("puzzle-why-not-unique");
-                let label = text!(locale, "puzzle-play");
-                ("solve", label, disabled, Action::Make(false))
+                ("solve", "puzzle-play", disabled, Action::Make(false))
             }
         }
     } else if state.is_solved() {
-        let label = text!(locale, "puzzle-next");
-        ("next", label, None, Action::Choose(state.next()))
+        ("next", "puzzle-next", None, Action::Choose(state.next()))
     } else {
-        let label = match state.hint.as_ref().map(|hint| hint.tier) {
-            None => text!(locale, "puzzle-hint"),
-            Some(Tier::Where) => text!(locale, "puzzle-hint-why"),
-            Some(Tier::Why) => text!(locale, "puzzle-hint-do"),
+        let words = match state.hint.as_ref().map(|hint| hint.tier) {
+            None => "puzzle-hint",
+            Some(Tier::Where) => "puzzle-hint-why",
+            Some(Tier::Why) => "puzzle-hint-do",
         };
-        ("hint", label, why_unknown(state), Action::Hint)
+        ("hint", words, why_unknown(state), Action::Hint)
     };
     let on_press = dispatching(state, move |()| action.clone());
-    html! { <Button key={name} {name} {label} leading=true {disabled} {on_press} /> }
+    html! { <Button key={name} {name} {words} leading=true {disabled} {on_press} /> }
 }
 
 /// Why what needs the solution does nothing, if it is not known.
@@ -96,13 +95,13 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             />
             <Switch
                 name="auto-cross"
-                label={text!(locale, "puzzle-auto-cross")}
+                label="puzzle-auto-cross"
                 on={!habits.by_hand}
                 on_switch={live(|habits, on| Habits { by_hand: !on, ..habits })}
             />
             <Switch
                 name="check-at-once"
-                label={text!(locale, "puzzle-check-at-once")}
+                label="puzzle-check-at-once"
                 on={habits.checks_at_once}
                 on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
             />

@@ -111,18 +111,18 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let screen = stage(
         Stage {
             class: classes!("puzzles"),
-            title: text!(locale, "nav-puzzles"),
+            title: "nav-puzzles",
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
             status: html! { <>{ told(&state, facts.as_ref(), &locale) }{ work(&state, &locale) }</> },
-            primary: primary(&state, &locale),
+            primary: primary(&state),
             answer: answer(&state, &locale),
             icons: icons(&state),
-            icons_label: watch.map_or_else(|| text!(locale, "puzzle-toolbar"), |_| String::new()),
+            icons_label: watch.is_none().then_some("puzzle-toolbar"),
             sections: vec![
                 Section::new(
                     "grade",
-                    text!(locale, "puzzle-grade"),
+                    "puzzle-grade",
                     html! {
                         <>
                             { difficulty(&state, &locale) }
@@ -134,17 +134,13 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 ),
                 Section::new(
                     "others",
-                    text!(locale, "puzzle-others"),
-                    html! { <>{ choose(&state, &locale) }{ calendar(&state, &locale) }</> },
+                    "puzzle-others",
+                    html! { <>{ choose(&state) }{ calendar(&state, &locale) }</> },
                 ),
-                Section::new(
-                    "habits",
-                    text!(locale, "puzzle-habits"),
-                    habits(&state, &locale),
-                ),
+                Section::new("habits", "puzzle-habits", habits(&state, &locale)),
                 Section::new(
                     "share",
-                    text!(locale, "puzzle-share"),
+                    "puzzle-share",
                     html! {
                         <>
                             { sheet::controls(&sheet, state.judged.as_ref(), &locale) }

@@ -69,14 +69,14 @@ pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
 }
 
 /// Size, piece and marks.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
     let position = state.position();
     html! {
         <div class="settings">
             <div class="row">
                 <NumberField
                     name="n"
-                    label={text!(locale, "board-side")}
+                    label="board-side"
                     value={position.placement.n()}
                     least={*QueensLink::SIDES.start()}
                     most={*QueensLink::SIDES.end()}
@@ -93,7 +93,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             </div>
             <Switch
                 name="attacked"
-                label={text!(locale, "show-attacked")}
+                label="show-attacked"
                 on={state.shows_attacked}
                 on_switch={dispatching(state, Action::ShowAttacked)}
             />
@@ -112,9 +112,9 @@ pub(super) fn position_field(state: &UseReducerHandle<State>, locale: &Locale) -
         <div class="settings">
             <TextField
                 name="position"
-                label={text!(locale, "position-label")}
+                label="position-label"
                 placeholder={text!(locale, "position-example")}
-                button={text!(locale, "position-button")}
+                button="position-button"
                 help={text!(locale, "position-help")}
                 remark={remark}
                 error={state.refused.clone().filter(|_| state.unread.is_none())}

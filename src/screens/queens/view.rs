@@ -89,37 +89,37 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let mut sections = vec![
         Section::new(
             "answers",
-            text!(locale, "section-answers"),
+            "section-answers",
             questions(&position, solved, &on_inquiry, &locale),
         ),
         Section::new(
             "why",
-            text!(locale, "section-why"),
+            "section-why",
             arithmetic(&facts.squares, size, &locale),
         ),
         Section::new(
             "settings",
             text!(locale, "queens-chip", n = size.rows(), piece),
-            settings(&state, &locale),
+            settings(&state),
         ),
         Section::new(
             "share",
-            text!(locale, "section-share"),
+            "section-share",
             html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
         ),
     ];
     if at_start {
-        sections.insert(0, section(&locale));
+        sections.insert(0, section());
     }
     stage(
         Stage {
-            title: text!(locale, "nav-queens"),
+            title: "nav-queens",
             board,
             status: status(&state, &facts, &locale),
             primary: if solved {
                 after_solution(&state, &locale)
             } else {
-                hint_button(&state.inquiry, &on_inquiry, &locale)
+                hint_button(&state.inquiry, &on_inquiry)
             },
             answer: answered(&state.inquiry, &position, &on_inquiry, &locale),
             icons: html! {
@@ -131,11 +131,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
                 </>
             },
             // The start offers nothing that does nothing.
-            icons_label: if at_start && is_untouched(&state) {
-                String::new()
-            } else {
-                text!(locale, "queens-toolbar")
-            },
+            icons_label: (!at_start || !is_untouched(&state)).then_some("queens-toolbar"),
             sections,
             onkeydown: dispatching_keys(&state, move |event| shortcut(event, size)),
             ..Stage::default()

@@ -27,8 +27,8 @@ fn button(
     locale: &Locale,
 ) -> Html {
     let on_press = on_go.reform(move |()| Go::Jump(jump));
-    let label = locale.text(&format!("jump-{name}"), &[("algorithm", algorithm.into())]);
-    html! { <Button {name} {label} {on_press} /> }
+    let words = locale.text(&format!("jump-{name}"), &[("algorithm", algorithm.into())]);
+    html! { <Button {name} {words} {on_press} /> }
 }
 
 /// The buttons to the next dead end and to the next solution, always in view.

@@ -46,7 +46,7 @@ pub(super) struct Scene {
 /// The parts of the screen beside the run.
 pub(super) struct Parts {
     /// The screen's name, for screen readers.
-    pub(super) title: String,
+    pub(super) title: &'static str,
     pub(super) board: Html,
     pub(super) program: Html,
     pub(super) tree: Html,
@@ -116,7 +116,6 @@ impl Scene {
                 on_command={on_go.reform(Go::Command)}
             />
         };
-        let label = |key: &str| locale.text(key, &[]);
         let tree = html! {
             <>
                 { parts.tree }
@@ -125,17 +124,17 @@ impl Scene {
         };
         let (problem, choice) = parts.problem;
         let mut sections = vec![
-            Section::new("program", label("view-program"), parts.program),
-            Section::new("tree", label("view-tree"), tree),
-            Section::new("memory", label("view-memory"), parts.memory),
+            Section::new("program", "view-program", parts.program),
+            Section::new("tree", "view-tree", tree),
+            Section::new("memory", "view-memory", parts.memory),
             Section::new("problem", problem, choice),
         ];
         sections.extend(
             parts
                 .comparison
-                .map(|comparison| Section::new("comparison", label("view-comparison"), comparison)),
+                .map(|comparison| Section::new("comparison", "view-comparison", comparison)),
         );
-        sections.push(Section::new("share", label("section-share"), parts.report));
+        sections.push(Section::new("share", "section-share", parts.report));
         stage(
             Stage {
                 class: classes!("search"),
@@ -145,7 +144,7 @@ impl Scene {
                 status: self.event(),
                 answer: html! { <>{ self.messages(on_go, locale) }{ counters(self, locale) }</> },
                 icons: onward(self.algorithm, on_go, locale),
-                icons_label: text!(locale, "jumps"),
+                icons_label: Some("jumps"),
                 sections,
                 ..Stage::default()
             },
@@ -198,7 +197,7 @@ impl Scene {
                     <p class="error" role="alert">{ failed }</p>
                     <Button
                         name="survey"
-                        words={Some("retry-now")}
+                        words="retry-now"
                         on_press={on_go.reform(|()| Go::Survey)}
                     />
                 }

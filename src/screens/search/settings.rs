@@ -28,7 +28,7 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                 />
                 <NumberField
                     name="n"
-                    label={text!(locale, "board-side")}
+                    label="board-side"
                     value={plan.n}
                     least={*SearchLink::SIDES.start()}
                     most={*SearchLink::SIDES.end()}
@@ -47,7 +47,7 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                 if SearchLink::is_random(&plan) {
                     <NumberField
                         name="seed"
-                        label={text!(locale, "search-seed")}
+                        label="search-seed"
                         value={plan.seed as u32}
                         least=0
                         most={u32::MAX}
@@ -59,7 +59,7 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
             if !repairs {
                 <Switch
                     name="first-only"
-                    label={text!(locale, "search-first-only")}
+                    label="search-first-only"
                     on={plan.first_only}
                     on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
                 />

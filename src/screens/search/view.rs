@@ -109,7 +109,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     };
     let file = format!("search-{n}-{algorithm}-{}", run.step());
     let parts = Parts {
-        title: text!(locale, "nav-search"),
+        title: "nav-search",
         board,
         program,
         tree,

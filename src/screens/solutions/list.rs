@@ -71,9 +71,9 @@ fn head(state: &UseReducerHandle<State>, width: f64, locale: &Locale) -> Html {
             if state.list.len() >= MANY {
                 <TextField
                     name="number"
-                    label={text!(locale, "gallery-number")}
+                    label="gallery-number"
                     placeholder={state.list.len().to_string()}
-                    button={text!(locale, "gallery-go")}
+                    button="gallery-go"
                     error={state.wrong_number.clone()}
                     on_give={dispatching(state, Action::GoTo)}
                 />
@@ -93,7 +93,7 @@ fn head(state: &UseReducerHandle<State>, width: f64, locale: &Locale) -> Html {
             if state.board_width.is_some() {
                 <Button
                     name="board-width-reset"
-                    label={text!(locale, "gallery-fit")}
+                    words="gallery-fit"
                     plain=true
                     on_press={Callback::from(move |()| choose(None))}
                 />

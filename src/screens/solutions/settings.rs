@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// List, count or check; which board; all solutions or the fundamental ones.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
     let link = &state.link;
     html! {
         <div class="settings">
@@ -28,7 +28,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 if link.view != View::Check {
                     <NumberField
                         name="n"
-                        label={text!(locale, "board-side")}
+                        label="board-side"
                         value={link.n}
                         least={*SolutionsLink::SIDES.start()}
                         most={*SolutionsLink::SIDES.end()}
@@ -68,9 +68,9 @@ pub(super) fn more(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <div class="settings">
                 <TextField
                     name="fixed"
-                    label={text!(locale, "fixed-label")}
+                    label="fixed-label"
                     placeholder="a1, c5"
-                    button={text!(locale, "fixed-button")}
+                    button="fixed-button"
                     value={squares_text(&link.fixed, link.size())}
                     error={state.refused.clone()}
                     on_give={dispatching(state, Action::Fix)}
@@ -78,7 +78,7 @@ pub(super) fn more(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 <div class="picking">
                     <Switch
                         name="picking"
-                        label={text!(locale, "fixed-by-click")}
+                        label="fixed-by-click"
                         on={state.picks}
                         on_switch={dispatching(state, Action::Picking)}
                     />

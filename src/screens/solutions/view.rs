@@ -55,14 +55,14 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
                 } else if view == View::Count {
                     { count_results(&state.count, &on_count, &on_discard, &locale) }
                 }
-                { settings(&state, &locale) }
+                { settings(&state) }
                 if view == View::List {
                     if !state.list.is_empty() {
                         { copy_all(&state) }
                     }
                     { more(&state, &locale) }
                 } else if view == View::Count {
-                    <div class="settings">{ workers_field(&workers, &locale) }</div>
+                    <div class="settings">{ workers_field(&workers) }</div>
                 }
             </aside>
             <div class="shown">
@@ -125,7 +125,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <JobPanel
                 state={how_far.clone()}
                 fraction={state.request.fraction()}
-                label={text!(locale, "searching")}
+                label="searching"
                 start={(!state.is_full).then(restart)}
                 on_cancel={dispatch(Action::Cancel)}
                 {cancelled}

@@ -22,16 +22,15 @@ use crate::text;
 pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.catalogue.request;
     let failed = state.catalogue.failed.as_ref();
-    let words = AttrValue::from(text!(locale, "tour-preparing"));
     let progress = props!(JobPanelProps {
         state: request.state().clone(),
         fraction: request.fraction(),
-        label: words.clone(),
+        label: "tour-preparing",
         result: result_name(state),
         on_cancel: dispatching(state, |()| Action::Cancel),
         cancelled: text!(locale, "tour-cancelled"),
         failure: failed.and_then(|error| none_drawn(error, locale)),
-        children: html! { <span class="quiet">{ words }</span> },
+        children: html! { <span class="quiet">{ text!(locale, "tour-preparing") }</span> },
     });
     html! {
         <div class="tour-answer" role="status">
@@ -72,7 +71,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             let seed = Math::random() * f64::from(u32::MAX);
             Action::Draw(kind.is_closed(), seed as u32)
         });
-        html! { <Button {name} words={Some(words)} disabled={not} {on_press} /> }
+        html! { <Button {name} {words} disabled={not} {on_press} /> }
     };
     let begun = !state.route().begun().is_empty();
     let about = |kind: TourKind| {
@@ -102,7 +101,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 if begun {
                     <Switch
                         name="begin-so"
-                        label={text!(locale, "tour-begin-so")}
+                        label="tour-begin-so"
                         on={state.catalogue.continues}
                         on_switch={dispatching(state, Action::Continue)}
                     />
@@ -128,9 +127,9 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <>
             <TextField
                 name="tour-number"
-                label={text!(locale, "tour-number")}
+                label="tour-number"
                 placeholder="1848"
-                button={text!(locale, "tour-number-give")}
+                button="tour-number-give"
                 value={number.unwrap_or_default()}
                 {help}
                 error={catalogue.refused.clone()}

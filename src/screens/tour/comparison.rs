@@ -22,7 +22,7 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
             <JobPanel
                 state={job.state().clone()}
                 fraction={job.fraction()}
-                label={text!(locale, "methods-title")}
+                label="methods-title"
                 start={start.clone()}
                 done={start}
                 cancel="cancel-compare"

@@ -22,7 +22,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     } else if state.route().is_complete() {
         let on_press = dispatching(state, |()| Action::Command(Command::Play));
         html! {
-            <Button name="watch" words={Some("tour-watch-whole")} icon={Some("icon-play")} leading=true {on_press} />
+            <Button name="watch" words="tour-watch-whole" icon={Some("icon-play")} leading=true {on_press} />
         }
     } else {
         hint(state, true)
@@ -38,7 +38,7 @@ pub(super) fn begins(state: &State) -> bool {
 pub(super) fn make(state: &UseReducerHandle<State>, leading: bool, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
-    let label = match route.path.first() {
+    let words = match route.path.first() {
         Some(start) => text!(
             locale,
             "tour-make-from",
@@ -50,7 +50,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, leading: bool, locale: &Loca
     html! {
         <Button
             name="make"
-            {label}
+            {words}
             icon={leading.then_some("icon-play")}
             {leading}
             disabled={none.then_some("tour-no-squares")}
@@ -78,7 +78,7 @@ fn ask(
         None
     };
     let on_press = dispatching(state, move |()| Action::Ask(purpose));
-    html! { <Button {name} words={Some(words)} {leading} {disabled} {on_press} /> }
+    html! { <Button {name} {words} {leading} {disabled} {on_press} /> }
 }
 
 /// The next move, if one asks for it.
@@ -106,18 +106,18 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 /// The answer to the last question, or its progress.
 pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.search.request;
-    let words = AttrValue::from(match result_name(state) {
-        "made" => text!(locale, "tour-making"),
-        _ => text!(locale, "tour-thinking"),
-    });
+    let words = match result_name(state) {
+        "made" => "tour-making",
+        _ => "tour-thinking",
+    };
     let progress = props!(JobPanelProps {
         state: request.state().clone(),
         fraction: request.fraction(),
-        label: words.clone(),
+        label: words,
         result: result_name(state),
         on_cancel: dispatching(state, |()| Action::Cancel),
         cancelled: text!(locale, "tour-cancelled"),
-        children: html! { <span class="quiet">{ words }</span> },
+        children: html! { <span class="quiet">{ text!(locale, words) }</span> },
     });
     html! {
         <div class="tour-answer" role="status">
@@ -206,7 +206,7 @@ fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             </p>
             <Button
                 name="take-back"
-                label={text!(locale, "tour-take-back", number, square = name(number - 1))}
+                words={text!(locale, "tour-take-back", number, square = name(number - 1))}
                 icon={Some("icon-undo")}
                 on_press={dispatching(state, move |()| Action::TakeBack(number))}
             />

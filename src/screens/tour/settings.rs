@@ -45,7 +45,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             if goal.finder.is_random() {
                 <NumberField
                     name="seed"
-                    label={text!(locale, "tour-seed")}
+                    label="tour-seed"
                     value={goal.seed}
                     on_change={dispatching(state, move |seed| Action::Aim(Goal { seed, ..goal }))}
                 />

@@ -111,7 +111,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 state.edits_holes.then_some("editing"),
                 (!numbered).then_some("without-numbers"),
             ),
-            title: text!(locale, "nav-tour"),
+            title: "nav-tour",
             board,
             transport: (!route.path.is_empty()).then(|| transport(&state, &locale)),
             status: status(&state, &facts, &locale),
@@ -128,29 +128,21 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 </>
             },
             icons: icons(&state),
-            icons_label: text!(locale, "tour-toolbar"),
+            icons_label: Some("tour-toolbar"),
             sections: vec![
-                Section::new("play", text!(locale, "tour-play"), help(&state, &locale)),
+                Section::new("play", "tour-play", help(&state, &locale)),
                 Section::new(
                     "find",
-                    text!(locale, "tour-find"),
+                    "tour-find",
                     html! { <>{ goal(&state, &locale) }{ comparison(&state, &locale) }</> },
                 ),
-                Section::new(
-                    "tours",
-                    text!(locale, "all-tours-title"),
-                    all_tours(&state, &locale),
-                ),
+                Section::new("tours", "all-tours-title", all_tours(&state, &locale)),
                 Section::new(
                     "board",
                     size_words(size),
                     html! { <>{ layers(&state, &locale) }{ board_settings(&state) }</> },
                 ),
-                Section::new(
-                    "share",
-                    text!(locale, "section-share"),
-                    share(&state, &locale),
-                ),
+                Section::new("share", "section-share", share(&state, &locale)),
             ],
             onkeydown,
         },
@@ -163,13 +155,13 @@ fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Htm
     let size = state.route().board.size();
     let button = |(to, onward): &(Square, u8)| {
         let (to, onward) = (*to, *onward);
-        let label = text!(
+        let words = text!(
             locale,
             "tour-move",
             square = locale.square(to, size),
             onward
         );
-        html! { <Button name="move" {label} on_press={dispatching(state, move |()| Action::Press(to))} /> }
+        html! { <Button name="move" {words} on_press={dispatching(state, move |()| Action::Press(to))} /> }
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }
 }

@@ -49,7 +49,7 @@ pub(in crate::screens::puzzles) fn controls(
                     }
                     <div class="row">
                         if sheet.wanted() > 1 && !ready {
-                            { make(sheet, locale) }
+                            { make(sheet) }
                         } else {
                             <Button
                                 name="print"
@@ -71,7 +71,7 @@ pub(in crate::screens::puzzles) fn controls(
 }
 
 /// Makes the puzzles, or shows how many of them are made.
-fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
+fn make(sheet: &UseReducerHandle<Sheet>) -> Html {
     let disabled = sheet.chosen().is_empty().then_some("sheet-why-none");
     let start = html! {
         <Button
@@ -85,7 +85,7 @@ fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
         <JobPanel
             state={sheet.job.state().clone()}
             fraction={sheet.job.fraction()}
-            label={text!(locale, "sheet-making")}
+            label="sheet-making"
             {start}
             on_cancel={dispatching(sheet, |()| Action::Cancel)}
         />
@@ -129,7 +129,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
             <div class="row">
                 <NumberField
                     name="sheet-n"
-                    label={text!(locale, "board-side")}
+                    label="board-side"
                     value={sheet.n}
                     least={MIN_N}
                     most={MAX_N}
@@ -138,7 +138,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
                 />
                 <NumberField
                     name="sheet-first"
-                    label={text!(locale, "sheet-first")}
+                    label="sheet-first"
                     value={sheet.first}
                     default=1
                     on_change={dispatching(sheet, Action::First)}

@@ -28,7 +28,7 @@ pub(in super::super) fn questions(
             Some("why-too-large")
         };
         let on_press = on_action.reform(move |()| Action::Ask(question));
-        html! { <Button {name} label={locale.text(key, &[("placed", placed.into())])} {disabled} {on_press} /> }
+        html! { <Button {name} words={locale.text(key, &[("placed", placed.into())])} {disabled} {on_press} /> }
     };
     html! {
         <div class="questions" role="group" aria-label={text!(locale, "asked-label")}>
@@ -65,18 +65,14 @@ pub(in super::super) fn answered(
 }
 
 /// A hint, then more of it.
-pub(in super::super) fn hint_button(
-    inquiry: &Inquiry,
-    on_action: &Callback<Action>,
-    locale: &Locale,
-) -> Html {
+pub(in super::super) fn hint_button(inquiry: &Inquiry, on_action: &Callback<Action>) -> Html {
     let disabled = inquiry.is_all_told().then_some("why-hint-all");
-    let label = match inquiry.hint() {
-        None => text!(locale, "hint"),
-        Some(_) => text!(locale, "hint-more"),
+    let words = match inquiry.hint() {
+        None => "hint",
+        Some(_) => "hint-more",
     };
     html! {
-        <Button name="hint" leading=true {label} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
+        <Button name="hint" leading=true {words} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
     }
 }
 
@@ -134,7 +130,7 @@ fn answer(
                 <JobPanel
                     state={state.clone()}
                     fraction={inquiry.job.fraction()}
-                    label={text!(locale, "searching")}
+                    label="searching"
                     on_cancel={on_action.reform(|()| Action::Cancel)}
                     cancelled={text!(locale, "asked-cancelled")}
                 />

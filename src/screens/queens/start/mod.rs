@@ -10,9 +10,7 @@ mod walk;
 use yew::prelude::*;
 
 use crate::components::Section;
-use crate::locale::Locale;
 use crate::screens::{Part, PartName, lazy_in};
-use crate::text;
 
 /// Whether the page is at its start, where its board has the offers beside it. The shell provides it to the screens.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +28,7 @@ impl Part for Offers {
 }
 
 /// The section with the offers at the start, once they are loaded; until then the space for them.
-pub(super) fn section(locale: &Locale) -> Section {
+pub(super) fn section() -> Section {
     let offers = lazy_in(html! { <div class="start"></div> }, Offers);
-    Section::new("start", text!(locale, "start-title"), offers)
+    Section::new("start", "start-title", offers)
 }

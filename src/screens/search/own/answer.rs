@@ -29,7 +29,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) ->
         let on_run = dispatching(state, |()| Action::Run);
         ("run", "own-run", Some("icon-play"), on_run)
     };
-    html! { <Button {name} words={Some(words)} leading=true {icon} {on_press} /> }
+    html! { <Button {name} {words} leading=true {icon} {on_press} /> }
 }
 
 /// The status: before a run, the origin of the program; then the progress of the run, the reason for its end, and the

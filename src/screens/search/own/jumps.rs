@@ -43,8 +43,8 @@ fn buttons(
     let button = |(name, jump): (&'static str, Jump)| {
         let leads = search.is_some_and(|search| target(search, jump, at).is_some());
         let on_press = dispatching(state, move |()| Action::Jump(jump));
-        let label = locale.text(&format!("jump-{name}"), &[]);
-        html! { <Button {name} {label} disabled={(!leads).then_some("own-why-none")} {on_press} /> }
+        let words = locale.text(&format!("jump-{name}"), &[]);
+        html! { <Button {name} {words} disabled={(!leads).then_some("own-why-none")} {on_press} /> }
     };
     jumps.into_iter().map(button).collect()
 }

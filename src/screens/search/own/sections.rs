@@ -19,7 +19,6 @@ use crate::link::Place;
 use crate::locale::Locale;
 use crate::screens::search::problems::problems;
 use crate::screens::search::tree::{AnyTree, WatchedTree};
-use crate::text;
 
 /// The sections. Those on the run come with it.
 pub(super) fn sections(
@@ -29,11 +28,7 @@ pub(super) fn sections(
     locale: &Locale,
 ) -> Vec<Section> {
     let program = program(state, beginning, locale);
-    let mut sections = vec![Section::new(
-        "program",
-        text!(locale, "view-program"),
-        program,
-    )];
+    let mut sections = vec![Section::new("program", "view-program", program)];
     let mut printed = Html::default();
     let mut calls = None;
     if let Some((run, watch)) = &state.run {
@@ -46,17 +41,17 @@ pub(super) fn sections(
             </>
         };
         sections.extend([
-            Section::new("verdict", text!(locale, "own-verdict"), verdict),
-            Section::new("memory", text!(locale, "own-variables"), memory),
+            Section::new("verdict", "own-verdict", verdict),
+            Section::new("memory", "own-variables", memory),
         ]);
         printed = output(run.recorded.get().output(&watch.state), locale);
         calls = Some(html! { <>{ calls_tree(state, tree, locale) }{ backward(state, locale) }</> });
     }
     let texts = html! { <>{ printed }{ given(state, locale) }</> };
-    sections.push(Section::new("texts", text!(locale, "own-texts"), texts));
-    sections.extend(calls.map(|calls| Section::new("tree", text!(locale, "view-tree"), calls)));
+    sections.push(Section::new("texts", "own-texts", texts));
+    sections.extend(calls.map(|calls| Section::new("tree", "view-tree", calls)));
     let share = html! { <Share link={state.link.clone()} /> };
-    sections.push(Section::new("share", text!(locale, "section-share"), share));
+    sections.push(Section::new("share", "section-share", share));
     sections
 }
 

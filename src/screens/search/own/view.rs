@@ -64,14 +64,14 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
         Some((run, watch)) => (
             timeline(&state, run, watch, drawn.ticks.clone(), &locale),
             onward(&state, &locale),
-            text!(locale, "jumps"),
+            Some("jumps"),
         ),
         // The place of the transport bar is kept until there is something to play.
         None => Default::default(),
     };
     let parts = Stage {
         class: classes!("search"),
-        title: text!(locale, "nav-own"),
+        title: "nav-own",
         board,
         transport: Some(transport),
         status,

@@ -36,7 +36,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             </div>
             <Switch
                 name="first-only"
-                label={text!(locale, "steps-first-only")}
+                label="steps-first-only"
                 on={plan.first_only}
                 on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
             />

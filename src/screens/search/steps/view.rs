@@ -99,7 +99,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     };
     let file = format!("knight-{size}-{}-{}", plan.algorithm.name(), run.step());
     let parts = Parts {
-        title: text!(locale, "nav-steps"),
+        title: "nav-steps",
         board,
         program,
         tree: tree.unwrap_or_default(),

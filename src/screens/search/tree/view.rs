@@ -13,7 +13,7 @@ use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present};
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::link::Names;
-use crate::locale::{Locale, use_locale};
+use crate::locale::use_locale;
 use crate::screens::{Part, PartName, lazy_in};
 use crate::text;
 
@@ -177,7 +177,7 @@ fn TreeView(props: &WatchedTree) -> Html {
                     { here(&shown[at], layout.at(at, scale), scale) }
                 </svg>
             </div>
-            { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
+            { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width))) }
             <p class="node-words">
                 <b>{ name(&shown[at], names, &locale) }</b>
                 if !props.moves {
@@ -200,14 +200,13 @@ fn toolbar(
     }: &WatchedTree,
     closer: &UseStateHandle<i32>,
     (is_closest, is_whole): (bool, bool),
-    locale: &Locale,
 ) -> Html {
     let zoom = |to: i32| {
         let closer = closer.setter();
         Callback::from(move |()| closer.set(to))
     };
-    let button = |name: &'static str, key: &str, disabled, on_press: Callback<()>| {
-        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
+    let button = |name: &'static str, words: &'static str, disabled, on_press: Callback<()>| {
+        html! { <Button {name} {words} {disabled} {on_press} /> }
     };
     let (all, whole) = (!expanded.all, is_whole.then_some("tree-why-whole"));
     html! {

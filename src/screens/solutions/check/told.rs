@@ -54,7 +54,7 @@ impl Part for Outcome {
                 <JobPanel
                     state={check.state().clone()}
                     fraction={check.fraction()}
-                    label={text!(locale, "check-running")}
+                    label="check-running"
                     on_cancel={on_check.reform(|()| Action::Cancel)}
                     cancelled={text!(locale, "cancelled")}
                 />

@@ -99,7 +99,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
         <JobPanel
             state={state.clone()}
             fraction={count.ledger().fraction()}
-            label={text!(locale, "counting")}
+            label="counting"
             {start}
             {done}
             on_pause={on_action.reform(|()| Action::Pause)}
@@ -136,7 +136,7 @@ fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Htm
                 <p>{ words(unusable) }</p>
                 <Button
                     name="discard-stored"
-                    label={text!(locale, "discard")}
+                    words="discard"
                     plain=true
                     on_press={
                         let name = name.clone();

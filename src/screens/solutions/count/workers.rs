@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use crate::bridge::{WorkerProgram, use_pools};
 use crate::components::control::NumberField;
-use crate::locale::Locale;
-use crate::{settings, text};
+use crate::settings;
 
 /// The number of workers and a function that changes it, at once for the present work, and for later visits.
 #[hook]
@@ -26,14 +25,11 @@ pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u
 }
 
 /// The field in which their number is chosen.
-pub(in super::super) fn workers_field(
-    (count, on_change): &(u32, Callback<u32>),
-    locale: &Locale,
-) -> Html {
+pub(in super::super) fn workers_field((count, on_change): &(u32, Callback<u32>)) -> Html {
     html! {
         <NumberField
             name="workers"
-            label={text!(locale, "workers")}
+            label="workers"
             value={*count}
             least=1
             most={settings::most_workers()}
