@@ -190,7 +190,7 @@ test('compares the algorithms: figures, times, a plot', async ({ page }) => {
   await expect(compared(page, 'tests', 'test', 4)).toHaveAttribute('data-value', '60');
   await expect(phase(page)).toHaveAttribute('data-compare', 'done');
   await expect(compared(page, 'tests', 'arrays', 12)).toHaveAttribute('data-value', '10103868');
-  await expect(page.locator('.comparison path.measured')).toHaveCount(5);
+  await expect(page.locator('.compare path.measured')).toHaveCount(5);
   await action(page, 'measure').selectOption({ index: 1 });
   await expect(compared(page, 'placements', 'masks', 8)).toHaveAttribute('data-value', '2056');
   await action(page, 'measure').selectOption({ index: 2 });
