@@ -1,6 +1,8 @@
 //! Numbers and plural categories, asked of the browser's own `Intl`, which
 //! knows the rules of every language and costs no download.
 
+use std::cell::OnceCell;
+
 use js_sys::{Array, BigInt, Function, Intl, Object};
 use wasm_bindgen::JsValue;
 
@@ -18,25 +20,36 @@ pub trait Forms {
     fn plural(&self, value: i64) -> String;
 }
 
-/// The forms of `Intl.NumberFormat` and `Intl.PluralRules`.
+/// The smallest number whose digits a language of the page puts into groups. All of them write smaller ones alike.
+const GROUPED: i64 = 1000;
+
+/// The forms of `Intl.NumberFormat` and `Intl.PluralRules`. A browser takes up to 20 ms to make one of them, so each is made
+/// at its first use: many screens open without.
 #[derive(Debug)]
 pub struct BrowserForms {
-    format: Function,
-    rules: Intl::PluralRules,
+    language: Language,
+    format: OnceCell<Function>,
+    rules: OnceCell<Intl::PluralRules>,
 }
 
 impl BrowserForms {
     /// The browser's forms for a language.
     pub fn new(language: Language) -> Self {
-        let tags = Array::of1(&language.code().into());
         Self {
-            format: Intl::NumberFormat::new(&tags, &Object::new()).format(),
-            rules: Intl::PluralRules::new(&tags, &Object::new()),
+            language,
+            format: OnceCell::new(),
+            rules: OnceCell::new(),
         }
     }
 
+    fn tags(&self) -> Array {
+        Array::of1(&self.language.code().into())
+    }
+
     fn written(&self, value: &BigInt) -> String {
+        let made = || Intl::NumberFormat::new(&self.tags(), &Object::new()).format();
         self.format
+            .get_or_init(made)
             .call1(&JsValue::UNDEFINED, value)
             .ok()
             .and_then(|text| text.as_string())
@@ -46,6 +59,9 @@ impl BrowserForms {
 
 impl Forms for BrowserForms {
     fn number(&self, value: i64) -> String {
+        if (0..GROUPED).contains(&value) {
+            return value.to_string();
+        }
         self.written(&BigInt::from(value))
     }
 
@@ -54,6 +70,7 @@ impl Forms for BrowserForms {
     }
 
     fn plural(&self, value: i64) -> String {
-        self.rules.select(value as f64).into()
+        let made = || Intl::PluralRules::new(&self.tags(), &Object::new());
+        self.rules.get_or_init(made).select(value as f64).into()
     }
 }

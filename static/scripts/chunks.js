@@ -72,10 +72,15 @@ export function loader(name) {
     };
 }
 
+/** Lets the browser do something else first, such as answer the visitor. */
+const taskOfItsOwn = () => new Promise((begun) => setTimeout(begun));
+
 async function start(name) {
     const modules = await modulesOf(name);
+    await taskOfItsOwn();
     // Files that another screen has started are not started again.
     await Promise.all(FILES.chunks[name].map(({ file }, at) => once(instances, file, () => instance(modules[at]))));
+    await taskOfItsOwn();
 }
 
 async function instance(module) {

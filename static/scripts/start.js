@@ -1,4 +1,5 @@
-// Starts a release: fetches the core of the program, the chunk of the address's screen, and its texts, all at once.
+// Starts a release: once the document is on the screen, fetches the core of the program, the chunk of the address's screen,
+// and its texts, all at once.
 // `cargo xtask finish` makes one script of this file, its imports, and the program's own script.
 import init from "bezzel";
 import { adopt, fetchFile, fetchFirst, prefetchDoors, savesData } from "./chunks.js";
@@ -6,25 +7,15 @@ import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
-const core = WebAssembly.compileStreaming(fetchFile(FILES.core));
-core.catch(() => {});
-fetchFirst(screenOf(location.hash));
-const painted = framePainted();
 start();
 prepareShell();
 
-/** Waits until what stands in the document is on the screen, which the start of the program would keep back; not for long
- * where nothing is painted, as in a tab that is not seen. */
-function framePainted() {
-    const frame = new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    return Promise.race([frame, new Promise((late) => setTimeout(late, 100))]);
-}
-
 async function start() {
+    await framePainted();
+    fetchFirst(screenOf(location.hash));
     try {
-        const module = await core;
-        await painted;
-        adopt(await init({ module_or_path: module }));
+        const core = await WebAssembly.compileStreaming(fetchFile(FILES.core));
+        adopt(await init({ module_or_path: core }));
     } catch (problem) {
         console.error("The page cannot be started:", problem);
         document.getElementById("retry-now").onclick = () => location.reload();
@@ -35,6 +26,15 @@ async function start() {
     if (savesData()) return;
     await prefetchDoors();
     await keepSite();
+}
+
+/**
+ * Waits until what stands in the document is on the screen, which the start of the program would keep back; not for long where
+ * nothing is painted, as in a tab that is not seen.
+ */
+function framePainted() {
+    const frame = new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    return Promise.race([frame, new Promise((late) => setTimeout(late, 100))]);
 }
 
 /** Waits until the program has drawn the page in the place of what stands in the document. */

@@ -1,6 +1,8 @@
 //! Numbers and plurals as the browser has them, and the loading of texts.
 
 use bezzel::locale::{BrowserForms, Forms, Language, load};
+use js_sys::Number;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::stage::english;
@@ -11,6 +13,18 @@ fn numbers_have_the_separators_of_their_language() {
     assert_eq!(number(Language::English), "14,200");
     assert_eq!(number(Language::Vietnamese), "14.200");
     assert_eq!(number(Language::Hungarian), "14\u{a0}200");
+}
+
+#[wasm_bindgen_test]
+fn small_numbers_are_written_as_the_browser_writes_them() {
+    for language in [Language::English, Language::Vietnamese, Language::Hungarian] {
+        let forms = BrowserForms::new(language);
+        for number in [-1, 0, 7, 42, 999, 1000] {
+            let of_browser =
+                Number::from(number).to_locale_string(language.code(), &JsValue::UNDEFINED);
+            assert_eq!(forms.number(i64::from(number)), String::from(of_browser));
+        }
+    }
 }
 
 #[wasm_bindgen_test]
