@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 import { filesOfEach } from '../../xtask/finish/chunks.mjs';
 import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, notice, open, pieces, saveData, square, tab } from './page';
 
+test.use({ fetchesAtRest: true });
+
 /** The files that were asked for, without what tells their content and their version. */
 const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
 

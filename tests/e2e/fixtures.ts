@@ -23,16 +23,27 @@ export class Faults {
   }
 }
 
-export const test = base.extend<{ faults: Faults }>({
+export interface Options {
+  /**
+   * Whether a page at rest fetches screens that may be opened next. It takes a third of the work of a visit, so that only tests
+   * about it want it.
+   */
+  fetchesAtRest: boolean;
+}
+
+export const test = base.extend<Options & { faults: Faults }>({
+  fetchesAtRest: [false, { option: true }],
   faults: async ({}, use) => {
     await use(new Faults());
   },
-  context: async ({ context, faults, baseURL }, use) => {
+  context: async ({ context, faults, baseURL, fetchesAtRest }, use) => {
     watch(context, faults, new URL(baseURL!).origin);
     // The same number of workers on every machine.
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
     );
+    // A browser that always has something else to do.
+    if (!fetchesAtRest) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
     await use(context);
     // Requests that are still running at the end of a test do not matter.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));

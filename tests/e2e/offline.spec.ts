@@ -7,7 +7,7 @@ import { type Host, host } from './host';
 import { PLACES, action, choose, hash, here, open, openAnew, result, square, status, tab } from './page';
 import { counted, gate, goesOn } from './workers';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', fetchesAtRest: true });
 
 /** Waits until all of the site is kept. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));

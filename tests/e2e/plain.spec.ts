@@ -13,6 +13,7 @@ const test = base.extend({
 test.use({
   launchOptions: { ...pageAlone, args: [...pageAlone.args, `--host-resolver-rules=MAP ${NAME} localhost`] },
   serviceWorkers: 'allow',
+  fetchesAtRest: true,
 });
 
 test('copying says that it cannot, and shows the text', async ({ page }) => {

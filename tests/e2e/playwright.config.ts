@@ -2,16 +2,17 @@
 // itself.
 import { defineConfig } from '@playwright/test';
 import { launchOptions, pageAlone } from './chromium.mjs';
+import type { Options } from './fixtures';
 
 const port = Number(process.env.BEZZEL_E2E_PORT ?? 8137);
 const base = '/some/where/';
 const address = `http://localhost:${port}${base}`;
 
-export default defineConfig({
+export default defineConfig<Options>({
   projects: [
     { name: 'page', testDir: '.', testIgnore: /\/e2e\/timed\//, use: { launchOptions: pageAlone } },
     // What is measured while the machine does something else as well says little of the page: these run one by one.
-    { name: 'timed', testDir: 'timed', workers: 1 },
+    { name: 'timed', testDir: 'timed', workers: 1, use: { fetchesAtRest: true } },
   ],
   outputDir: '../../target/e2e',
   // The texts that screen readers get, in the form that was found right.
