@@ -201,6 +201,13 @@ test('a button that does nothing now says why when it is pressed', async ({ page
   await expect(page.locator('#why')).toBeHidden();
 });
 
+test('a board that is drawn on a canvas is shown on a projector, and nothing else beside its sentence', async ({ page }) => {
+  await open(page, '#/construct?n=1000&present=1');
+  await expect(page.locator('.plane canvas').first()).toBeInViewport({ ratio: 0.9 });
+  await expect(status(page)).toBeVisible();
+  await expect(page.locator('.stage :is(button, input, a)').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a screen without a board is whole on a projector', async ({ page }) => {
   await open(page, '#/solutions?present=1');
   await expect(result(page, 'fundamental')).toBeVisible();
