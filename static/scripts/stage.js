@@ -16,7 +16,8 @@ function mark(section) {
 function sectionInView(stage) {
     const sections = [...stage.querySelectorAll("[data-section]")];
     const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
-    const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom);
+    // Beside a lesson the panel has no box of its own.
+    const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom || innerHeight);
     const isSeen = (section) => section.getBoundingClientRect().top < seen;
     const root = document.documentElement;
     // At the end of the page the last sections are in view, however short they are: one of them may have been chosen.

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 import { action, open, openAnew, result, settled, square, status } from './page';
 
 const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
+/** What is complete: nothing beside it does nothing. */
+const COMPLETE = ['queens?n=8&q=15863724', 'tour?size=3x4&start=a3&moves=54154145145', 'tour?size=8x8&start=a1&make=closed'];
 /** The start of the page is Board with offers beside it. */
 const START = '';
 const DESKTOP = { width: 1280, height: 800 };
@@ -33,10 +35,12 @@ const inView = (page: Page, selector = '*') =>
 
 test('a window shows the whole board, the status, one primary action and few other controls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  for (const name of [START, ...SCREENS]) {
+  for (const name of [START, ...SCREENS, ...COMPLETE]) {
     await openAnew(page, `#/${name}`);
     if (name === START) await expect(page.locator('.start .offer')).toHaveCount(2);
+    if (COMPLETE.includes(name)) await expect(page.locator('[data-status$="tour"], [data-status="solution"]')).toBeVisible();
     await settled(page);
+    if (COMPLETE.includes(name)) expect(await inView(page, '.sections [aria-disabled]'), name).toEqual([]);
     const controls = await inView(page);
     expect(controls.length, `${name}: ${controls}`).toBeLessThanOrEqual(14);
     await expect(page.locator('[data-primary]'), name).toHaveCount(1);

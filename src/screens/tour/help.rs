@@ -68,9 +68,7 @@ fn ask(
     leading: bool,
 ) -> Html {
     let route = state.route();
-    let disabled = if route.is_complete() {
-        Some("why-complete")
-    } else if has_too_many_left(route) {
+    let disabled = if has_too_many_left(route) {
         Some("why-too-many-left")
     } else if route.board.area() == 0 {
         Some("tour-no-squares")
@@ -86,12 +84,15 @@ fn hint(state: &UseReducerHandle<State>, leading: bool) -> Html {
     ask(state, "hint", "tour-hint", Purpose::Hint, leading)
 }
 
-/// Help for a path.
+/// Help for a path; where a tour is complete nothing is left to ask.
 pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
+    if route.is_complete() {
+        return html! { <p class="quiet">{ text!(locale, "tour-replay") }</p> };
+    }
     html! {
         <div class="questions" role="group" aria-label={text!(locale, "tour-help")}>
-            if begins(state) || route.is_complete() {
+            if begins(state) {
                 { hint(state, false) }
             }
             { ask(state, "finishable", "tour-ask", Purpose::CanFinish, false) }

@@ -44,8 +44,8 @@ puzzle-number = Number
 puzzle-toolbar = Solve the puzzle
 puzzle-share = Print and share
 puzzle-goal = { $kind ->
-    [regions] One queen belongs in each rank (row), each file (column) and each region
-   *[complete] One queen belongs in each rank (row) and each file (column)
+    [regions] One queen belongs in each rank (row), file (column) and region
+   *[complete] One queen belongs in each rank (row) and file (column)
 }{ $rule ->
     [touch] , and no two may touch, not even at a corner.
     [superqueen] , and none may attack another. They also move as knights.

@@ -85,7 +85,7 @@ list-completions = { $placed ->
 }
 solved-list = See all solutions
 solved-clear = Clear the board
-why-solved = The position is complete
+why-solved = The position is complete.
 why-too-large = The board is too large for counting
 completions-found = { $count ->
     [one] way to complete the position

@@ -113,7 +113,7 @@ jump-next-dead-end = { $algorithm ->
 jump-first-queen = Lần đầu có…
 jump-step = Đến bước
 why-at-start = Đang ở bước đầu tiên
-jump-queen = { $queen } quân hậu
+jump-queen = { $queen } hậu
 search-missing = { $way ->
     [next] { $kind ->
         [solution] Sau bước này không còn lời giải nào.

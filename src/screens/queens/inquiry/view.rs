@@ -11,22 +11,19 @@ use crate::locale::Locale;
 use crate::screens::{Part, PartName, lazy};
 use crate::text;
 
-/// The questions about a position: a completion of it, the number of its completions, their list.
+/// The questions about a position: a completion of it, the number of its completions, their list. A solution has none.
 pub(in super::super) fn questions(
     position: &QueensLink,
     solved: bool,
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
+    if solved {
+        return html! { <p class="quiet">{ text!(locale, "why-solved") }</p> };
+    }
     let (n, placed) = (position.placement.n(), position.placement.squares().count());
     let button = |name: &'static str, key: &str, question: Question| {
-        let disabled = if solved {
-            Some("why-solved")
-        } else if Inquiry::can_ask(question, n) {
-            None
-        } else {
-            Some("why-too-large")
-        };
+        let disabled = (!Inquiry::can_ask(question, n)).then_some("why-too-large");
         let on_press = on_action.reform(move |()| Action::Ask(question));
         html! { <Button {name} words={locale.text(key, &[("placed", placed.into())])} {disabled} {on_press} /> }
     };
@@ -34,7 +31,7 @@ pub(in super::super) fn questions(
         <div class="questions" role="group" aria-label={text!(locale, "asked-label")}>
             { button("complete", "complete", Question::Complete) }
             { button("count", "count-completions", Question::Count) }
-            if let Some(link) = list_link(position).filter(|_| !solved) {
+            if let Some(link) = list_link(position) {
                 <LinkTo link={Link::of(&link)}>
                     <>{ text!(locale, "list-completions", placed) }</>
                 </LinkTo>
