@@ -444,9 +444,11 @@ for (const [width, height] of [[1280, 800], [1700, 1000], [2560, 1440]] as const
     await expect(action(page, 'play')).toBeInViewport({ ratio: 1 });
     const box = (await board(page).boundingBox())!;
     expect(box.width).toBeGreaterThan(300);
-    // The caption begins where the board ends, or below it.
-    const caption = (await page.locator('.beside-board').boundingBox())!;
-    expect(caption.x >= box.x + box.width || caption.y >= box.y + box.height).toBe(true);
+    // The sentence and the sections begin where the board ends, or below it.
+    for (const part of ['.told', '.sections']) {
+      const caption = (await page.locator(part).boundingBox())!;
+      expect(caption.x >= box.x + box.width || caption.y >= box.y + box.height, part).toBe(true);
+    }
   });
 }
 
