@@ -420,7 +420,7 @@ export function nameSolution(solution: Position, options?: PieceOptions): Soluti
  * nameSolution(solution).number; // 92
  * ```
  */
-export function solutionByNumber(n: number, k: number, options?: PieceOptions): Uint8Array;
+export function solutionByNumber(n: number, k: bigint | number, options?: PieceOptions): Uint8Array;
 
 /**
  * The images of a solution under the eight symmetries of the square, each once and the solution itself first. There are
@@ -1381,7 +1381,7 @@ export function nameSolutionAsync(solution: Position, options?: PieceOptions & S
  */
 export function solutionByNumberAsync(
   n: number,
-  k: number,
+  k: bigint | number,
   options?: PieceOptions & SearchOptions,
 ): Promise<Uint8Array>;
 

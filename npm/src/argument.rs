@@ -190,8 +190,8 @@ pub(crate) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
     })
 }
 
-/// One of many, from 1: a whole number or a `BigInt`.
-pub(crate) fn count(argument: &str, value: &JsValue) -> Result<u128, ArgumentError> {
+/// The number of one of many, from 1: a whole number or a `BigInt`. `of` names the many in a message.
+pub(crate) fn count(argument: &str, value: &JsValue, of: &str) -> Result<u128, ArgumentError> {
     let read = if value.is_bigint() {
         u128::try_from(BigInt::from(value.clone())).ok()
     } else {
@@ -203,7 +203,7 @@ pub(crate) fn count(argument: &str, value: &JsValue) -> Result<u128, ArgumentErr
     };
     read.filter(|&number| number > 0).ok_or_else(|| {
         let right_kind = value.is_bigint() || value.as_f64().is_some();
-        let expected = "a BigInt from 1n to the number of tours";
+        let expected = format!("a BigInt from 1n to the number of {of}");
         ArgumentError::value(argument, value, right_kind, expected)
     })
 }

@@ -3,7 +3,7 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, whole_number};
+use crate::argument::{count, piece, whole_number};
 use crate::options::Options;
 use crate::position::{placement, solution};
 use crate::record::{reason, record};
@@ -87,10 +87,11 @@ pub fn solution_by_number(
     options: &JsValue,
 ) -> Result<Uint8Array, Thrown> {
     let n = whole_number("n", n, 1..=Rank::MAX_N)?;
-    let number = whole_number("k", k, 0..=u32::MAX)?;
+    let number = count("k", k, "solutions")?;
     let options = Options::read(options, &["piece"])?;
     let piece = piece(&options.get("piece"))?;
-    let solution = queens::solution_by_number(n, piece, number.into())?;
+    let number = u64::try_from(number).unwrap_or(u64::MAX);
+    let solution = queens::solution_by_number(n, piece, number)?;
     Ok(Uint8Array::from(solution.columns()))
 }
 

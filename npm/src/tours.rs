@@ -108,7 +108,7 @@ pub fn tour_by_number(
     options: &JsValue,
 ) -> Result<Array, Thrown> {
     let size = size(rows, columns)?;
-    let number = count("k", k)?;
+    let number = count("k", k, "tours")?;
     Options::read(options, &[])?;
     let tour = numbered(size, |numbers| numbers.tour(number))?;
     Ok(names(tour.squares(), size))

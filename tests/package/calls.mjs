@@ -41,7 +41,7 @@ function path(rows, columns) {
 
 const MAKERS = {
   randomTour: () => [side(), side(), { closed: one([true, false, undefined]), seed: seed(), ...one([{}, { path: ['a1', 'b3'] }, { avoided: [['a1', 'b3']] }]) }],
-  tourByNumber: () => [side(), side(), one([1n, 8n, 9862n, 0n, 2n ** 127n, 2n ** 128n, 1, 2 ** 53])],
+  tourByNumber: () => [...one([[5, 6], [6, 6], [side(), side()]]), one([1n, 8n, 9862n, 0n, 2n ** 127n, 2n ** 128n, 1, 2 ** 53])],
   tourNumber() {
     const [rows, columns] = [side(), side()];
     return [rows, columns, path(rows, columns)];

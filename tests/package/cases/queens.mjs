@@ -338,7 +338,7 @@ export const QUEENS = {
     '{"number":1,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"identity"}',
   ],
   'nameSolution of each': [(s) => s.listQueens(7).every((q, at) => s.nameSolution(q).number === at + 1), 'true'],
-  'solutionByNumber of each': [(s) => s.listQueens(7).every((q, at) => `${s.solutionByNumber(7, at + 1)}` === `${q}`), 'true'],
+  'solutionByNumber of each': [(s) => s.listQueens(7).every((q, at) => `${s.solutionByNumber(7, BigInt(at + 1))}` === `${q}`), 'true'],
   'solutionByNumber of superqueens': [
     (s) => s.nameSolution(s.solutionByNumber(10, 3, { piece: 'superqueen' }), { piece: 'superqueen' }).number,
     '3',
@@ -353,7 +353,7 @@ export const QUEENS = {
   ],
   'solutionByNumber of a text': [
     (s) => s.solutionByNumber(8, '1'),
-    'TypeError: k = "1": expected a whole number from 0 to 4294967295',
+    'TypeError: k = "1": expected a BigInt from 1n to the number of solutions',
   ],
   'solutionByNumber of too many': [(s) => s.solutionByNumber(15, 1), 'RangeError: n = 15: expected a whole number from 1 to 14'],
   'nameSolution of every kind of numbers': [
