@@ -1,4 +1,6 @@
-use super::cells::{self, Cell, RANKS};
+use super::cell::{Cell, int};
+use super::cells::{self, RANKS};
+use super::matrix;
 use super::read::frame_column;
 use super::sizes::Sizes;
 use super::tally::Tally;
@@ -16,6 +18,8 @@ const PRINTED: u32 = 100;
 const STEPS_A_SAMPLE: u32 = 50;
 /// The largest n of a board in one integer.
 const MAX_INTEGER: u32 = 11;
+/// The boards on which the numbers of squares are tried, if no variable names a size.
+const INDEXED: std::ops::RangeInclusive<u32> = 5..=8;
 /// The longest list that is read as columns.
 const MAX_COLUMNS: usize = 65;
 /// The score from which a reading is shown without a question.
@@ -157,7 +161,7 @@ impl Detection {
             if reading.kind == Kind::Pairs {
                 reading.from = tally.from(named);
             }
-            reading.size = tally.size(&reading, named)?;
+            (reading.edge, reading.size) = tally.board(&reading, named)?;
             let score = tally.score(&reading, samples);
             (score >= POOR).then_some((reading, score))
         });
@@ -188,7 +192,7 @@ impl Detection {
         let named = self.sizes.look(&state);
         let mut counters: Vec<VariablePath> = Vec::new();
         variables::each(&state, |path, value| {
-            if cells::int(value).is_some_and(|number| (0..=64).contains(&number)) {
+            if int(value).is_some_and(|number| (0..=64).contains(&number)) {
                 counters.push(path.clone());
             }
         });
@@ -266,6 +270,7 @@ fn plain(variable: VariablePath, kind: Kind, piece: Piece) -> Reading {
         kind,
         live: Live::All,
         from: 0,
+        edge: 0,
         by: By::Rows,
         piece,
         size: side(1),
@@ -308,7 +313,9 @@ fn candidates(
                 });
             }
             found.extend(squares(path));
+            found.extend(marked(path, value));
         }
+        Value::Str(_) => found.extend(marked(path, value)),
         Value::List(_) | Value::Tuple(_) | Value::Set(_) => {
             let items = value.items().unwrap_or_default();
             let is_columns = items.len() < MAX_COLUMNS
@@ -319,9 +326,10 @@ fn candidates(
                 found.extend(columns(path, value, items, counters));
             }
             found.extend(squares(path));
-            for mark in cells::marks(value) {
-                found.push(read(Kind::Matrix { mark }, Piece::Queen));
+            if items.iter().all(|item| matches!(item, Value::Int(_))) {
+                found.extend(indices(path, named));
             }
+            found.extend(marked(path, value));
             for from in [0, 1] {
                 found.push(Reading {
                     from,
@@ -348,6 +356,30 @@ fn squares(path: &VariablePath) -> Vec<Reading> {
     found
 }
 
+/// The readings of what may be a list of squares by their numbers.
+fn indices(path: &VariablePath, named: Option<u32>) -> Vec<Reading> {
+    let sizes = named.map_or(INDEXED, |n| n..=n);
+    let mut found = Vec::new();
+    for size in sizes.map(side) {
+        for from in [0, 1] {
+            for piece in [Piece::Queen, Piece::Knight] {
+                found.push(Reading {
+                    from,
+                    size,
+                    ..plain(path.clone(), Kind::Indices, piece)
+                });
+            }
+        }
+    }
+    found
+}
+
+/// The readings of what may be a matrix with marks.
+fn marked(path: &VariablePath, value: &Value) -> impl Iterator<Item = Reading> {
+    let marks = matrix::marks(value).into_iter();
+    marks.map(|mark| plain(path.clone(), Kind::Matrix { mark }, Piece::Queen))
+}
+
 /// The readings of a list of numbers as columns.
 fn columns(
     path: &VariablePath,
@@ -362,7 +394,7 @@ fn columns(
     }
     let is_masks = items
         .iter()
-        .all(|item| cells::int(item).is_some_and(|mask| mask == 0 || cells::bit(mask).is_some()));
+        .all(|item| int(item).is_some_and(|mask| mask == 0 || cells::bit(mask).is_some()));
     let mut found = Vec::new();
     for live in lives {
         let read = |kind, from| Reading {
@@ -393,7 +425,9 @@ fn shape(kind: &Kind, value: &Value) -> Option<(usize, usize)> {
             Some((n, n))
         }
         Kind::Masks => value.items().map(|items| (items.len(), items.len())),
-        Kind::Matrix { .. } | Kind::Numbers => cells::shape(value),
+        // A dictionary with numbers has only the squares that were visited.
+        Kind::Numbers if matches!(value, Value::Dict(_)) => None,
+        Kind::Matrix { .. } | Kind::Numbers => matrix::shape(value),
         _ => None,
     }
 }

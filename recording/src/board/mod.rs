@@ -1,7 +1,9 @@
 //! The chess board among the variables of a program: which variable it is, how it is read, and what stands on it.
 
+mod cell;
 mod cells;
 mod detect;
+mod matrix;
 mod printed;
 mod read;
 mod reading;

@@ -17,6 +17,7 @@ impl Reading {
             kind: Kind::Printed,
             live: Live::All,
             from: 0,
+            edge: 0,
             by: By::Rows,
             piece: report.piece.map_or(Piece::Knight, |_| Piece::Queen),
             size,

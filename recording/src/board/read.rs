@@ -1,4 +1,5 @@
-use super::cells::{self, Cell};
+use super::cell::{Cell, int};
+use super::cells;
 use super::{By, Kind, Live, Piece, Reading};
 use crate::{Frame, Recording, State, Value};
 use bezzel_solver::board::{Size, Square};
@@ -103,7 +104,7 @@ impl Reading {
             Live::All => read(&|_| true),
             Live::Written => self.written(recording, state, value),
             Live::Before(variable) => {
-                let end = usize::try_from(cells::int(variable.value(state)?)?).ok()?;
+                let end = usize::try_from(int(variable.value(state)?)?).ok()?;
                 let mut cells = read(&|index| index <= end)?;
                 let dummy = usize::from(self.kind == Kind::Columns { dummy: true });
                 let is_last =
@@ -126,14 +127,13 @@ impl Reading {
 
     /// The cells of a value, as far as its items count.
     fn living(&self, value: &Value, lives: &dyn Fn(usize) -> bool) -> Option<Vec<Cell>> {
-        cells::cells(
-            &self.kind,
-            self.piece,
-            self.from,
-            self.size.rows(),
-            value,
-            lives,
-        )
+        let rows = self.size.rows();
+        let mut cells = cells::cells(&self.kind, self.piece, self.from, rows, value, lives)?;
+        let edge = i64::from(self.edge);
+        for (row, column) in &mut cells {
+            (*row, *column) = (*row - edge, *column - edge);
+        }
+        Some(cells)
     }
 
     /// The cells that calls have written which are not over. An item that is written with its old value leaves no trace in
@@ -195,7 +195,7 @@ impl Reading {
 pub(super) fn frame_column(frame: &Frame, name: &str, kind: &Kind) -> Option<i64> {
     let mut variables = frame.variables.iter();
     let variable = variables.find(|variable| &*variable.name == name)?;
-    let number = cells::int(variable.value.as_ref()?)?;
+    let number = int(variable.value.as_ref()?)?;
     match kind {
         Kind::FrameMasks => cells::bit(number),
         _ => Some(number),

@@ -13,6 +13,8 @@ pub struct Reading {
     pub live: Live,
     /// The number of the first row and of the first column, or of the first visit: 0 or 1.
     pub from: u32,
+    /// The number of rows, and of columns, that a matrix has before the first one of the board.
+    pub edge: u32,
     /// Whether the first number of a square, or the place in the list, is the row or the column.
     pub by: By,
     /// The piece.
@@ -35,7 +37,9 @@ pub enum Kind {
     Pairs,
     /// Squares by their names, such as a1.
     Names,
-    /// A matrix, or a flat list, with a mark on each square.
+    /// Squares by their numbers, row by row.
+    Indices,
+    /// A matrix, or all squares in one list, string or dictionary, with a mark on each square.
     Matrix {
         /// The mark of a queen.
         mark: Mark,

@@ -1,6 +1,6 @@
 //! The size of the board by the names of variables.
 
-use super::cells::int;
+use super::cell::int;
 use super::variables;
 use crate::State;
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! The evidence for a reading: the boards that it gave in samples of the run.
 
-use super::cells::{Cell, RANKS};
+use super::cell::Cell;
+use super::cells::RANKS;
 use super::read::{full, is_legal};
 use super::{By, Kind, Live, Piece, Reading, read};
 use bezzel_solver::board::{Size, Square};
@@ -109,8 +110,14 @@ impl Tally {
         }
     }
 
-    /// The size of the board, if a variable names `named`.
-    pub(super) fn size(&self, reading: &Reading, named: Option<u32>) -> Option<Size> {
+    /// The edge and the size of the board, if a variable names `named`.
+    pub(super) fn board(&self, reading: &Reading, named: Option<u32>) -> Option<(u32, Size)> {
+        let whole = || Some((0, self.size(reading, named)?));
+        self.part(reading, named).or_else(whole)
+    }
+
+    /// The size of a board without an edge.
+    fn size(&self, reading: &Reading, named: Option<u32>) -> Option<Size> {
         let all = self.up_to(u32::MAX).seen;
         let fits =
             |n: &u32| f64::from(self.up_to(n + reading.shift()).seen) >= FITTING * f64::from(all);
@@ -123,18 +130,14 @@ impl Tally {
         let (rows, columns) = self.shape.unwrap_or_default();
         let (rows, columns) = (rows as u32, columns as u32);
         match reading.kind {
-            Kind::Integer => Some(reading.size),
+            Kind::Integer | Kind::Indices => Some(reading.size),
             Kind::Matrix { .. } | Kind::Numbers if rows > 0 => Size::new(rows, columns).ok(),
             Kind::Columns { .. } | Kind::Masks if !self.is_stretched && fits(&rows) && rows > 0 => {
                 let named = named.filter(|&named| named <= rows);
                 Size::square(named.unwrap_or(rows)).ok()
             }
             _ => {
-                let needed = self
-                    .samples
-                    .last_key_value()
-                    .map_or(0, |(&extent, _)| extent);
-                let needed = needed.saturating_sub(reading.shift()).max(most);
+                let needed = self.extent().saturating_sub(reading.shift()).max(most);
                 Size::square(named.unwrap_or(needed)).ok()
             }
         }
@@ -142,9 +145,28 @@ impl Tally {
 
     /// The number of the first row and column of squares that are given by two numbers.
     pub(super) fn from(&self, named: Option<u32>) -> u32 {
-        let extent = self.samples.last_key_value().map(|(&extent, _)| extent);
-        let reaches = named.is_none_or(|named| extent == Some(named + 1));
+        let reaches = named.is_none_or(|named| self.extent() == named + 1);
         u32::from(self.low == Some(1) && reaches)
+    }
+
+    /// The part of a matrix that is the board, if the program uses no more of it: the number of rows and columns before it,
+    /// and its size. It has the size that a variable names, or it has an edge and has been full.
+    fn part(&self, reading: &Reading, named: Option<u32>) -> Option<(u32, Size)> {
+        let low = self.low.filter(|_| reading.has_edge())?;
+        let size = Size::square(self.extent().checked_sub(low)?).ok()?;
+        let is_full = self.most as u64 == full(reading.piece, size);
+        let is_whole = self
+            .shape
+            .is_some_and(|(rows, _)| named == Some(rows as u32));
+        let is_board = named == Some(size.rows()) || low > 0 && is_full;
+        (is_board && !is_whole).then_some((low, size))
+    }
+
+    /// The rows and columns that the boards need at least.
+    fn extent(&self) -> u32 {
+        self.samples
+            .last_key_value()
+            .map_or(0, |(&extent, _)| extent)
     }
 
     /// The similarity of the boards to those of a program that places pieces, from 0 to 1. `samples` is the number of
@@ -217,8 +239,13 @@ impl Reading {
     const fn shift(&self) -> u32 {
         match self.kind {
             Kind::Pairs => self.from,
-            _ => 0,
+            _ => self.edge,
         }
+    }
+
+    /// Whether there may be rows and columns around the board.
+    const fn has_edge(&self) -> bool {
+        matches!(self.kind, Kind::Matrix { .. } | Kind::Numbers)
     }
 }
 
@@ -257,6 +284,7 @@ fn handicap(reading: &Reading) -> f64 {
             Kind::Frames | Kind::FrameMasks => 0.25,
             Kind::Numbers => 0.0,
             Kind::Columns { dummy: true } => 0.01,
+            Kind::Indices => 0.02,
             _ if reading.piece == Piece::Knight => 0.01,
             _ => 0.0,
         }

@@ -5,6 +5,7 @@ use bezzel_recording::Recording;
 use bezzel_recording::board::{
     By, Detection, Kind, Live, Mark, Piece, Reading, Readings, VariablePath,
 };
+use bezzel_recording::search::Analysis;
 
 /// The program, the variable, the form, the first number and the rows.
 fn expected() -> Vec<(&'static str, &'static str, Kind, u32, u32)> {
@@ -39,6 +40,19 @@ fn expected() -> Vec<(&'static str, &'static str, Kind, u32, u32)> {
         ("wrong_undo", "queens", columns(), 0, 5),
         ("wrong_range", "board", columns(), 0, 6),
         ("wrong_copy", "queens", columns(), 0, 5),
+        ("border", "a", Kind::Matrix { mark: Mark::Int(1) }, 0, 5),
+        (
+            "marked_squares",
+            "board",
+            Kind::Matrix {
+                mark: Mark::Bool(true),
+            },
+            0,
+            5,
+        ),
+        ("text", "text", mark("Q"), 0, 5),
+        ("knight_graph", "path", Kind::Indices, 0, 5),
+        ("knight_border", "b", Kind::Numbers, 1, 5),
     ]
 }
 
@@ -155,6 +169,25 @@ fn the_board_is_full_where_a_solution_is_printed() {
 }
 
 #[test]
+fn an_edge_is_left_out() {
+    for (program, edge) in [
+        ("border", 1),
+        ("marked_squares", 1),
+        ("knight_border", 2),
+        ("matrix", 0),
+    ] {
+        let recording = run(program);
+        let readings = Readings::find(&recording);
+        let reading = readings.sure().expect("the board is found");
+        assert_eq!(reading.edge, edge, "{program}");
+        // The board is whole, so the first row has a queen or a visit.
+        let solution = Analysis::of(&recording, Some(reading.clone())).solutions[0];
+        let squares = squares(&recording, reading, solution);
+        assert!(squares.iter().any(|square| square.0 == 0), "{program}");
+    }
+}
+
+#[test]
 fn a_board_may_be_read_the_other_way() {
     let recording = run("list");
     let readings = Readings::find(&recording);
@@ -180,6 +213,7 @@ fn the_last_printed_position_is_a_board() {
         kind: Kind::Printed,
         live: Live::All,
         from: 0,
+        edge: 0,
         by: By::Rows,
         piece: Piece::Queen,
         size,

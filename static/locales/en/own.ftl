@@ -82,6 +82,7 @@ own-board-nowhere = No variable of this program looks like a board.
 own-board-reading = Shown on the board
 own-reading-choose = Choose a variable…
 own-reading-printed = the last position that was printed
+own-reading-names = { $variable }: squares by name
 own-reading = { $variable }: { $kind ->
     [columns] { $by ->
         [columns] the row number for each column
@@ -89,7 +90,7 @@ own-reading = { $variable }: { $kind ->
     }
     [masks] one bit mask for each row
     [pairs] squares as pairs of numbers
-    [names] squares by name
+    [indices] squares by number, row by row
     [matrix] a matrix with a mark for each piece
     [numbers] a table with the number of each visit
     [integer] one integer with a bit for each square

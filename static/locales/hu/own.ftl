@@ -76,6 +76,7 @@ own-board-nowhere = A program egyik változója sem hasonlít táblára.
 own-board-reading = A táblán látható
 own-reading-choose = Válassz változót…
 own-reading-printed = az utoljára kiírt állás
+own-reading-names = { $variable }: mezők névvel
 own-reading = { $variable }: { $kind ->
     [columns] { $by ->
         [columns] oszloponként a vezér sora
@@ -83,7 +84,7 @@ own-reading = { $variable }: { $kind ->
     }
     [masks] soronként egy bitmaszk
     [pairs] mezők számpárként
-    [names] mezők névvel
+    [indices] mezők sorszámmal, soronként
     [matrix] mátrix, jel a bábuk helyén
     [numbers] a lépések sorszáma
     [integer] mezőnként egy bit

@@ -76,6 +76,7 @@ own-board-nowhere = Không có biến nào của chương trình giống bàn c�
 own-board-reading = Hiện trên bàn cờ
 own-reading-choose = Chọn một biến…
 own-reading-printed = thế cờ được in ra gần nhất
+own-reading-names = { $variable }: các ô theo tên
 own-reading = { $variable }: { $kind ->
     [columns] { $by ->
         [columns] hàng của mỗi cột
@@ -83,7 +84,7 @@ own-reading = { $variable }: { $kind ->
     }
     [masks] mặt nạ bit của mỗi hàng
     [pairs] các ô dưới dạng cặp số
-    [names] các ô theo tên
+    [indices] các ô theo số, lần lượt từng hàng
     [matrix] ma trận có dấu ở ô có quân
     [numbers] số thứ tự của mỗi lần đến
     [integer] mỗi ô một bit

@@ -96,28 +96,27 @@ pub(super) fn status(board: &Board, piece: Piece) -> &'static str {
 
 /// A reading in words, such as "queens: the column of each row, from 0".
 pub(super) fn reading_words(reading: &Reading, locale: &Locale) -> String {
+    let variable = reading.variable.to_string();
     let kind = match reading.kind {
         Kind::Columns { .. } => "columns",
         Kind::Masks => "masks",
         Kind::Pairs => "pairs",
-        Kind::Names => "names",
+        Kind::Indices => "indices",
         Kind::Matrix { .. } => "matrix",
         Kind::Numbers => "numbers",
         Kind::Integer => "integer",
         Kind::Frames => "frames",
         Kind::FrameMasks => "frame-masks",
+        Kind::Names => return text!(locale, "own-reading-names", variable),
         Kind::Printed => return text!(locale, "own-reading-printed"),
     };
     let by = match reading.by {
         By::Rows => "rows",
         By::Columns => "columns",
     };
-    text!(
-        locale,
-        "own-reading",
-        variable = reading.variable.to_string(),
-        kind,
-        by,
-        from = reading.from
-    )
+    let from = match reading.kind {
+        Kind::Matrix { .. } => reading.edge,
+        _ => reading.from,
+    };
+    text!(locale, "own-reading", variable, kind, by, from)
 }
