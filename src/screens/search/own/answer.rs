@@ -22,7 +22,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) ->
     let (name, words, icon, on_press) = if is_active {
         let on_stop = dispatching(state, |()| Action::Stop);
         ("stop", "own-stop", None, on_stop)
-    } else if state.is_empty() {
+    } else if state.edited.is_empty() {
         let on_try = beginning.on_choose.reform(|()| Written::List);
         ("own-try", "own-try", None, on_try)
     } else {

@@ -3,7 +3,8 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::state::{Action, Field, Origin, State};
+use super::edited::{Field, Origin};
+use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::dispatching;
 use crate::link::OwnLink;
@@ -12,7 +13,7 @@ use crate::text;
 
 /// The origin of the program, and the way back to the visitor's own.
 pub(super) fn origin(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let words = match state.origin {
+    let words = match state.edited.origin {
         Origin::Own => None,
         Origin::Link => Some("own-from-link"),
         Origin::Written(_) => Some("own-from-written"),
@@ -20,11 +21,11 @@ pub(super) fn origin(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="own-origin">
             if let Some(words) = words {
-                <p role="note" data-own-origin={(state.origin == Origin::Link).then_some("link")}>
+                <p role="note" data-own-origin={(state.edited.origin == Origin::Link).then_some("link")}>
                     { locale.text(words, &[]) }
                 </p>
             }
-            if state.replaced.is_some() {
+            if state.edited.replaced.is_some() {
                 <Button name="own-bring-back" plain=true on_press={dispatching(state, |()| Action::BringBack)} />
             }
         </div>
@@ -38,7 +39,7 @@ pub(super) fn given(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     let onargs = edit(Field::Args)
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
-    let OwnLink { input, args, .. } = &state.link;
+    let OwnLink { input, args, .. } = &state.edited.link;
     html! {
         <div class="own-given">
             <div class="field">

@@ -5,6 +5,7 @@ mod analysis;
 mod answer;
 mod board;
 mod draft;
+mod edited;
 mod editor;
 mod engine;
 mod errors;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::edited::Field;
 use super::editor::{Editor, MarkedLines};
 use super::given::{given, origin};
 use super::jumps::backward;
@@ -9,7 +10,7 @@ use super::memory::{output, stack, variables};
 use super::results::results;
 use super::share::Share;
 use super::start::{Beginning, Start};
-use super::state::{Action, Field, State};
+use super::state::{Action, State};
 use super::tree::path_at;
 use super::verdict::mistake;
 use super::watched::choice;
@@ -50,7 +51,7 @@ pub(super) fn sections(
     let texts = html! { <>{ printed }{ given(state, locale) }</> };
     sections.push(Section::new("texts", "own-texts", texts));
     sections.extend(calls.map(|calls| Section::new("tree", "view-tree", calls)));
-    let share = html! { <Share link={state.link.clone()} /> };
+    let share = html! { <Share link={state.edited.link.clone()} /> };
     sections.push(Section::new("share", "section-share", share));
     sections
 }
@@ -66,11 +67,11 @@ fn program(state: &UseReducerHandle<State>, beginning: Beginning, locale: &Local
             }
             <Start {beginning} on_load={dispatching(state, Action::Load)} />
             <Editor
-                source={state.link.source.clone()}
+                source={state.edited.link.source.clone()}
                 marked={marked(state)}
                 on_edit={dispatching(state, |text| Action::Edit(Field::Source, text))}
             />
-            if state.draft.is_some() {
+            if state.edited.draft.is_some() {
                 <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
             }
         </div>

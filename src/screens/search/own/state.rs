@@ -1,4 +1,4 @@
-//! The program in the editor, the draft of it, and its run.
+//! The state of the screen: the program in the editor, its run, and the facts about the run.
 
 use std::rc::Rc;
 
@@ -9,6 +9,7 @@ use bezzel_solver::board::Size;
 use yew::Reducible;
 
 use super::analysis::Analysis;
+use super::edited::{Edited, Field};
 use super::milestones::target;
 use super::run::{News, Run, Stop};
 use super::tree;
@@ -20,28 +21,11 @@ use crate::screens::ScreenState;
 use crate::screens::search::tree::Walk;
 use crate::screens::search::watched::Jump;
 
-/// The origin of the program in the editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
-    /// The visitor has written it, or changed it.
-    Own,
-    /// The program came with a link, and may do anything that a program can do.
-    Link,
-    /// The program is one of the examples.
-    Written(Written),
-}
-
 /// The state of the screen.
 #[derive(Clone, Debug)]
 pub(super) struct State {
-    /// The program with its input and arguments.
-    pub(super) link: OwnLink,
-    /// The origin of the program.
-    pub(super) origin: Origin,
-    /// The draft on the device.
-    pub(super) draft: Option<OwnLink>,
-    /// The visitor's program that another has replaced in the editor.
-    pub(super) replaced: Option<OwnLink>,
+    /// The program in the editor.
+    pub(super) edited: Edited,
     /// The last run of a program, and where it is watched.
     pub(super) run: Option<(Run, Watch)>,
     /// The facts about the run, once it is over.
@@ -82,34 +66,11 @@ pub(super) enum Action {
     Frame(f64),
 }
 
-/// A text that can be changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Field {
-    /// The program.
-    Source,
-    /// The lines that it reads.
-    Input,
-    /// Its arguments.
-    Args,
-}
-
 impl State {
     /// The screen as it opens with a link, on a device with a draft.
     pub(super) fn new(link: OwnLink, draft: Option<OwnLink>) -> Self {
-        let (link, origin, replaced) = match &draft {
-            Some(draft) if link == OwnLink::default() => (draft.clone(), Origin::Own, None),
-            Some(draft) if draft.source == link.source => (link, Origin::Own, None),
-            _ if link.source.is_empty() => (link, Origin::Own, None),
-            draft => {
-                let draft = draft.clone();
-                (link, Origin::Link, draft)
-            }
-        };
         Self {
-            link,
-            origin,
-            draft,
-            replaced,
+            edited: Edited::new(link, draft),
             run: None,
             analysis: None,
         }
@@ -123,7 +84,7 @@ impl State {
 
     /// The reading that is shown as the board.
     pub(super) fn reading(&self) -> Option<&Reading> {
-        self.analysis.as_ref()?.reading(&self.link.show)
+        self.analysis.as_ref()?.reading(&self.edited.link.show)
     }
 
     /// The size of the board: before a run, that of a chess board.
@@ -152,12 +113,7 @@ impl State {
     /// Whether the editor has the program that was run.
     pub(super) fn is_as_run(&self) -> bool {
         let run = self.run.as_ref();
-        run.is_some_and(|(run, _)| run.program.source == self.link.source)
-    }
-
-    /// Whether there is no program in the editor.
-    pub(super) fn is_empty(&self) -> bool {
-        self.link.source.trim().is_empty()
+        run.is_some_and(|(run, _)| run.program.source == self.edited.link.source)
     }
 
     /// Begins a run of the program in the editor.
@@ -165,7 +121,7 @@ impl State {
         let before = self.run.take();
         let number = before.as_ref().map_or(1, |(run, _)| run.number + 1);
         let watch = Watch::new(before.as_ref().map(|(_, watch)| watch));
-        self.run = Some((Run::new(number, Rc::new(self.link.clone())), watch));
+        self.run = Some((Run::new(number, Rc::new(self.edited.link.clone())), watch));
         self.analysis = None;
     }
 
@@ -183,7 +139,7 @@ impl State {
         };
         watch.frame(milliseconds, &run.recorded);
         if let Some(analysis) = &mut self.analysis {
-            analysis.grow(milliseconds, &run.recorded, &self.link.show);
+            analysis.grow(milliseconds, &run.recorded, &self.edited.link.show);
         }
     }
 
@@ -215,34 +171,9 @@ impl State {
 
     /// Shows another reading.
     fn show(&mut self, name: String) {
-        self.link.show = name;
+        self.edited.link.show = name;
         if let (Some((run, _)), Some(analysis)) = (&self.run, &mut self.analysis) {
-            analysis.show(&run.recorded, &self.link.show);
-        }
-    }
-
-    /// Puts another program in the editor. The visitor's own can be brought back.
-    fn replace(&mut self, origin: Origin, link: OwnLink) {
-        let before = std::mem::replace(&mut self.link, link);
-        if self.origin == Origin::Own && !before.source.trim().is_empty() {
-            self.replaced = Some(before);
-        }
-        self.origin = origin;
-    }
-
-    fn edit(&mut self, field: Field, text: String) {
-        let link = &mut self.link;
-        match field {
-            Field::Source => {
-                // An empty editor has no program that could be dangerous.
-                self.origin = Origin::Own;
-                link.source = text;
-            }
-            Field::Input => link.input = text,
-            Field::Args => link.args = text,
-        }
-        if self.origin == Origin::Own {
-            self.draft = (*link != OwnLink::default()).then(|| link.clone());
+            analysis.show(&run.recorded, &self.edited.link.show);
         }
     }
 }
@@ -255,7 +186,7 @@ impl ScreenState for State {
     }
 
     fn link(&self) -> OwnLink {
-        self.link.clone()
+        self.edited.link.clone()
     }
 
     /// The visitor types.
@@ -270,34 +201,12 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(link) if link == self.link => return self,
-            Action::Open(link) => next = Self::new(link, self.draft.clone()),
-            Action::Edit(field, text) => next.edit(field, text),
-            Action::Begin(written, source) => {
-                let link = OwnLink {
-                    source: source.to_string(),
-                    ..OwnLink::default()
-                };
-                next.replace(Origin::Written(written), link);
-            }
-            Action::Load(source) => {
-                next.replace(
-                    Origin::Own,
-                    OwnLink {
-                        source,
-                        ..next.link.clone()
-                    },
-                );
-                next.draft = Some(next.link.clone());
-            }
-            Action::BringBack => {
-                let Some(link) = next.replaced.take() else {
-                    return self;
-                };
-                next.draft = Some(link.clone());
-                next.link = link;
-                next.origin = Origin::Own;
-            }
+            Action::Open(link) if link == self.edited.link => return self,
+            Action::Open(link) => next = Self::new(link, self.edited.draft.clone()),
+            Action::Edit(field, text) => next.edited.edit(field, text),
+            Action::Begin(written, source) => next.edited.begin(written, &source),
+            Action::Load(source) => next.edited.load(source),
+            Action::BringBack => next.edited.bring_back(),
             Action::Delete => next = Self::new(OwnLink::default(), None),
             Action::Run => next.begin(),
             Action::Stop => {
@@ -352,60 +261,23 @@ mod tests {
         }
     }
 
-    fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-        let state = actions.into_iter().fold(Rc::new(state), Reducible::reduce);
-        (*state).clone()
-    }
-
-    #[test]
-    fn a_bare_link_opens_the_draft() {
-        let state = State::new(OwnLink::default(), Some(program("x")));
-        assert_eq!((state.link, state.origin), (program("x"), Origin::Own));
-        let nothing = State::new(OwnLink::default(), None);
-        assert_eq!((nothing.origin, nothing.draft), (Origin::Own, None));
-    }
-
-    #[test]
-    fn the_program_of_a_link_is_told_from_the_draft_and_leaves_it() {
-        let draft = Some(program("mine"));
-        let state = State::new(program("theirs"), draft.clone());
-        assert_eq!((state.origin, &state.draft), (Origin::Link, &draft));
-        let back = after(state, [Action::BringBack]);
-        assert_eq!((&back.link, back.origin), (&program("mine"), Origin::Own));
-        let mine = State::new(program("mine"), draft);
-        assert_eq!(mine.origin, Origin::Own);
-    }
-
-    #[test]
-    fn what_is_typed_is_the_draft_and_nothing_else_is() {
-        let opened = State::new(program("theirs"), None);
-        let argued = after(opened, [Action::Edit(Field::Args, "8".to_owned())]);
-        assert_eq!((argued.origin, &argued.draft), (Origin::Link, &None));
-        let typed = after(argued, [Action::Edit(Field::Source, "mine".to_owned())]);
-        assert_eq!(typed.draft.as_ref(), Some(&typed.link));
-        assert_eq!(typed.link.args, "8");
-        let begun = after(typed.clone(), [Action::Begin(Written::List, "list".into())]);
-        assert_eq!(begun.draft, typed.draft);
-        assert_eq!(begun.replaced, typed.draft);
-    }
-
-    #[test]
-    fn a_program_that_was_replaced_comes_back_as_it_was() {
-        let mine = State::new(program("mine"), Some(program("mine")));
-        let others = [
-            Action::Begin(Written::List, "list".into()),
-            Action::Begin(Written::Knight, "knight".into()),
-        ];
-        let begun = after(mine, others);
-        assert_eq!(begun.link, program("knight"));
-        let back = after(begun, [Action::BringBack]);
-        assert_eq!((back.link, back.replaced), (program("mine"), None));
+    fn after(state: State, action: Action) -> State {
+        (*Rc::new(state).reduce(action)).clone()
     }
 
     #[test]
     fn a_draft_is_deleted_in_one_press() {
         let state = State::new(program("mine"), Some(program("mine")));
-        let deleted = after(state, [Action::Delete]);
-        assert_eq!((deleted.link, deleted.draft), (OwnLink::default(), None));
+        let deleted = after(state, Action::Delete).edited;
+        assert_eq!(deleted, Edited::new(OwnLink::default(), None));
+    }
+
+    #[test]
+    fn news_of_an_earlier_run_change_nothing() {
+        let first = after(State::new(program("x"), None), Action::Run);
+        let second = after(first, Action::Run);
+        let told = |state: State, number| after(state, Action::News(number, News::Lost)).wanted();
+        assert_eq!(told(second.clone(), 1).map(|(number, _)| number), Some(2));
+        assert_eq!(told(second, 2), None);
     }
 }

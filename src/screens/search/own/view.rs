@@ -33,7 +33,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(link, keeps().then(draft::stored).flatten())
     });
-    use_effect_with(state.draft.clone(), |draft| {
+    use_effect_with(state.edited.draft.clone(), |draft| {
         if keeps() {
             draft::store(draft.as_ref());
         }
@@ -52,7 +52,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let search = state.search().cloned();
     let drawn = {
         let number = state.run.as_ref().map(|(run, _)| run.number);
-        let of = (number, state.link.show.clone(), search.is_some());
+        let of = (number, state.edited.link.show.clone(), search.is_some());
         use_memo(of, move |_| Drawn {
             tree: search.as_ref().and_then(tree),
             ticks: Rc::new(search.as_deref().map(ticks).unwrap_or_default()),

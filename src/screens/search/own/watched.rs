@@ -89,7 +89,7 @@ fn shown_words(state: &State, locale: &Locale) -> Option<String> {
 /// The place of the run in words.
 fn place_words(state: &State, locale: &Locale) -> String {
     let Some((run, watch)) = &state.run else {
-        return if state.is_empty() {
+        return if state.edited.is_empty() {
             text!(locale, "own-board-begin")
         } else {
             text!(locale, "own-board-none")
