@@ -250,7 +250,7 @@ impl<K: Known> Watch<K> {
 }
 
 /// The events that the next frame has time for within bounds, by how long it took to come.
-pub(super) fn paced(pace: u64, milliseconds: f64, bounds: RangeInclusive<u64>) -> u64 {
+fn paced(pace: u64, milliseconds: f64, bounds: RangeInclusive<u64>) -> u64 {
     let next = if milliseconds < 20.0 {
         pace + pace / 8
     } else {

@@ -8,10 +8,11 @@ use bezzel_recording::search::{self, Search};
 use bezzel_recording::verdict::Verdict;
 
 use super::run::Recorded;
-use crate::screens::search::watch::paced;
 
-/// The number of lines that a frame has time for: at first, minimum, maximum.
-const PACE: (u64, u64, u64) = (8_000, 2_000, 32_000);
+/// The milliseconds of a frame in which the analysis grows: the page draws and answers in the rest.
+const SLICE: f64 = 8.0;
+/// The number of lines between two looks at the clock.
+const LINES: u32 = 200;
 /// The name of the reading of the printed text. No variable has it.
 const PRINTED: &str = "print()";
 
@@ -28,8 +29,6 @@ pub(super) struct Analysis {
     search: Option<Rc<Search>>,
     /// The judgement on it.
     verdict: Option<Rc<Verdict>>,
-    /// The number of lines that a frame has time for.
-    pace: u64,
 }
 
 /// A search that all copies of the state share, until it is complete.
@@ -55,7 +54,6 @@ impl Analysis {
             looking: None,
             search: None,
             verdict: None,
-            pace: PACE.0,
         }
     }
 
@@ -64,20 +62,27 @@ impl Analysis {
         self.search.is_none()
     }
 
-    /// Looks at a part of the run, in which the reading with this name is shown, in the time of a frame. The frame before
-    /// took so many milliseconds.
-    pub(super) fn grow(&mut self, milliseconds: f64, recorded: &Recorded, show: &str) {
-        self.pace = paced(self.pace, milliseconds, PACE.1..=PACE.2);
-        let (lines, recording) = (self.pace as u32, recorded.get());
+    /// Looks at a part of the run, in which the reading with this name is shown, in the time that a frame has for it by a
+    /// clock in milliseconds.
+    pub(super) fn grow(&mut self, now: fn() -> f64, recorded: &Recorded, show: &str) {
+        let end = now() + SLICE;
+        while self.is_growing() && now() < end {
+            self.step(recorded, show);
+        }
+    }
+
+    /// Looks at the next lines.
+    fn step(&mut self, recorded: &Recorded, show: &str) {
+        let recording = recorded.get();
         if let Some(detection) = &self.detection {
-            let found = completed(detection, |detection| detection.advance(&recording, lines));
+            let found = completed(detection, |detection| detection.advance(&recording, LINES));
             if let Some(detection) = found {
                 self.readings = Some(Rc::new(detection.finish()));
                 self.detection = None;
                 self.show(recorded, show);
             }
         } else if let Some(looking) = &self.looking {
-            let found = completed(looking, |looking| looking.advance(&recording, lines));
+            let found = completed(looking, |looking| looking.advance(&recording, LINES));
             if let Some(looking) = found {
                 let search = looking.finish(&recording);
                 let verdict = Verdict::of(&recording, self.reading(show), &search);

@@ -62,8 +62,13 @@ pub(super) enum Action {
     Walk(Walk),
     /// Show the reading with this name as the board.
     Show(String),
-    /// Draw a frame, this number of milliseconds after the one before.
-    Frame(f64),
+    /// Draw a frame.
+    Frame {
+        /// The milliseconds since the frame before.
+        milliseconds: f64,
+        /// The clock that ends its work.
+        now: fn() -> f64,
+    },
 }
 
 impl State {
@@ -133,13 +138,13 @@ impl State {
         }
     }
 
-    fn frame(&mut self, milliseconds: f64) {
+    fn frame(&mut self, milliseconds: f64, now: fn() -> f64) {
         let Some((run, watch)) = &mut self.run else {
             return;
         };
         watch.frame(milliseconds, &run.recorded);
         if let Some(analysis) = &mut self.analysis {
-            analysis.grow(milliseconds, &run.recorded, &self.edited.link.show);
+            analysis.grow(now, &run.recorded, &self.edited.link.show);
         }
     }
 
@@ -244,7 +249,7 @@ impl Reducible for State {
                     watch.command(command, &run.recorded);
                 }
             }
-            Action::Frame(milliseconds) => next.frame(milliseconds),
+            Action::Frame { milliseconds, now } => next.frame(milliseconds, now),
         }
         Rc::new(next)
     }

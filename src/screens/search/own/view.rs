@@ -17,6 +17,7 @@ use super::told::use_told;
 use super::tree::tree;
 use super::watch::Watch;
 use super::watched::watched;
+use crate::clock;
 use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
 use crate::components::{Stage, dispatching, dispatching_keys, keeps, stage};
 use crate::link::OwnLink;
@@ -41,7 +42,11 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let on_news = dispatching(&state, |(number, news)| Action::News(number, news));
     use_engine(state.wanted(), on_news);
     use_told(&state);
-    use_frames(state.needs_frames(), dispatching(&state, Action::Frame));
+    let on_frame = dispatching(&state, |milliseconds| Action::Frame {
+        milliseconds,
+        now: clock::now,
+    });
+    use_frames(state.needs_frames(), on_frame);
     let plays = state.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
     use_keys(dispatching_keys(&state, move |event| {
         let command = transport_key(event, plays).map(Action::Command);
