@@ -90,9 +90,13 @@ impl Session {
         self.limit
     }
 
-    /// The next line of the input.
+    /// The next line of the input. It comes into the output, as a terminal shows what is typed: what is printed next begins a
+    /// line of its own.
     pub(crate) fn read_line(&mut self) -> Option<String> {
-        self.input.pop_front()
+        let line = self.input.pop_front()?;
+        self.print(&line);
+        self.print("\n");
+        Some(line)
     }
 
     /// The recorder, for the next event.

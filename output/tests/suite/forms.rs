@@ -92,6 +92,29 @@ fn all_solutions_are_read_in_every_form() {
     }
 }
 
+#[test]
+fn the_number_that_a_program_reads_is_no_board() {
+    for n in [4, 5, 6, 8] {
+        let all: Vec<Solution> = solutions(n, Piece::Queen).unwrap().collect();
+        for form in 0..FORMS {
+            let texts = (1..)
+                .zip(&all)
+                .map(|(number, solution)| printed(form, number, solution.columns(), 1));
+            let boards: String = texts.collect();
+            // With a question, and without one.
+            for read in [format!("Queens: {n}\n"), format!("{n}\n")] {
+                let report = check(&(read.clone() + &boards), None, None);
+                let case = format!("form {form}, n = {n} after {read:?}");
+                assert_eq!(
+                    (report.read, report.right),
+                    (all.len() as u64, all.len() as u64),
+                    "{case}"
+                );
+            }
+        }
+    }
+}
+
 /// The board of a placement, as columns where there is one queen a row.
 fn columns(placement: &Placement) -> Vec<u8> {
     placement.columns().unwrap_or_default()
