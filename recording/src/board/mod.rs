@@ -1,5 +1,6 @@
 //! The chess board among the variables of a program: which variable it is, how it is read, and what stands on it.
 
+mod candidates;
 mod cell;
 mod cells;
 mod detect;
