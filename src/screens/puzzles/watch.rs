@@ -68,7 +68,9 @@ impl Watch {
         let steps = next.player.due(milliseconds);
         next.at = steps.map_or(self.steps.len(), |steps| self.at + steps as usize);
         next.at = next.at.min(self.steps.len());
-        next.player.on = !next.is_over();
+        if next.is_over() {
+            next.player.stop();
+        }
         next
     }
 
@@ -114,9 +116,9 @@ mod tests {
         );
         let start = first.after(Command::Back).after(Command::Back);
         assert_eq!(start.at, 0);
-        let end = start.after(Command::Seek(1_000_000));
+        let end = start.after(Command::Seek(1_000_000)).after(Command::Step);
         assert_eq!(end.at, end.steps.len());
-        assert_eq!(end.after(Command::Step).at, end.at);
+        assert_eq!(end.after(Command::Step), end);
         assert_eq!(start.frame(1000.0), start);
         let fast = start
             .after(Command::Speed(Speed::Fastest))

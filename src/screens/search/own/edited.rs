@@ -79,11 +79,7 @@ impl Edited {
 
     /// Begins from a written program.
     pub(super) fn begin(&mut self, written: Written, source: &str) {
-        let link = OwnLink {
-            source: source.to_owned(),
-            ..OwnLink::default()
-        };
-        self.replace(Origin::Written(written), link);
+        self.replace(Origin::Written(written), program(source));
     }
 
     /// Takes the program of a file, which becomes the draft.
@@ -116,16 +112,17 @@ impl Edited {
     }
 }
 
+/// A program without input and arguments.
+pub(super) fn program(source: &str) -> OwnLink {
+    OwnLink {
+        source: source.to_owned(),
+        ..OwnLink::default()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn program(source: &str) -> OwnLink {
-        OwnLink {
-            source: source.to_owned(),
-            ..OwnLink::default()
-        }
-    }
 
     #[test]
     fn a_bare_link_opens_the_draft() {

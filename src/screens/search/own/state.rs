@@ -257,14 +257,8 @@ impl Reducible for State {
 
 #[cfg(test)]
 mod tests {
+    use super::super::edited::program;
     use super::*;
-
-    fn program(source: &str) -> OwnLink {
-        OwnLink {
-            source: source.to_owned(),
-            ..OwnLink::default()
-        }
-    }
 
     fn after(state: State, action: Action) -> State {
         (*Rc::new(state).reduce(action)).clone()
