@@ -7,7 +7,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
-use super::{BrowserForms, Language, Texts};
+use super::{Language, Texts};
 use crate::files::fetch;
 use crate::link::{Names, Notation};
 
@@ -101,7 +101,7 @@ pub async fn load(language: Language, files: Vec<&'static str>) -> Result<Locale
     for file in sources {
         source += &String::from_utf8_lossy(&file.await?);
     }
-    Texts::read(&source, Box::new(BrowserForms::new(language)))
+    Texts::read(&source, language)
         .map(|texts| Locale {
             files,
             ..Locale::new(language, texts)

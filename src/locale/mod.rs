@@ -6,14 +6,13 @@
 //! `static/locales`; a test holds them to it.
 
 mod context;
-mod intl;
+mod numbers;
 mod numerals;
 mod texts;
 mod words;
 
 pub use crate::link::Language;
 pub use context::{Locale, load, use_locale};
-pub use intl::{BrowserForms, Forms};
 pub use numerals::in_words;
 pub use texts::{Argument, Texts, TextsError};
 pub use words::Words;

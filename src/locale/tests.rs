@@ -19,8 +19,6 @@ use fluent_syntax::parser;
 
 use super::Language;
 
-pub(crate) use filling::PlainForms;
-
 /// The texts of all files of a language.
 fn source(language: Language) -> &'static str {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -1,10 +1,10 @@
 //! One language's texts: parsed by `fluent-syntax`, filled here.
 //!
-//! The usual companion, `fluent-bundle`, brings its own plural tables and
-//! weighs 50 KB compressed, a quarter of all that the page may weigh; the
-//! browser has the tables already. What is read here is the part of Fluent
-//! that the texts use: messages, variables, references to other messages and
-//! selectors. The tests compare it with `fluent-bundle` message by message.
+//! The usual companion, `fluent-bundle`, brings the plural tables of all languages
+//! and weighs 50 KB compressed, a quarter of all that the page may weigh. What is
+//! read here is the part of Fluent that the texts use: messages, variables,
+//! references to other messages and selectors. The tests compare it with
+//! `fluent-bundle` message by message.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::Forms;
+use super::Language;
+use super::numbers::{grouped, plural};
 
 /// A value that fills a place in a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +60,7 @@ pub struct TextsError {
 /// The texts of one language.
 pub struct Texts {
     messages: HashMap<String, Pattern<String>>,
-    forms: Box<dyn Forms>,
+    language: Language,
 }
 
 impl std::fmt::Debug for Texts {
@@ -75,7 +76,7 @@ impl Texts {
     ///
     /// # Errors
     /// If a message cannot be read.
-    pub fn read(source: &str, forms: Box<dyn Forms>) -> Result<Self, TextsError> {
+    pub fn read(source: &str, language: Language) -> Result<Self, TextsError> {
         let resource = parser::parse_runtime(source.to_owned()).map_err(|(_, errors)| {
             let at = errors.first().map_or(0, |error| error.pos.start);
             TextsError { at }
@@ -88,7 +89,7 @@ impl Texts {
                 _ => None,
             })
             .collect();
-        Ok(Self { messages, forms })
+        Ok(Self { messages, language })
     }
 
     /// The text of a key, its places filled. A key or an argument that does
@@ -102,12 +103,12 @@ impl Texts {
 
     /// A number in the language's digits and grouping.
     pub fn number(&self, value: i64) -> String {
-        self.forms.number(value)
+        self.digits(&value.to_string())
     }
 
     /// A whole number of any size, from plain digits to the digits of the language.
     pub fn digits(&self, plain: &str) -> String {
-        self.forms.digits(plain)
+        grouped(plain, self.language)
     }
 
     fn write_message(&self, text: &mut String, key: &str, arguments: &[(&str, Argument)]) {
@@ -152,7 +153,7 @@ impl Texts {
                 self.write_message(text, &id.name, arguments);
             }
             InlineExpression::VariableReference { id } => match find(arguments, &id.name) {
-                Some(Argument::Number(number)) => text.push_str(&self.forms.number(*number)),
+                Some(Argument::Number(number)) => text.push_str(&self.number(*number)),
                 Some(Argument::Text(value)) => text.push_str(value),
                 None => write_missing(text, &id.name),
             },
@@ -181,7 +182,7 @@ impl Texts {
         };
         let of_category = |variant: &&Variant<String>| match (&variant.key, value) {
             (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
-                *name == self.forms.plural(*number)
+                *name == plural(*number, self.language)
             }
             _ => false,
         };

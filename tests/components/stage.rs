@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bezzel::bridge::Pools;
 use bezzel::components::Navigate;
-use bezzel::locale::{BrowserForms, Language, Locale, Texts};
+use bezzel::locale::{Language, Locale, Texts};
 use gloo::utils::{body, document, window};
 use js_sys::Promise;
 use wasm_bindgen::JsCast;
@@ -25,10 +25,9 @@ pub(crate) fn english() -> Locale {
         include_str!("../../static/locales/en/queens.ftl"),
         include_str!("../../static/locales/en/solutions.ftl")
     );
-    let forms = BrowserForms::new(Language::English);
     Locale::new(
         Language::English,
-        Texts::read(source, Box::new(forms)).unwrap(),
+        Texts::read(source, Language::English).unwrap(),
     )
 }
 

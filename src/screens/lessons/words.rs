@@ -192,7 +192,6 @@ pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
 mod tests {
     use super::*;
     use crate::link::{Link, Place};
-    use crate::locale::tests::PlainForms;
     use crate::locale::{Language, Texts};
 
     /// The question at a step where the search continues elsewhere, and all explanations of a wrong answer.
@@ -202,10 +201,7 @@ mod tests {
             Language::Vietnamese => include_str!("../../../static/locales/vi/lessons.ftl"),
             Language::Hungarian => include_str!("../../../static/locales/hu/lessons.ftl"),
         };
-        let locale = Locale::new(
-            language,
-            Texts::read(texts, Box::new(PlainForms(language))).unwrap(),
-        );
+        let locale = Locale::new(language, Texts::read(texts, language).unwrap());
         let asks_where = |question: &Question| matches!(question, Question::Search(task) if !task.asks_whether_free());
         let question = (1..100)
             .filter_map(|step| {
@@ -235,7 +231,7 @@ mod tests {
         let english = include_str!("../../../static/locales/en/lessons.ftl");
         let locale = Locale::new(
             Language::English,
-            Texts::read(english, Box::new(PlainForms(Language::English))).unwrap(),
+            Texts::read(english, Language::English).unwrap(),
         );
         let told = |notation: &str| {
             let link = format!("#/search?n=4&algorithm=arrays&step=39{notation}&task=verdict");
