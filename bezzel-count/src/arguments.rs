@@ -86,7 +86,7 @@ struct ToursArguments {
     size: Size,
 
     /// The kind of tours: closed, or open
-    #[arg(long, default_value = "closed", value_parser = read_kind)]
+    #[arg(long, default_value = "closed")]
     kind: TourKind,
 
     /// The largest memory to use [default: the memory that the system reports as available, or 4096]
@@ -193,13 +193,6 @@ impl Options {
             json: self.json,
         }
     }
-}
-
-fn read_kind(text: &str) -> Result<TourKind, String> {
-    let fitting = [TourKind::Closed, TourKind::Open]
-        .into_iter()
-        .find(|kind| kind.to_string() == text);
-    fitting.ok_or_else(|| "expected closed or open".to_owned())
 }
 
 fn read_n(text: &str) -> Result<u32, String> {

@@ -13,7 +13,7 @@ use bezzel_solver::Job;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::parallel::{TourJoiner, TourJoins};
 use bezzel_solver::queens::QueensError;
-use bezzel_solver::queens::count::{Count, CountRequest};
+use bezzel_solver::queens::count::{Count, CountRequest, spread};
 use rayon::{ThreadPool, ThreadPoolBuildError};
 use thiserror::Error;
 
@@ -193,7 +193,8 @@ impl<'a, P: Parts> Counting<'a, P> {
                 .map(move |start| start..end.min(start + length))
         };
         let chunks: Vec<_> = open.into_iter().flat_map(cut).collect();
-        spread(&chunks)
+        let spread = spread(chunks.len());
+        spread.map(|index| chunks[index].clone()).collect()
     }
 
     /// Counts chunk after chunk until there are no more, or `stop` is raised.
@@ -231,36 +232,11 @@ impl<'a, P: Parts> Counting<'a, P> {
     }
 }
 
-/// The items in steps of about the golden section.
-fn spread<T: Clone>(things: &[T]) -> Vec<T> {
-    let count = things.len();
-    // Coprime to the number of things, so that each has its turn.
-    let step = (count * 5 / 8..=count).find(|step| gcd(*step, count) == 1);
-    let step = step.unwrap_or(1);
-    (0..count)
-        .map(|index| things[index * step % count].clone())
-        .collect()
-}
-
-const fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
-}
-
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::Piece;
 
     use super::*;
-
-    #[test]
-    fn each_thing_has_its_turn() {
-        for count in 0..300 {
-            let things: Vec<usize> = (0..count).collect();
-            let mut order = spread(&things);
-            order.sort_unstable();
-            assert_eq!(order, things);
-        }
-    }
 
     #[test]
     fn chunks_are_what_is_open() {

@@ -61,11 +61,11 @@ macro_rules! named {
     };
 }
 
-/// Gives the trait to types of other crates that have a list and names.
+/// Gives the trait to types of other crates that have names, with their values in the order in which they are offered.
 macro_rules! named_elsewhere {
-    ($($Type:ty),*) => {
+    ($($Type:ty: $all:expr),*) => {
         $(impl Named for $Type {
-            const ALL: &'static [Self] = &Self::ALL;
+            const ALL: &'static [Self] = &$all;
 
             fn name(self) -> &'static str {
                 Self::name(self)
@@ -74,26 +74,9 @@ macro_rules! named_elsewhere {
     };
 }
 
-named_elsewhere!(Piece, Kind);
-
-impl Named for Show {
-    const ALL: &'static [Self] = &[Self::Fundamental, Self::All];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Fundamental => "fundamental",
-            Self::All => "all",
-        }
-    }
-}
-
-impl Named for TourKind {
-    const ALL: &'static [Self] = &[Self::Open, Self::Closed];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Closed => "closed",
-        }
-    }
-}
+named_elsewhere!(
+    Kind: Self::ALL,
+    Piece: Self::ALL,
+    Show: [Self::Fundamental, Self::All],
+    TourKind: [Self::Open, Self::Closed]
+);

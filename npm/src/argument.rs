@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use js_sys::{Array, ArrayBuffer, BigInt, DataView, Math, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -222,10 +223,17 @@ pub(crate) fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
     if value.is_undefined() {
         return Ok(Piece::Queen);
     }
-    value
-        .as_string()
-        .and_then(|name| name.parse().ok())
-        .ok_or_else(|| one_of("piece", value, &Piece::ALL.map(Piece::name)))
+    named("piece", value, &Piece::ALL.map(Piece::name))
+}
+
+/// A value by its name, one of these.
+pub(crate) fn named<T: FromStr>(
+    argument: &str,
+    value: &JsValue,
+    names: &[&str],
+) -> Result<T, ArgumentError> {
+    let named = value.as_string().and_then(|name| name.parse().ok());
+    named.ok_or_else(|| one_of(argument, value, names))
 }
 
 /// The text is none of the allowed ones.

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{count, piece, whole_number};
 use crate::options::Options;
 use crate::position::{placement, solution};
-use crate::record::{reason, record};
+use crate::record::{or_null, reason, record};
 use crate::thrown::Thrown;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::{self, Placement, Rank};
@@ -18,13 +18,11 @@ use bezzel_solver::queens::{self, Placement, Rank};
 /// For a wrong n, square or option.
 #[wasm_bindgen]
 pub fn complete(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
-    Ok(match completed(n, on, options)? {
-        Ok(complete) => {
-            let columns = complete.columns().unwrap_or_default();
-            Uint8Array::from(columns.as_slice()).into()
-        }
-        Err(_) => JsValue::NULL,
-    })
+    let columns = completed(n, on, options)?.ok();
+    let columns = columns.and_then(|complete| complete.columns());
+    Ok(or_null(
+        columns.map(|columns| Uint8Array::from(columns.as_slice())),
+    ))
 }
 
 /// Why there is no completion: `{ code, reason }`; null if there is one.
@@ -38,9 +36,8 @@ pub fn reason_for_no_completion(
     on: &JsValue,
     options: &JsValue,
 ) -> Result<JsValue, Thrown> {
-    Ok(completed(n, on, options)?
-        .err()
-        .map_or(JsValue::NULL, |error| reason(&error)))
+    let why = completed(n, on, options)?.err();
+    Ok(or_null(why.map(|why| reason(&why))))
 }
 
 fn completed(

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, size, squares, switch};
 use crate::options::Options;
-use crate::record::{names, reason};
+use crate::record::{names, or_null, reason};
 use crate::thrown::Thrown;
 use bezzel_solver::Job as _;
 use bezzel_solver::board::Square;
@@ -42,13 +42,11 @@ pub fn finish(
 ) -> Result<JsValue, Thrown> {
     let position = position(rows, columns, path, options)?;
     let (size, mut squares) = (position.size, position.path.clone());
-    Ok(match finished(position, patient)? {
-        Ok(rest) => {
-            squares.extend(rest);
-            names(&squares, size).into()
-        }
-        Err(_) => JsValue::NULL,
-    })
+    let rest = finished(position, patient)?.ok();
+    Ok(or_null(rest.map(|rest| {
+        squares.extend(rest);
+        names(&squares, size)
+    })))
 }
 
 /// The reason why a path cannot be finished: `{ code, reason }`; null if it can. A `patient` search continues until it
@@ -67,7 +65,7 @@ pub fn reason_for_no_finish(
 ) -> Result<JsValue, Thrown> {
     let position = position(rows, columns, path, options)?;
     let why = finished(position, patient)?.err();
-    Ok(why.map_or(JsValue::NULL, |why| reason(&why)))
+    Ok(or_null(why.map(|why| reason(&why))))
 }
 
 /// Whether squares are a tour of the board.

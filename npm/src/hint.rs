@@ -2,10 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{one_of, piece};
+use crate::argument::{named, piece};
 use crate::options::Options;
 use crate::position::placement;
-use crate::record::{names, record};
+use crate::record::{names, or_null, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::completion::NoCompletion;
@@ -22,27 +22,18 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
     let placement = placement(n, on)?;
     let options = Options::read(options, &["piece", "tier"])?;
     let piece = piece(&options.get("piece"))?;
-    let tier = tier(&options.get("tier"))?;
-    let hint = queens::hint(&placement, piece, tier);
+    let tier = options.given("tier", |name, tier| {
+        named(name, tier, &Tier::ALL.map(Tier::name))
+    })?;
+    let hint = queens::hint(&placement, piece, tier.unwrap_or_default());
     let size = placement.size();
     let (squares, reason) = told(&hint, size);
     let tier = hint.tier().map(Tier::name);
     Ok(record(&[
-        ("tier", tier.map_or(JsValue::NULL, JsValue::from)),
+        ("tier", or_null(tier)),
         ("squares", names(&squares, size).into()),
         ("reason", reason.into()),
     ]))
-}
-
-fn tier(value: &JsValue) -> Result<Tier, Thrown> {
-    if value.is_undefined() {
-        return Ok(Tier::default());
-    }
-    let name = value.as_string();
-    let tier = Tier::ALL
-        .into_iter()
-        .find(|tier| name.as_deref() == Some(tier.name()));
-    Ok(tier.ok_or_else(|| one_of("tier", value, &Tier::ALL.map(Tier::name)))?)
 }
 
 /// The squares of a hint, and its text.

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::argument::{self, size, square, squares, switch};
 use crate::finishing::{answer, finished};
 use crate::options::Options;
-use crate::record::{names, reason, record};
+use crate::record::{names, or_null, reason, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{self, Board, NoTour, Path, Position, Reason, TourKind, TourRequest};
@@ -62,10 +62,7 @@ pub fn tour_verdict(
     };
     Ok(record(&[
         ("exists", reason.is_none().into()),
-        (
-            "reason",
-            reason.map_or(JsValue::NULL, |reason| reason.to_string().into()),
-        ),
+        ("reason", or_null(reason.map(|reason| reason.to_string()))),
     ]))
 }
 
@@ -114,10 +111,7 @@ pub fn duel(
     let winning = outcome.winning_moves.first();
     Ok(record(&[
         ("winner", outcome.winner().into()),
-        (
-            "move",
-            winning.map_or(JsValue::NULL, |square| square.name(size).into()),
-        ),
+        ("move", or_null(winning.map(|square| square.name(size)))),
     ]))
 }
 
@@ -132,12 +126,7 @@ impl Wanted {
     fn read(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Self, Thrown> {
         let size = size(rows, columns)?;
         let options = Options::read(options, &["start", "end", "closed", "holes"])?;
-        let read = |name| {
-            let value = options.get(name);
-            (!value.is_undefined())
-                .then(|| square(name, &value, size))
-                .transpose()
-        };
+        let read = |name| options.given(name, |name, value| square(name, value, size));
         Ok(Self {
             size,
             holes: squares("holes", &options.get("holes"), size)?,

@@ -44,6 +44,17 @@ impl Options {
         option.map_or(JsValue::UNDEFINED, |(_, value)| value.clone())
     }
 
+    /// An option as `read` reads its name and its value; `None` if it is not given.
+    pub(crate) fn given<T>(
+        &self,
+        name: &str,
+        read: impl FnOnce(&str, &JsValue) -> Result<T, ArgumentError>,
+    ) -> Result<Option<T>, ArgumentError> {
+        let value = self.get(name);
+        let given = !value.is_undefined();
+        given.then(|| read(name, &value)).transpose()
+    }
+
     /// The most results to list; as many as there are if it is not given, or is Infinity.
     pub(crate) fn limit(&self) -> Result<usize, ArgumentError> {
         let value = self.get("limit");

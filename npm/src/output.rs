@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{ArgumentError, piece, whole_number};
 use crate::options::Options;
-use crate::record::{names, record};
+use crate::record::{names, or_null, record};
 use crate::thrown::Thrown;
 use bezzel_output::{Printed, Reader};
 use bezzel_solver::board::Size;
@@ -19,17 +19,8 @@ use bezzel_solver::queens::Piece;
 #[wasm_bindgen(js_name = checkOutput)]
 pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let options = Options::read(options, &["n", "piece"])?;
-    let (n, of) = (options.get("n"), options.get("piece"));
-    let n = if n.is_undefined() {
-        None
-    } else {
-        Some(whole_number("n", &n, 1..=Reader::MAX_N)?)
-    };
-    let asked = if of.is_undefined() {
-        None
-    } else {
-        Some(piece(&of)?)
-    };
+    let n = options.given("n", |name, n| whole_number(name, n, 1..=Reader::MAX_N))?;
+    let asked = options.given("piece", |_, of| piece(of))?;
     let mut reader = Reader::new(n, asked);
     if let Some(text) = text.as_string() {
         reader.read(text.as_bytes());
@@ -43,17 +34,10 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
         let told = |size| printed.iter().map(|printed| told(printed, size)).collect();
         report.size.map_or_else(Array::new, told).into()
     };
-    let missing = if report.lists_missing() {
-        let columns = |solution: bezzel_solver::queens::Solution| {
-            JsValue::from(Uint8Array::from(solution.columns()))
-        };
-        report
-            .missing_solutions()
-            .map(columns)
-            .collect::<Array>()
-            .into()
-    } else {
-        JsValue::NULL
+    let missing = || -> Array {
+        let missing = report.missing_solutions();
+        let columns = missing.map(|solution| Uint8Array::from(solution.columns()));
+        columns.map(JsValue::from).collect()
     };
     let other = |&(size, right): &(Size, u64)| {
         let size = size.to_string().into();
@@ -61,22 +45,14 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
     };
     let others: Array = report.others.iter().map(other).collect();
     Ok(record(&[
-        (
-            "n",
-            report.size.map_or(JsValue::NULL, |size| size.rows().into()),
-        ),
+        ("n", or_null(report.size.map(Size::rows))),
         ("piece", report.piece.map_or("knight", Piece::name).into()),
-        (
-            "size",
-            report
-                .size
-                .map_or(JsValue::NULL, |size| size.to_string().into()),
-        ),
+        ("size", or_null(report.size.map(|size| size.to_string()))),
         ("from", report.from.into()),
         ("read", (report.read as f64).into()),
         ("right", (report.right as f64).into()),
         ("wrong", all(&report.wrong)),
-        ("missing", missing),
+        ("missing", or_null(report.lists_missing().then(missing))),
         ("doubled", all(&report.repeated)),
         ("ordered", report.ordered.into()),
         ("others", others.into()),

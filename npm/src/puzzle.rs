@@ -3,10 +3,10 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{ArgumentError, one_of, piece, seed, whole_number};
+use crate::argument::{ArgumentError, named, one_of, piece, seed, whole_number};
 use crate::options::Options;
 use crate::position::{optional_position, placed};
-use crate::record::{names, record};
+use crate::record::{names, or_null, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::notation::parse_permutation;
@@ -23,16 +23,11 @@ use bezzel_solver::queens::{Piece, Placement};
 #[wasm_bindgen(js_name = puzzle)]
 pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
     let options = Options::read(options, &["n", "kind", "rule", "piece", "grade", "seed"])?;
-    let grade = options.get("grade");
     let request = PuzzleRequest {
         n: whole_number("n", &options.get("n"), MIN_N..=MAX_N)?,
-        kind: kind(&options.get("kind"))?,
+        kind: named("kind", &options.get("kind"), &Kind::ALL.map(Kind::name))?,
         rule: rule(&options)?,
-        grade: if grade.is_undefined() {
-            1
-        } else {
-            whole_number("grade", &grade, 1..=MAX_GRADE.into())? as u8
-        },
+        grade: options.given("grade", grade)?.unwrap_or(1),
         seed: seed(&options.get("seed"))?,
     };
     Ok(told(&puzzle::make(request)?, request))
@@ -53,7 +48,7 @@ fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
         Some(regions) => ("regions", regions.into()),
         None => ("given", names(&squares, given.size()).into()),
     });
-    let solution = puzzle.solutions(1).first().map_or(JsValue::NULL, columns);
+    let solution = or_null(puzzle.solutions(1).first().map(columns));
     properties.extend([("solution", solution), ("grade", request.grade.into())]);
     record(&properties)
 }
@@ -82,14 +77,13 @@ pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         }
     };
     let solutions = puzzle.solutions(2);
-    let grade = puzzle.grade().map_or(JsValue::NULL, JsValue::from);
     Ok(record(&[
         ("count", (solutions.len() as u32).into()),
         (
             "solutions",
             solutions.iter().map(columns).collect::<Array>().into(),
         ),
-        ("grade", grade),
+        ("grade", or_null(puzzle.grade())),
     ]))
 }
 
@@ -98,12 +92,8 @@ fn columns(solution: &Placement) -> JsValue {
     Uint8Array::from(columns.as_slice()).into()
 }
 
-fn kind(value: &JsValue) -> Result<Kind, ArgumentError> {
-    let name = value.as_string();
-    let kind = Kind::ALL
-        .into_iter()
-        .find(|kind| name.as_deref() == Some(kind.name()));
-    kind.ok_or_else(|| one_of("kind", value, &Kind::ALL.map(Kind::name)))
+fn grade(name: &str, value: &JsValue) -> Result<u8, ArgumentError> {
+    whole_number(name, value, 1..=MAX_GRADE.into()).map(|grade| grade as u8)
 }
 
 /// The rule, chess if none is given, and the piece.

@@ -16,6 +16,11 @@ pub(crate) fn record(properties: &[(&str, JsValue)]) -> JsValue {
     record.into()
 }
 
+/// The value, or null where there is none.
+pub(crate) fn or_null(value: Option<impl Into<JsValue>>) -> JsValue {
+    value.map_or(JsValue::NULL, Into::into)
+}
+
 /// Why something is impossible: `{ code, reason }`.
 pub(crate) fn reason(error: &impl Coded) -> JsValue {
     record(&[

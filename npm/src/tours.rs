@@ -50,12 +50,15 @@ pub fn random_tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Resu
     }
     DRAWN.with_borrow_mut(|drawn| {
         let mut job = match drawn.take() {
-            Some((before, job)) if before == request => job.restarted(seed),
+            Some((before, mut job)) if before == request => {
+                job.restart(seed)?;
+                job
+            }
             _ => RandomTours::start(RandomToursRequest {
                 seed,
                 ..request.clone()
-            }),
-        }?;
+            })?,
+        };
         let path = next(&mut job)?;
         *drawn = Some((request, job));
         Ok(names(path.squares(), size))

@@ -2,6 +2,7 @@
 
 use crate::candidate::{Candidate, Form, NO_NUMBER};
 use crate::cells::{Cells, is_uniform, queens};
+use crate::collector::Collector;
 use crate::group::MAX_N;
 
 /// The most numbers that are kept until a knight's board ends.
@@ -41,9 +42,9 @@ impl Marks {
         !self.rows.is_empty()
     }
 
-    pub(crate) fn push(&mut self, row: Cells, place: Place, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn push(&mut self, row: Cells, place: Place, found: &mut Collector) {
         if row.len() > MAX_N as usize {
-            self.end(emit);
+            self.end(found);
             return;
         }
         let width = self.rows.first().map_or(row.len(), |row| row.len());
@@ -54,7 +55,7 @@ impl Marks {
         if separates && row.len() == width {
             self.rows.remove(0);
         } else if row.len() != width || self.rows.len() >= width {
-            self.end(emit);
+            self.end(found);
         }
         if self.rows.is_empty() {
             self.first = place;
@@ -75,13 +76,13 @@ impl Marks {
     }
 
     /// Handles a closing bracket; `depth` brackets are still open around it.
-    pub(crate) fn close(&mut self, depth: u32, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
         if self.is_open() && depth < self.first.around() {
-            self.end(emit);
+            self.end(found);
         }
     }
 
-    pub(crate) fn end(&mut self, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn end(&mut self, found: &mut Collector) {
         let rows = std::mem::take(&mut self.rows);
         let kinds = std::mem::take(&mut self.kinds);
         let width = rows.first().map_or(0, |row| row.len());
@@ -90,7 +91,7 @@ impl Marks {
         if drawn == 0 || rows.len() * 2 < width {
             return;
         }
-        emit(Candidate {
+        found.add(Candidate {
             form: Form::Matrix,
             line: self.first.line,
             context: self.first.context,
@@ -109,12 +110,12 @@ pub(crate) struct Visits {
 }
 
 impl Visits {
-    pub(crate) fn push(&mut self, row: &[u32], place: Place, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn push(&mut self, row: &[u32], place: Place, found: &mut Collector) {
         let width = self.width();
         if !self.rows.is_empty() && row.len() != width {
-            self.end(emit);
+            self.end(found);
         } else if self.rows.len() * width >= MAX_NUMBERS {
-            self.take(false, emit);
+            self.take(false, found);
         }
         if self.rows.is_empty() {
             self.first = place;
@@ -139,19 +140,19 @@ impl Visits {
         large.count() * 2 >= self.rows.len() * width
     }
 
-    pub(crate) fn close(&mut self, depth: u32, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
         if depth < self.first.around() {
-            self.end(emit);
+            self.end(found);
         }
     }
 
-    pub(crate) fn end(&mut self, emit: &mut dyn FnMut(Candidate)) {
-        self.take(true, emit);
+    pub(crate) fn end(&mut self, found: &mut Collector) {
+        self.take(true, found);
         self.rows.clear();
     }
 
     /// Takes out the finished boards. The rows of an unfinished one stay, unless it is the `last`.
-    fn take(&mut self, last: bool, emit: &mut dyn FnMut(Candidate)) {
+    fn take(&mut self, last: bool, found: &mut Collector) {
         let width = self.width();
         if self.rows.len() < 3 || width < 3 || !self.is_board() {
             self.rows.clear();
@@ -164,7 +165,7 @@ impl Visits {
             if !last && board.len() < height {
                 break;
             }
-            emit(Candidate {
+            found.add(Candidate {
                 form: Form::TourNumbers,
                 line: self.first.line + taken as u64,
                 context: self.first.context,

@@ -1,4 +1,4 @@
-use crate::candidate::{Candidate, Form, NO_NUMBER, hashed};
+use crate::candidate::{Form, NO_NUMBER, hashed};
 use crate::cells;
 use crate::collector::Collector;
 use crate::group::MAX_N;
@@ -186,11 +186,9 @@ impl Reader {
             boxed,
             ..self.place()
         };
-        let collector = &mut self.collector;
         for row in rows {
             self.line.has_marks = true;
-            self.marks
-                .push(row, place, &mut |found| collector.add(found));
+            self.marks.push(row, place, &mut self.collector);
         }
     }
 
@@ -237,9 +235,7 @@ impl Reader {
             Token::Separator(separator) => self.row.separate(separator),
             Token::Name(column, rank) => {
                 let place = self.place();
-                let collector = &mut self.collector;
-                self.names
-                    .push(place, column, rank, &mut |found| collector.add(found));
+                self.names.push(place, column, rank, &mut self.collector);
             }
             Token::Word(word) => {
                 self.line.has_words = true;
@@ -276,10 +272,8 @@ impl Reader {
 
     fn numbers(&mut self, part: &[Number], place: Place) {
         let values: Vec<u32> = part.iter().map(|&number| value(number)).collect();
-        let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(found);
         for digits in digits(part) {
-            emit(list(Form::Digits, place, digits));
+            self.collector.add(list(Form::Digits, place, digits));
         }
         let is_alone =
             place.boxed || !self.line.has_words && !self.line.mixed && self.line.numbers.len() == 2;
@@ -287,24 +281,26 @@ impl Reader {
             0 | 1 => {}
             2 if is_alone => {
                 self.line.has_pair = true;
-                self.pairs.push(place, values[0], values[1], &mut emit);
+                self.pairs
+                    .push(place, values[0], values[1], &mut self.collector);
             }
             _ if values.iter().all(|&value| value < 2) => {
                 let marks = values
                     .iter()
                     .map(|&value| if value == 1 { '1' } else { '0' });
                 self.line.has_marks = true;
-                self.marks.push(marks.collect(), place, &mut emit);
+                self.marks.push(marks.collect(), place, &mut self.collector);
             }
             2 => {}
             _ => {
                 self.line.has_row = true;
-                self.visits.push(&values, place, &mut emit);
+                self.visits.push(&values, place, &mut self.collector);
                 for solution in solutions(&values) {
-                    emit(list(Form::List, place, solution.to_vec()));
+                    self.collector
+                        .add(list(Form::List, place, solution.to_vec()));
                 }
                 if let Some(second) = seconds(&values) {
-                    emit(list(Form::Worded, place, second));
+                    self.collector.add(list(Form::Worded, place, second));
                 }
             }
         }
@@ -313,12 +309,10 @@ impl Reader {
     /// A bracket was closed.
     fn close(&mut self) {
         let depth = self.line.depth;
-        let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(found);
-        self.marks.close(depth, &mut emit);
-        self.visits.close(depth, &mut emit);
-        self.pairs.close(depth, &mut emit);
-        self.names.close(depth, &mut emit);
+        self.marks.close(depth, &mut self.collector);
+        self.visits.close(depth, &mut self.collector);
+        self.pairs.close(depth, &mut self.collector);
+        self.names.close(depth, &mut self.collector);
     }
 
     fn end_line(&mut self) {
@@ -332,19 +326,17 @@ impl Reader {
         self.worded();
         let line = &self.line;
         let goes_on = line.depth > 0 && !line.has_words;
-        let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(found);
         if !goes_on {
             if !line.has_marks {
-                self.marks.end(&mut emit);
+                self.marks.end(&mut self.collector);
             }
             if !line.has_row {
-                self.visits.end(&mut emit);
+                self.visits.end(&mut self.collector);
             }
-            self.pairs.end_line(line.number, &mut emit);
-            self.names.end_line(line.number, &mut emit);
+            self.pairs.end_line(line.number, &mut self.collector);
+            self.names.end_line(line.number, &mut self.collector);
         }
-        self.worded.end_line(line.number, &mut emit);
+        self.worded.end_line(line.number, &mut self.collector);
         match *line.numbers {
             [number] if !line.has_words && !line.mixed && line.depth == 0 => {
                 let (line, context) = (line.number, line.context);
@@ -353,9 +345,9 @@ impl Reader {
                     context,
                     ..Place::default()
                 };
-                self.singles.push(place, number, &mut emit);
+                self.singles.push(place, number, &mut self.collector);
             }
-            _ => self.singles.end(&mut emit),
+            _ => self.singles.end(&mut self.collector),
         }
         self.line.go_on();
     }
@@ -367,15 +359,13 @@ impl Reader {
             return;
         }
         let place = self.place();
-        let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(found);
         match **numbers {
             [first, second] | [_, first, second] => {
-                self.worded.push(place, first, second, &mut emit);
+                self.worded.push(place, first, second, &mut self.collector);
             }
             _ => {
                 let values = seconds(numbers).or_else(|| seconds(&numbers[1..]));
-                emit(list(
+                self.collector.add(list(
                     Form::Worded,
                     place,
                     values.unwrap_or_else(|| numbers.clone()),
@@ -385,13 +375,11 @@ impl Reader {
     }
 
     fn end_blocks(&mut self) {
-        let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(found);
-        self.marks.end(&mut emit);
-        self.visits.end(&mut emit);
-        self.pairs.end(&mut emit);
-        self.names.end(&mut emit);
-        self.worded.end(&mut emit);
-        self.singles.end(&mut emit);
+        self.marks.end(&mut self.collector);
+        self.visits.end(&mut self.collector);
+        self.pairs.end(&mut self.collector);
+        self.names.end(&mut self.collector);
+        self.worded.end(&mut self.collector);
+        self.singles.end(&mut self.collector);
     }
 }

@@ -1,8 +1,7 @@
 use crate::group::key;
 use crate::{Fault, Notation};
-use bezzel_solver::Job as _;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution, known_count};
+use bezzel_solver::queens::{Piece, Solution, known_count, solutions};
 
 /// The largest n whose missing solutions are numbered.
 const MAX_MISSING: u32 = 18;
@@ -95,10 +94,9 @@ impl Report {
     /// All solutions, each with whether it is printed; none for tours and for n above 12.
     pub(crate) fn solutions(&self) -> impl Iterator<Item = (Solution, bool)> + '_ {
         let n = self.size.map_or(0, Size::rows);
-        let request = (n <= MAX_LISTED).then_some(self.piece).flatten();
-        request
-            .and_then(|piece| ListRequest::new(n, piece, Show::All, Vec::new()).ok())
-            .and_then(|request| Listing::start(request).ok())
+        let piece = self.piece.filter(|_| n <= MAX_LISTED);
+        piece
+            .and_then(|piece| solutions(n, piece).ok())
             .into_iter()
             .flatten()
             .map(move |solution| {

@@ -1,6 +1,7 @@
 //! Numbers that stand alone on their lines: lists of columns, or a knight's boards, from the top down.
 
 use crate::candidate::{Candidate, Form, NO_NUMBER};
+use crate::collector::Collector;
 use crate::lists::list;
 use crate::matrix::Place;
 use bezzel_solver::board::Square;
@@ -19,9 +20,9 @@ pub(crate) struct Singles {
 }
 
 impl Singles {
-    pub(crate) fn push(&mut self, place: Place, number: u32, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn push(&mut self, place: Place, number: u32, found: &mut Collector) {
         if self.numbers.len() >= MANY {
-            self.take(false, emit);
+            self.take(false, found);
         }
         if self.numbers.is_empty() {
             self.first = place;
@@ -29,13 +30,13 @@ impl Singles {
         self.numbers.push(number);
     }
 
-    pub(crate) fn end(&mut self, emit: &mut dyn FnMut(Candidate)) {
-        self.take(true, emit);
+    pub(crate) fn end(&mut self, found: &mut Collector) {
+        self.take(true, found);
         self.numbers.clear();
     }
 
     /// Takes out whole lists. The rest of an unfinished one stays, unless it is the `last`.
-    fn take(&mut self, last: bool, emit: &mut dyn FnMut(Candidate)) {
+    fn take(&mut self, last: bool, found: &mut Collector) {
         let Some((skipped, length)) = self.lists(last) else {
             self.numbers.clear();
             return;
@@ -44,8 +45,8 @@ impl Singles {
         for values in self.numbers[skipped..].chunks_exact(length) {
             let line = self.first.line + taken as u64;
             let place = Place { line, ..self.first };
-            boards(place, values).for_each(&mut *emit);
-            emit(list(Form::List, place, values.to_vec()));
+            boards(place, values).for_each(|candidate| found.add(candidate));
+            found.add(list(Form::List, place, values.to_vec()));
             taken += length;
         }
         self.numbers.drain(..taken);

@@ -1,6 +1,7 @@
 //! Positions and tours that are printed square by square.
 
 use crate::candidate::{Candidate, Form};
+use crate::collector::Collector;
 use crate::matrix::Place;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
@@ -26,44 +27,38 @@ impl Squares {
         }
     }
 
-    pub(crate) fn push(
-        &mut self,
-        place: Place,
-        first: u32,
-        second: u32,
-        emit: &mut dyn FnMut(Candidate),
-    ) {
+    pub(crate) fn push(&mut self, place: Place, first: u32, second: u32, found: &mut Collector) {
         if self.found.len() >= MANY {
             let last = self.found.last().map(|(place, ..)| place.line);
             if last != Some(place.line) || self.found.len() >= 4 * MANY {
-                self.end(emit);
+                self.end(found);
             }
         }
         self.found.push((place, first, second));
     }
 
     /// A line without a square has ended.
-    pub(crate) fn end_line(&mut self, line: u64, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn end_line(&mut self, line: u64, found: &mut Collector) {
         if self
             .found
             .last()
             .is_some_and(|(place, ..)| place.line != line)
         {
-            self.end(emit);
+            self.end(found);
         }
     }
 
-    pub(crate) fn close(&mut self, depth: u32, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
         if self
             .found
             .first()
             .is_some_and(|(place, ..)| depth < place.around())
         {
-            self.end(emit);
+            self.end(found);
         }
     }
 
-    pub(crate) fn end(&mut self, emit: &mut dyn FnMut(Candidate)) {
+    pub(crate) fn end(&mut self, found: &mut Collector) {
         let squares = std::mem::take(&mut self.found);
         let Some((place, ..)) = squares.first() else {
             return;
@@ -80,28 +75,30 @@ impl Squares {
                 .is_some_and(|tour| area(tour) as usize == tour.values.len() / 2)
         };
         if each.len() > 1 && each.iter().any(is_each) {
-            each.into_iter().flatten().for_each(&mut *emit);
+            each.into_iter()
+                .flatten()
+                .for_each(|candidate| found.add(candidate));
         } else {
-            whole.into_iter().for_each(&mut *emit);
+            whole.into_iter().for_each(|candidate| found.add(candidate));
         }
         if is_list || lines.iter().all(|line| line.len() < 3) {
-            self.queens(&squares, emit);
+            self.queens(&squares, found);
         } else {
             for line in lines {
-                self.queens(line, emit);
+                self.queens(line, found);
             }
         }
     }
 
     /// Queens: where the first number comes again another position begins.
-    fn queens(&self, squares: &[(Place, u32, u32)], emit: &mut dyn FnMut(Candidate)) {
+    fn queens(&self, squares: &[(Place, u32, u32)], found: &mut Collector) {
         let Some(&(_, start, _)) = squares.first() else {
             return;
         };
         for position in squares.chunk_by(|_, next| next.1 != start) {
             let n = position.len() as u32;
             let (place, ..) = position[0];
-            emit(candidate(self.queens, place, n, n, position));
+            found.add(candidate(self.queens, place, n, n, position));
         }
     }
 

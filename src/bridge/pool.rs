@@ -36,7 +36,7 @@ pub struct Pool {
 #[derive(Clone)]
 pub struct Pools {
     most: usize,
-    pools: Rc<RefCell<Vec<(WorkerProgram, Pool)>>>,
+    pools: Rc<RefCell<BTreeMap<WorkerProgram, Pool>>>,
 }
 
 impl PartialEq for Pools {
@@ -57,12 +57,9 @@ impl Pools {
     /// The pool of the workers that run a program.
     pub fn of(&self, program: WorkerProgram) -> Pool {
         let mut pools = self.pools.borrow_mut();
-        if let Some((_, pool)) = pools.iter().find(|(of, _)| *of == program) {
-            return pool.clone();
-        }
-        let pool = Pool::new(program, self.most);
-        pools.push((program, pool.clone()));
-        pool
+        let pool = pools.entry(program);
+        pool.or_insert_with(|| Pool::new(program, self.most))
+            .clone()
     }
 }
 
@@ -89,12 +86,6 @@ struct Inner {
     workers: BTreeMap<WorkerId, WorkerBridge<Remote>>,
     listeners: BTreeMap<RunId, Callback<Event<ByteBuf>>>,
     watch: Option<(Interval, EventListener)>,
-}
-
-impl PartialEq for Pool {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.inner, &other.inner)
-    }
 }
 
 /// A run under way.

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::PartName;
 use crate::components::control::Button;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The milliseconds after the screen was drawn at which the page counts as idle.
@@ -24,8 +24,8 @@ const AT_REST: u32 = 500;
 /// The events by which a visitor uses the page.
 const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-/// Draws a part from its properties.
-pub type DrawPart = fn(&dyn Any) -> Html;
+/// Draws a part from its properties, in a language.
+pub type DrawPart = fn(&dyn Any, &Locale) -> Html;
 
 /// A part on its way: its drawing, or the reason why it cannot be loaded.
 pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
@@ -47,12 +47,12 @@ pub(crate) trait Part: 'static {
     const NAME: PartName;
 
     /// Draws the part. Only code made by the list of parts may call it: otherwise it is not in the part's own chunk.
-    fn html(&self) -> Html;
+    fn html(&self, locale: &Locale) -> Html;
 }
 
 /// Draws a part by the list of parts, which gives the type of the properties for each name; `of` are the properties.
-pub(super) fn draw<P: Part>(of: &dyn Any) -> Html {
-    let of = of.downcast_ref().map(P::html);
+pub(super) fn draw<P: Part>(of: &dyn Any, locale: &Locale) -> Html {
+    let of = of.downcast_ref().map(|part: &P| part.html(locale));
     debug_assert!(of.is_some(), "two parts have one name");
     of.unwrap_or_default()
 }
@@ -104,7 +104,7 @@ fn Lazy(props: &LazyProps) -> Html {
     }
     match &*part {
         None => props.meanwhile.clone(),
-        Some(Ok(draw)) => draw(&*props.of.0),
+        Some(Ok(draw)) => draw(&*props.of.0, &locale),
         Some(Err(_)) => {
             let setter = part.setter();
             let retry = move |()| {

@@ -4,6 +4,7 @@ use bezzel_named::named;
 
 named! {
     /// The programs of workers. Each has one family of tasks, so that no visitor loads code for the others.
+    #[derive(PartialOrd, Ord)]
     pub enum WorkerProgram {
         /// Knows the tasks of [`queens`](crate::queens).
         Queens = "worker",

@@ -1,62 +1,47 @@
 use super::{Size, Square};
 
-/// One of the eight symmetries of the square.
-///
-/// They form a group under [`then`](Self::then). On a board that is not square, the symmetries
-/// that exchange rows and columns lead to the board with the sides exchanged.
-///
-/// # Examples
-///
-/// ```
-/// use bezzel_solver::board::{Size, Square, Symmetry};
-///
-/// // * . . .      . . *
-/// // . . . .  ->  . . .
-/// // . . . .      . . .
-/// //              . . .
-/// let size = Size::new(3, 4)?;
-/// let corner = Square::new(0, 0);
-/// let turn = Symmetry::QuarterTurn;
-/// assert_eq!(turn.image(size), Size::new(4, 3)?);
-/// assert_eq!(turn.apply(corner, size), Square::new(0, 2));
-/// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
-/// # Ok::<_, bezzel_solver::board::BoardError>(())
-/// ```
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
-)]
-pub enum Symmetry {
-    /// Leaves every square where it is.
-    Identity,
-    /// A quarter turn clockwise.
-    QuarterTurn,
-    /// A half turn.
-    HalfTurn,
-    /// Three quarter turns clockwise, or one anticlockwise.
-    ThreeQuarterTurn,
-    /// Exchanges left and right.
-    FlipHorizontal,
-    /// Exchanges top and bottom.
-    FlipVertical,
-    /// Exchanges rows and columns: a reflection in the main diagonal, from the top left.
-    Transpose,
-    /// A reflection in the antidiagonal, from the top right.
-    AntiTranspose,
+crate::names::named! {
+    /// One of the eight symmetries of the square.
+    ///
+    /// They form a group under [`then`](Self::then). On a board that is not square, the symmetries
+    /// that exchange rows and columns lead to the board with the sides exchanged.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::board::{Size, Square, Symmetry};
+    ///
+    /// // * . . .      . . *
+    /// // . . . .  ->  . . .
+    /// // . . . .      . . .
+    /// //              . . .
+    /// let size = Size::new(3, 4)?;
+    /// let corner = Square::new(0, 0);
+    /// let turn = Symmetry::QuarterTurn;
+    /// assert_eq!(turn.image(size), Size::new(4, 3)?);
+    /// assert_eq!(turn.apply(corner, size), Square::new(0, 2));
+    /// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
+    /// # Ok::<_, bezzel_solver::board::BoardError>(())
+    /// ```
+    pub enum Symmetry {
+        /// Leaves every square where it is.
+        Identity = "identity",
+        /// A quarter turn clockwise.
+        QuarterTurn = "quarter-turn",
+        /// A half turn.
+        HalfTurn = "half-turn",
+        /// Three quarter turns clockwise, or one anticlockwise.
+        ThreeQuarterTurn = "three-quarter-turn",
+        /// Exchanges left and right.
+        FlipHorizontal = "flip-horizontal",
+        /// Exchanges top and bottom.
+        FlipVertical = "flip-vertical",
+        /// Exchanges rows and columns: a reflection in the main diagonal, from the top left.
+        Transpose = "transpose",
+        /// A reflection in the antidiagonal, from the top right.
+        AntiTranspose = "anti-transpose",
+    }
 }
-
-crate::names!(Symmetry {
-    Identity: "identity",
-    QuarterTurn: "quarter-turn",
-    HalfTurn: "half-turn",
-    ThreeQuarterTurn: "three-quarter-turn",
-    FlipHorizontal: "flip-horizontal",
-    FlipVertical: "flip-vertical",
-    Transpose: "transpose",
-    AntiTranspose: "anti-transpose",
-});
 
 /// A symmetry taken apart: first rows and columns are exchanged or not, then rows are counted
 /// from the other end or not, and columns likewise.

@@ -1,17 +1,15 @@
-use std::fmt;
-
-/// The two kinds of tours.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum TourKind {
-    /// Tours whose last square is a move from the first. When they are counted, the direction in which one is
-    /// travelled, and where it begins, make no difference: an undirected count.
-    Closed,
-    /// Tours from any square to any other, those included whose ends are a move apart. When they are counted,
-    /// there and back are two: a directed count.
-    #[default]
-    Open,
+crate::names::named! {
+    /// The two kinds of tours.
+    #[derive(Default)]
+    pub enum TourKind ("a kind of tours", "closed or open") {
+        /// Tours whose last square is a move from the first. When they are counted, the direction in which one is
+        /// travelled, and where it begins, make no difference: an undirected count.
+        Closed = "closed",
+        /// Tours from any square to any other, those included whose ends are a move apart. When they are counted,
+        /// there and back are two: a directed count.
+        #[default]
+        Open = "open",
+    }
 }
 
 impl TourKind {
@@ -34,14 +32,5 @@ impl TourKind {
             Self::Closed => removed,
             Self::Open => removed.saturating_add(1),
         }
-    }
-}
-
-impl fmt::Display for TourKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Closed => "closed",
-            Self::Open => "open",
-        })
     }
 }

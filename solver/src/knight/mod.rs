@@ -4,8 +4,8 @@
 //! |---|---|---|
 //! | [`Finish`], [`finish`](finish()) | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
-//! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | less than a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
-//! | [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | up to a second, then a tenth; a [`Job`](crate::Job) |
+//! | [`random_tour`], [`count::random::RandomTours`] | a tour drawn uniformly from all of a board | less than a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
+//! | [`tour_by_number`], [`tour_number`], [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | up to a second, then a tenth; a [`Job`](crate::Job) |
 //! | [`symmetric::SymmetricTours`] | the closed tours with a half or a quarter turn | seconds for 8 x 8; a [`Job`](crate::Job) |
 //! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
@@ -33,6 +33,8 @@ mod whole;
 
 pub use board::Board;
 pub use count::count_tours;
+pub use count::numbers::{tour_by_number, tour_number};
+pub use count::random::random_tour;
 pub use duel::duel;
 pub use error::{KnightError, Obstacle};
 pub use finish::{Finish, Position, finish};

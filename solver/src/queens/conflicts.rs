@@ -1,33 +1,21 @@
 use super::{Piece, Placement};
 use crate::board::Square;
 
-/// The line that two pieces share so that they attack each other.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
-)]
-pub enum Line {
-    /// The same row.
-    Row,
-    /// The same column.
-    Column,
-    /// The same difference of row and column: a line that falls to the right.
-    Diagonal,
-    /// The same sum of row and column: a line that falls to the left.
-    Antidiagonal,
-    /// A knight move apart.
-    KnightMove,
+crate::names::named! {
+    /// The line that two pieces share so that they attack each other.
+    pub enum Line {
+        /// The same row.
+        Row = "row",
+        /// The same column.
+        Column = "column",
+        /// The same difference of row and column: a line that falls to the right.
+        Diagonal = "diagonal",
+        /// The same sum of row and column: a line that falls to the left.
+        Antidiagonal = "antidiagonal",
+        /// A knight move apart.
+        KnightMove = "knight-move",
+    }
 }
-
-crate::names!(Line {
-    Row: "row",
-    Column: "column",
-    Diagonal: "diagonal",
-    Antidiagonal: "antidiagonal",
-    KnightMove: "knight-move",
-});
 
 /// An attack: two pieces attack each other, or a piece attacks an empty square.
 ///

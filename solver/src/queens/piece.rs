@@ -1,22 +1,14 @@
-/// The kind of piece that is to be placed.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Piece {
-    /// Moves any distance along its row, its column and both of its diagonals.
-    #[default]
-    Queen,
-    /// A queen that also moves as a knight; also called an amazon.
-    Superqueen,
+crate::names::named! {
+    /// The kind of piece that is to be placed.
+    #[derive(Default)]
+    pub enum Piece ("a piece", "queen or superqueen") {
+        /// Moves any distance along its row, its column and both of its diagonals.
+        #[default]
+        Queen = "queen",
+        /// A queen that also moves as a knight; also called an amazon.
+        Superqueen = "superqueen",
+    }
 }
-
-crate::names!(Piece, "a piece", "queen or superqueen" {
-    Queen: "queen",
-    Superqueen: "superqueen",
-});
 
 impl Piece {
     /// The capital letter in FEN: `Q` for a queen, `A` for a superqueen.

@@ -1,37 +1,27 @@
 use super::Placement;
 use crate::board::Square;
 
-/// One of the eight directions in which a queen moves, clockwise from above.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Direction {
-    /// To higher ranks.
-    Up,
-    /// To higher ranks and files.
-    UpRight,
-    /// To higher files.
-    Right,
-    /// To lower ranks and higher files.
-    DownRight,
-    /// To lower ranks.
-    Down,
-    /// To lower ranks and files.
-    DownLeft,
-    /// To lower files.
-    Left,
-    /// To higher ranks and lower files.
-    UpLeft,
+crate::names::named! {
+    /// One of the eight directions in which a queen moves, clockwise from above.
+    pub enum Direction {
+        /// To higher ranks.
+        Up = "up",
+        /// To higher ranks and files.
+        UpRight = "up-right",
+        /// To higher files.
+        Right = "right",
+        /// To lower ranks and higher files.
+        DownRight = "down-right",
+        /// To lower ranks.
+        Down = "down",
+        /// To lower ranks and files.
+        DownLeft = "down-left",
+        /// To lower files.
+        Left = "left",
+        /// To higher ranks and lower files.
+        UpLeft = "up-left",
+    }
 }
-
-crate::names!(Direction {
-    Up: "up",
-    UpRight: "up-right",
-    Right: "right",
-    DownRight: "down-right",
-    Down: "down",
-    DownLeft: "down-left",
-    Left: "left",
-    UpLeft: "up-left",
-});
 
 impl Direction {
     /// The step in rows and columns. Rows are counted from the top.

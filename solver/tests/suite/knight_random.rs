@@ -606,7 +606,7 @@ proptest! {
 }
 
 #[test]
-fn a_job_restarted_draws_as_a_new_one() {
+fn a_restarted_job_draws_as_a_new_one() {
     let request = RandomToursRequest::new(size(6, 6), TourKind::Closed, 1, 10);
     let of_seed = |seed| {
         let request = RandomToursRequest {
@@ -624,12 +624,12 @@ fn a_job_restarted_draws_as_a_new_one() {
         job.advance(1, &mut |tour| first = Some(tour));
     }
     assert_eq!(first, of_seed(1).into_iter().next().map(Ok));
-    let job = job.restarted(2).expect("memory");
+    job.restart(2).expect("memory");
     assert!(job.two_factors().is_some(), "the board stays prepared");
     assert_eq!(job.run(), Ok(of_seed(2)));
 
     let mut job = RandomTours::start(request.clone()).expect("the board has tours");
     while !job.advance(u64::MAX, &mut |_| ()).done {}
-    let job = job.restarted(3).expect("memory");
+    job.restart(3).expect("memory");
     assert_eq!(job.run(), Ok(of_seed(3)));
 }

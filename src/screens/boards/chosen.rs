@@ -63,7 +63,7 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
             { tour(state, Verdict::of(size), locale) }
-            { lazy_in(Html::default(), Reasons { size, locale: locale.clone() }) }
+            { lazy_in(Html::default(), Reasons { size }) }
             // The board by its numbers, for those who would not look for it on the map.
             <div class="settings">
                 <div class="row">

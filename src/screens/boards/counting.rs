@@ -20,17 +20,16 @@ use crate::text;
 pub(in crate::screens) struct Counting {
     pub(super) state: UseReducerHandle<State>,
     pub(super) means: Means,
-    pub(super) locale: Locale,
 }
 
 impl Part for Counting {
     const NAME: PartName = PartName::Counts;
 
-    fn html(&self) -> Html {
+    fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         html! {
             <div class="tours-counted">
-                { counting(state, self.means, &self.locale) }
+                { counting(state, self.means, locale) }
                 <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
             </div>
         }

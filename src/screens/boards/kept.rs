@@ -60,11 +60,7 @@ fn read<T: FromStr>(text: &str) -> Vec<(Size, TourKind, T)> {
     let count = |line: &str| {
         let mut words = line.split(' ');
         let size = words.next()?.parse().ok()?;
-        let kind = match words.next()? {
-            "closed" => TourKind::Closed,
-            "open" => TourKind::Open,
-            _ => return None,
-        };
+        let kind = words.next()?.parse().ok()?;
         Some((size, kind, words.next()?.parse().ok()?))
     };
     text.lines().filter_map(count).collect()

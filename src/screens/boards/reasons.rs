@@ -12,16 +12,15 @@ use crate::text;
 /// The reasons, where there are some.
 pub(in crate::screens) struct Reasons {
     pub(super) size: Size,
-    pub(super) locale: Locale,
 }
 
 impl Part for Reasons {
     const NAME: PartName = PartName::Reasons;
 
-    fn html(&self) -> Html {
-        let Self { size, locale } = self;
+    fn html(&self, locale: &Locale) -> Html {
+        let size = self.size;
         // A reason against any tour is a reason against closed ones, too.
-        let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(*size, kind));
+        let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
         let (title, reason) = match (open, closed) {
             (Some(reason), _) => (text!(locale, "why-none-title"), reason),
             (None, Some(reason)) => (text!(locale, "why-title"), reason),
@@ -30,7 +29,7 @@ impl Part for Reasons {
         html! {
             <section class="why">
                 <h3>{ title }</h3>
-                { why(&reason, *size, locale) }
+                { why(&reason, size, locale) }
             </section>
         }
     }

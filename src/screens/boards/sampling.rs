@@ -20,14 +20,13 @@ use crate::text;
 pub(in crate::screens) struct Sampling {
     pub(super) state: UseReducerHandle<State>,
     pub(super) means: Means,
-    pub(super) locale: Locale,
 }
 
 impl Part for Sampling {
     const NAME: PartName = PartName::Draws;
 
-    fn html(&self) -> Html {
-        let Self { state, locale, .. } = self;
+    fn html(&self, locale: &Locale) -> Html {
+        let state = &self.state;
         let sample = &state.sample;
         html! {
             <div class="tour-sample">

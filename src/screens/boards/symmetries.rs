@@ -18,14 +18,13 @@ use crate::text;
 /// The symmetric tours of the board.
 pub(in crate::screens) struct Symmetries {
     pub(super) state: UseReducerHandle<State>,
-    pub(super) locale: Locale,
 }
 
 impl Part for Symmetries {
     const NAME: PartName = PartName::Symmetric;
 
-    fn html(&self) -> Html {
-        let Self { state, locale } = self;
+    fn html(&self, locale: &Locale) -> Html {
+        let state = &self.state;
         let symmetric = &state.symmetric;
         html! {
             if symmetric.has_tours() {

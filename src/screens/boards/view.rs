@@ -60,21 +60,18 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             lazy(Counting {
                 state: state.clone(),
                 means,
-                locale: locale.clone(),
             }),
         ),
     ];
     if state.symmetric.has_tours() {
         let symmetries = lazy(Symmetries {
             state: state.clone(),
-            locale: locale.clone(),
         });
         sections.push(Section::new("symmetric", "boards-symmetric", symmetries));
     }
     let sampling = lazy(Sampling {
         state: state.clone(),
         means,
-        locale: locale.clone(),
     });
     sections.push(Section::new("random", "boards-random", sampling));
     sections.push(Section::new(

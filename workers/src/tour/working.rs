@@ -9,7 +9,7 @@ use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::{Job, Progress};
 
 use super::{FoundTour, Task, Which};
-use crate::plain::{DONE, begin};
+use crate::plain::begin;
 use crate::{AtWork, LongWork, Moves, Startable};
 
 /// The work on a [`Task`].
@@ -23,8 +23,7 @@ struct Single {
 #[derive(Debug)]
 enum Prepared {
     Numbers(Box<TourNumbers>),
-    /// `None` only if starting again has failed.
-    Draws(Option<Box<RandomTours>>),
+    Draws(Box<RandomTours>),
 }
 
 impl Startable for Task {
@@ -33,9 +32,7 @@ impl Startable for Task {
             Which::Numbered(_) | Which::Known(_) => {
                 Prepared::Numbers(Box::new(begin(self.size, None)?))
             }
-            Which::Drawn(request) => {
-                Prepared::Draws(Some(Box::new(begin(endless(request), None)?)))
-            }
+            Which::Drawn(request) => Prepared::Draws(Box::new(begin(endless(request), None)?)),
         };
         Ok(Box::new(Single {
             task: self,
@@ -56,7 +53,7 @@ impl Single {
                 };
                 (progress, found)
             }
-            Prepared::Draws(Some(draws)) => {
+            Prepared::Draws(draws) => {
                 let mut first = None;
                 let progress = draws.advance(steps, &mut |drawn| {
                     first.get_or_insert(drawn);
@@ -69,7 +66,6 @@ impl Single {
                 });
                 (progress, found)
             }
-            Prepared::Draws(None) => (DONE, Some(Err(CountError::NotPrepared))),
         }
     }
 }
@@ -87,9 +83,7 @@ impl AtWork<Task> for Single {
             (Prepared::Draws(draws), Which::Drawn(last), Which::Drawn(next))
                 if differ_in_seed(last, next) =>
             {
-                let restarted = draws.take().map(|draws| draws.restarted(next.seed));
-                *draws = restarted.and_then(Result::ok).map(Box::new);
-                draws.is_some()
+                draws.restart(next.seed).is_ok()
             }
             _ => false,
         };

@@ -14,8 +14,8 @@ use crate::plain::begin;
 #[derive(Debug)]
 pub(super) struct Drawing {
     draw: Draw,
-    /// The job that draws the present share; `None` only if the change to the next has failed.
-    job: Option<Box<RandomTours>>,
+    /// The job that draws the present share.
+    job: Box<RandomTours>,
     /// The tries of the shares before.
     tries: u64,
     /// All shares of the task.
@@ -28,16 +28,14 @@ impl Drawing {
         Ok(Self {
             tries: draw.drawn.tries.saturating_sub(job.tries()),
             shares: draw.end.saturating_sub(draw.share),
-            job: Some(Box::new(job)),
+            job: Box::new(job),
             draw,
         })
     }
 
     /// Goes over to the present share, from its beginning.
-    fn restart(&mut self) {
-        let seed = request(&self.draw).seed;
-        let restarted = self.job.take().map(|job| job.restarted(seed));
-        self.job = restarted.and_then(Result::ok).map(Box::new);
+    fn restart(&mut self) -> Result<(), CountError> {
+        self.job.restart(request(&self.draw).seed)
     }
 
     fn is_done(&self) -> bool {
@@ -72,18 +70,13 @@ impl AtWork<Task> for Drawing {
         self.draw.clone_from(next);
         self.tries = next.drawn.tries;
         self.shares = next.end.saturating_sub(next.share);
-        self.restart();
-        self.job.is_some()
+        self.restart().is_ok()
     }
 
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut taken = 0;
         while taken < steps && !self.is_done() {
             taken += 1;
-            let Some(job) = &mut self.job else {
-                self.draw.failure = Some(CountError::NotPrepared);
-                break;
-            };
             let Draw {
                 drawn,
                 tours,
@@ -92,26 +85,25 @@ impl AtWork<Task> for Drawing {
                 ..
             } = &mut self.draw;
             // One step at a time, so that no more are drawn than are wanted.
-            job.advance(1, &mut |found| match found {
+            self.job.advance(1, &mut |found| match found {
                 Ok(tour) => {
                     *tours += 1;
                     drawn.enter(&TourFeatures::of(&tour));
                 }
                 Err(error) => *failure = Some(error),
             });
-            drawn.tries = self.tries + job.tries();
-            drawn.two_factors = job.two_factors();
+            drawn.tries = self.tries + self.job.tries();
+            drawn.two_factors = self.job.two_factors();
             if *tours == *of_share {
                 drawn.shares += 1;
                 *tours = 0;
                 self.tries = drawn.tries;
                 self.draw.share += 1;
-                self.restart();
+                self.draw.failure = self.restart().err();
             }
         }
-        let begun = self.draw.share < self.draw.end;
-        let checkpoint = self.job.as_ref().map(|job| job.checkpoint());
-        self.draw.from = checkpoint.filter(|_| begun && self.draw.tours > 0);
+        let begun = self.draw.share < self.draw.end && self.draw.tours > 0;
+        self.draw.from = begun.then(|| self.job.checkpoint());
         (self.progress(), Found::Drawn(Box::new(self.draw.clone())))
     }
 

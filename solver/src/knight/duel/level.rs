@@ -4,31 +4,21 @@ use super::Duel;
 use crate::board::Square;
 use crate::random::Random;
 
-/// The strength of a player, the weakest first.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Level {
-    /// Any move, all equally likely.
-    Random,
-    /// A move that leaves the other player the fewest moves.
-    Greedy,
-    /// About half of the moves, as chance has it, like a perfect player, and the others like a greedy one.
-    Strong,
-    /// A move that wins; if there is none, one to which the fewest answers win.
-    #[default]
-    Perfect,
+crate::names::named! {
+    /// The strength of a player, the weakest first.
+    #[derive(Default)]
+    pub enum Level ("a level", "random, greedy, strong or perfect") {
+        /// Any move, all equally likely.
+        Random = "random",
+        /// A move that leaves the other player the fewest moves.
+        Greedy = "greedy",
+        /// About half of the moves, as chance has it, like a perfect player, and the others like a greedy one.
+        Strong = "strong",
+        /// A move that wins; if there is none, one to which the fewest answers win.
+        #[default]
+        Perfect = "perfect",
+    }
 }
-
-crate::names!(Level, "a level", "random, greedy, strong or perfect" {
-    Random: "random",
-    Greedy: "greedy",
-    Strong: "strong",
-    Perfect: "perfect",
-});
 
 impl Level {
     /// The move that a player of this level makes, unless the game is over. Among moves that are as good as

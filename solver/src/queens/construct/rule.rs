@@ -3,28 +3,24 @@
 use super::check_size;
 use crate::queens::QueensError;
 
-/// One step of the rule that writes down a solution, in the order in which the rule takes them.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
-)]
-pub enum Change {
-    /// Write down the even numbers 2, 4, 6, …, up to n.
-    Evens,
-    /// Move 2 to the end.
-    MoveTwo,
-    /// Append the odd numbers 1, 3, 5, …, up to n.
-    Odds,
-    /// Swap the odd numbers in pairs: 3, 1, 7, 5, 11, 9, ….
-    SwapPairs,
-    /// Swap 1 and 3.
-    SwapOneAndThree,
-    /// Move 5 to the end.
-    MoveFive,
-    /// Move 1 and 3 to the end, in that order.
-    MoveOneAndThree,
+crate::names::named! {
+    /// One step of the rule that writes down a solution, in the order in which the rule takes them.
+    pub enum Change {
+        /// Write down the even numbers 2, 4, 6, …, up to n.
+        Evens = "evens",
+        /// Move 2 to the end.
+        MoveTwo = "move-two",
+        /// Append the odd numbers 1, 3, 5, …, up to n.
+        Odds = "odds",
+        /// Swap the odd numbers in pairs: 3, 1, 7, 5, 11, 9, ….
+        SwapPairs = "swap-pairs",
+        /// Swap 1 and 3.
+        SwapOneAndThree = "swap-one-and-three",
+        /// Move 5 to the end.
+        MoveFive = "move-five",
+        /// Move 1 and 3 to the end, in that order.
+        MoveOneAndThree = "move-one-and-three",
+    }
 }
 
 impl Change {

@@ -5,20 +5,6 @@ pub use super::rule::Change;
 use crate::queens::QueensError;
 
 impl Change {
-    /// The name in small letters and hyphens, such as `swap-pairs`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Evens => "evens",
-            Self::MoveTwo => "move-two",
-            Self::Odds => "odds",
-            Self::SwapPairs => "swap-pairs",
-            Self::SwapOneAndThree => "swap-one-and-three",
-            Self::MoveFive => "move-five",
-            Self::MoveOneAndThree => "move-one-and-three",
-        }
-    }
-
     /// Whether the step writes or moves this column.
     #[must_use]
     pub const fn concerns(self, column: u32) -> bool {

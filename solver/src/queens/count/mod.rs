@@ -10,6 +10,7 @@ mod method;
 mod mirrored;
 mod pace;
 mod request;
+mod spread;
 mod symmetric;
 
 // The data that a graphics processor compares, and a count that it helps with; no part of the public interface.
@@ -22,6 +23,8 @@ pub use mirrored::count_by_search;
 #[doc(hidden)]
 pub use pace::Pace;
 pub use request::CountRequest;
+#[doc(hidden)]
+pub use spread::spread;
 pub use symmetric::{count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental};
 
 use std::ops::Range;

@@ -1,28 +1,18 @@
-/// The tiers of hints, by how much they give away.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Tier {
-    /// The pieces that are wrong.
-    #[default]
-    Mistake,
-    /// The forbidden squares of a row or column, each with the piece that forbids it.
-    Forbidden,
-    /// A square that must hold a piece, and why.
-    Forced,
-    /// A square of some completion.
-    Reveal,
+crate::names::named! {
+    /// The tiers of hints, by how much they give away.
+    #[derive(Default)]
+    pub enum Tier ("a tier", "mistake, forbidden, forced or reveal") {
+        /// The pieces that are wrong.
+        #[default]
+        Mistake = "mistake",
+        /// The forbidden squares of a row or column, each with the piece that forbids it.
+        Forbidden = "forbidden",
+        /// A square that must hold a piece, and why.
+        Forced = "forced",
+        /// A square of some completion.
+        Reveal = "reveal",
+    }
 }
-
-crate::names!(Tier {
-    Mistake: "mistake",
-    Forbidden: "forbidden",
-    Forced: "forced",
-    Reveal: "reveal",
-});
 
 impl Tier {
     /// The tier that gives away more, if there is one.

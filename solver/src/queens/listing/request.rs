@@ -3,23 +3,20 @@ use crate::queens::bits::{bits, lowest_bits};
 use crate::queens::open::Open;
 use crate::queens::{Piece, QueensError, Solution};
 
-/// The solutions that a [`Listing`](super::Listing) reports.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Show {
-    /// Every solution.
-    All,
-    /// Fundamental solutions: of the images of a solution under the symmetries of the square, only the first in
-    /// lexicographic order.
-    ///
-    /// With fixed squares, only the first of the images that hold them. So each fundamental solution
-    /// of which an image holds the squares is there once, by an image that does.
-    #[default]
-    Fundamental,
+crate::names::named! {
+    /// The solutions that a [`Listing`](super::Listing) reports.
+    #[derive(Default)]
+    pub enum Show {
+        /// Every solution.
+        All = "all",
+        /// Fundamental solutions: of the images of a solution under the symmetries of the square, only the first in
+        /// lexicographic order.
+        ///
+        /// With fixed squares, only the first of the images that hold them. So each fundamental solution
+        /// of which an image holds the squares is there once, by an image that does.
+        #[default]
+        Fundamental = "fundamental",
+    }
 }
 
 /// A request for a [`Listing`](super::Listing).

@@ -17,24 +17,15 @@ pub enum Rule {
     Touch,
 }
 
-/// The kinds of puzzles that are made.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Kind {
-    /// Some queens are given, and the others are to be found.
-    Complete,
-    /// The board is divided into n connected regions, each for one queen.
-    Regions,
+crate::names::named! {
+    /// The kinds of puzzles that are made.
+    pub enum Kind ("a kind of puzzle", "complete or regions") {
+        /// Some queens are given, and the others are to be found.
+        Complete = "complete",
+        /// The board is divided into n connected regions, each for one queen.
+        Regions = "regions",
+    }
 }
-
-crate::names!(Kind {
-    Complete: "complete",
-    Regions: "regions",
-});
 
 impl Rule {
     /// The name of the rule, `chess` or `touch`, the same for each piece.

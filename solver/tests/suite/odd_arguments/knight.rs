@@ -289,11 +289,23 @@ fn numbers(table: &mut Table) {
         &["no-such-number", "no-tours", "too-large"],
         |(size, number): (Size, u128)| tour_by_number(size, number),
     );
+    table.refuses(
+        "knight::tour_by_number",
+        &["no-such-number", "no-tours", "too-large"],
+        |(size, number): (Size, u128)| knight::tour_by_number(size, number),
+    );
     table.answers(
         "knight::count::numbers::tour_number",
         |(size, squares): (Size, Vec<Square>)| {
             let path = Path::new(&Board::from(size), squares).ok()?;
             tour_number(size, &path).err()
+        },
+    );
+    table.answers(
+        "knight::tour_number",
+        |(size, squares): (Size, Vec<Square>)| {
+            let path = Path::new(&Board::from(size), squares).ok()?;
+            knight::tour_number(size, &path).err()
         },
     );
 }
@@ -309,6 +321,11 @@ fn random(table: &mut Table) {
         "knight::count::random::RandomToursRequest::check_size",
         &["no-tours", "too-large"],
         |(size, kind): (Size, TourKind)| RandomToursRequest::check_size(size, kind),
+    );
+    table.refuses(
+        "knight::random_tour",
+        &["no-tours", "too-large"],
+        |(size, kind, seed): (Size, TourKind, u64)| knight::random_tour(size, kind, seed),
     );
     table.refuses(
         "knight::count::random::random_tour",
@@ -327,11 +344,11 @@ fn random(table: &mut Table) {
         },
     );
     table.answers(
-        "knight::count::random::RandomTours::restarted",
+        "knight::count::random::RandomTours::restart",
         |(seed,): (u64,)| {
             let size = Size::new(5, 6).expect("in range");
             let request = RandomToursRequest::new(size, TourKind::Closed, 0, 1);
-            RandomTours::start(request)?.restarted(seed)
+            RandomTours::start(request)?.restart(seed)
         },
     );
 }
@@ -371,6 +388,11 @@ fn duels(table: &mut Table) {
         "knight::duel::Level::from_str",
         &["unknown-name"],
         |(name,): (&'static str,)| name.parse::<Level>(),
+    );
+    table.refuses(
+        "knight::TourKind::from_str",
+        &["unknown-name"],
+        |(name,): (&'static str,)| name.parse::<TourKind>(),
     );
     table.answers("knight::duel::blocks", |(size,): (Size,)| {
         blocks(size).map(|mut blocks| blocks.next())

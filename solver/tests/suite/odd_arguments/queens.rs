@@ -43,6 +43,16 @@ fn positions(table: &mut Table) {
         &["unknown-name"],
         |(name,): (&'static str,)| name.parse::<Piece>(),
     );
+    table.refuses(
+        "queens::hint::Tier::from_str",
+        &["unknown-name"],
+        |(name,): (&'static str,)| name.parse::<Tier>(),
+    );
+    table.refuses(
+        "queens::puzzle::Kind::from_str",
+        &["unknown-name"],
+        |(name,): (&'static str,)| name.parse::<Kind>(),
+    );
     let units = |at| [Unit::Row(at), Unit::Column(at)];
     table.answers(
         "queens::Unit::contains",

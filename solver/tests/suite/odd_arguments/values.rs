@@ -72,6 +72,9 @@ impl Odd for &'static str {
             "1Q2/3Q/Q3/2Q1",
             "queen",
             "perfect",
+            "closed",
+            "mistake",
+            "regions",
             "012",
             "aaaabbbbccccdddd",
             "9",
@@ -194,19 +197,7 @@ macro_rules! all_of {
         }
     )+ };
 }
-all_of!(Piece, Symmetry, Tier, Kind);
-
-impl Odd for TourKind {
-    fn odd() -> Vec<(Self, bool)> {
-        somewhere([Self::Open, Self::Closed])
-    }
-}
-
-impl Odd for Show {
-    fn odd() -> Vec<(Self, bool)> {
-        somewhere([Self::All, Self::Fundamental])
-    }
-}
+all_of!(Piece, Symmetry, Tier, Kind, TourKind, Show);
 
 impl Odd for Rule {
     fn odd() -> Vec<(Self, bool)> {

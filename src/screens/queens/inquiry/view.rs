@@ -54,7 +54,6 @@ pub(in super::super) fn answered(
                     inquiry: inquiry.clone(),
                     position: position.clone(),
                     on_action: on_action.clone(),
-                    locale: locale.clone(),
                 })
             }
         </div>
@@ -78,61 +77,56 @@ pub(in crate::screens) struct Answered {
     inquiry: Inquiry,
     position: QueensLink,
     on_action: Callback<Action>,
-    locale: Locale,
 }
 
 impl Part for Answered {
     const NAME: PartName = PartName::Answers;
 
-    fn html(&self) -> Html {
-        answer(&self.inquiry, &self.position, &self.on_action, &self.locale)
-    }
-}
-
-fn answer(
-    inquiry: &Inquiry,
-    position: &QueensLink,
-    on_action: &Callback<Action>,
-    locale: &Locale,
-) -> Html {
-    let state = inquiry.job.state();
-    html! {
-        <>
-            {
-                match &inquiry.job.found {
-                    None => Html::default(),
-                    Some(Answer::Impossible(reason)) => html! {
-                        <p class="impossible">{ reason_words(*reason, position, locale) }</p>
-                    },
-                    Some(Answer::Counted(count)) => html! {
-                        <p>
-                            { result_number("completions", counted(*count, state), state.name(), locale) }
-                            { " " }
-                            { text!(locale, "completions-found", count = *count) }
-                        </p>
-                    },
-                    Some(Answer::Hint(hint)) => html! {
-                        <>
-                            { hint_words(hint, position, locale) }
-                            if inquiry.is_all_told() {
-                                <p class="all-told">{ text!(locale, "why-hint-all") }</p>
-                            }
-                        </>
-                    },
-                    Some(Answer::Name(name)) => name_words(name, position, locale),
+    fn html(&self, locale: &Locale) -> Html {
+        let Self {
+            inquiry,
+            position,
+            on_action,
+        } = self;
+        let state = inquiry.job.state();
+        html! {
+            <>
+                {
+                    match &inquiry.job.found {
+                        None => Html::default(),
+                        Some(Answer::Impossible(reason)) => html! {
+                            <p class="impossible">{ reason_words(*reason, position, locale) }</p>
+                        },
+                        Some(Answer::Counted(count)) => html! {
+                            <p>
+                                { result_number("completions", counted(*count, state), state.name(), locale) }
+                                { " " }
+                                { text!(locale, "completions-found", count = *count) }
+                            </p>
+                        },
+                        Some(Answer::Hint(hint)) => html! {
+                            <>
+                                { hint_words(hint, position, locale) }
+                                if inquiry.is_all_told() {
+                                    <p class="all-told">{ text!(locale, "why-hint-all") }</p>
+                                }
+                            </>
+                        },
+                        Some(Answer::Name(name)) => name_words(name, position, locale),
+                    }
                 }
-            }
-            // The name of a solution comes unasked, and without a word before.
-            if inquiry.question != Some(Question::Name) || !inquiry.job.is_running() {
-                <JobPanel
-                    state={state.clone()}
-                    fraction={inquiry.job.fraction()}
-                    label="searching"
-                    on_cancel={on_action.reform(|()| Action::Cancel)}
-                    cancelled={text!(locale, "asked-cancelled")}
-                />
-            }
-        </>
+                // The name of a solution comes unasked, and without a word before.
+                if inquiry.question != Some(Question::Name) || !inquiry.job.is_running() {
+                    <JobPanel
+                        state={state.clone()}
+                        fraction={inquiry.job.fraction()}
+                        label="searching"
+                        on_cancel={on_action.reform(|()| Action::Cancel)}
+                        cancelled={text!(locale, "asked-cancelled")}
+                    />
+                }
+            </>
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod walk;
 use yew::prelude::*;
 
 use crate::components::Section;
+use crate::locale::Locale;
 use crate::screens::{Part, PartName, lazy_in};
 
 /// Whether the page is at its start, where its board has the offers beside it. The shell provides it to the screens.
@@ -22,7 +23,7 @@ pub(in crate::screens) struct Offers;
 impl Part for Offers {
     const NAME: PartName = PartName::Start;
 
-    fn html(&self) -> Html {
+    fn html(&self, _: &Locale) -> Html {
         html! { <view::OfferList /> }
     }
 }

@@ -8,6 +8,7 @@ mod view;
 
 use yew::prelude::*;
 
+use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use view::Compare;
 
@@ -17,7 +18,7 @@ pub(in crate::screens) struct Comparison;
 impl Part for Comparison {
     const NAME: PartName = PartName::Compare;
 
-    fn html(&self) -> Html {
+    fn html(&self, _: &Locale) -> Html {
         html! { <Compare /> }
     }
 }

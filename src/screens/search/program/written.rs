@@ -27,7 +27,7 @@ pub(in crate::screens) struct WrittenProgram {
 impl Part for WrittenProgram {
     const NAME: PartName = PartName::Written;
 
-    fn html(&self) -> Html {
+    fn html(&self, _: &Locale) -> Html {
         html! { <Written ..self.clone() /> }
     }
 }

@@ -13,7 +13,7 @@ use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present};
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::link::Names;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::screens::{Part, PartName, lazy_in};
 use crate::text;
 
@@ -50,7 +50,7 @@ impl WatchedTree {
 impl Part for WatchedTree {
     const NAME: PartName = PartName::Tree;
 
-    fn html(&self) -> Html {
+    fn html(&self, _: &Locale) -> Html {
         html! { <TreeView ..self.clone() /> }
     }
 }

@@ -36,18 +36,13 @@ const EXAMPLES: [&str; 5] = [
 pub(in crate::screens) struct Outcome {
     pub(super) check: Check,
     pub(super) on_check: Callback<Action>,
-    pub(super) locale: Locale,
 }
 
 impl Part for Outcome {
     const NAME: PartName = PartName::Outcome;
 
-    fn html(&self) -> Html {
-        let Self {
-            check,
-            on_check,
-            locale,
-        } = self;
+    fn html(&self, locale: &Locale) -> Html {
+        let Self { check, on_check } = self;
         let state = check.state().name();
         html! {
             <div id={SAID}>

@@ -99,7 +99,6 @@ pub(in super::super) fn check_view(
                     Outcome {
                         check: check.clone(),
                         on_check: on_check.clone(),
-                        locale: locale.clone(),
                     },
                 )
             }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::state::Count;
 use super::table::{self, KnownCounts};
+use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 
 /// The part below a count.
@@ -22,7 +23,7 @@ impl Beside {
 impl Part for Beside {
     const NAME: PartName = PartName::Beside;
 
-    fn html(&self) -> Html {
+    fn html(&self, _: &Locale) -> Html {
         html! { <KnownCounts ..self.0.clone() /> }
     }
 }

@@ -2,7 +2,7 @@
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::Count;
+use bezzel_solver::queens::count::{Count, spread};
 use serde::{Deserialize, Serialize};
 
 use crate::bridge::queens::Counted;
@@ -37,12 +37,7 @@ impl Ledger {
     /// The unfinished shares and their positions, in the order in which workers get them: first the shares that were
     /// begun, then the others spread over the whole, so that the finished part gives an estimate of the rest.
     pub(super) fn open(&self) -> Vec<(usize, Option<<Count as Job>::Checkpoint>)> {
-        let count = self.shares.len();
-        // About the golden section, and coprime to the number of shares.
-        let step = (count * 5 / 8..=count)
-            .find(|step| gcd(*step, count) == 1)
-            .unwrap_or(1);
-        let order = (0..count).map(|index| index * step % count);
+        let order = spread(self.shares.len());
         let begun = order.clone().filter_map(|share| match self.shares[share] {
             Share::Begun(_, counted) => Some((share, Some(counted.at))),
             Share::Untouched | Share::Done => None,
@@ -123,10 +118,6 @@ impl Share {
             Self::Untouched | Self::Done => 0,
         }
     }
-}
-
-const fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// The number of shares of a count: enough that all workers are busy to the end, but so few that giving them out costs

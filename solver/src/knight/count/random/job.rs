@@ -97,23 +97,20 @@ impl RandomTours {
         self.two_factors
     }
 
-    /// The job with another seed, from its beginning, but without preparing the board again.
+    /// Begins again with another seed, without preparing the board again.
     ///
     /// # Errors
     ///
-    /// As [`Self::start`](Job::start), if the job has ended, and with it what was prepared.
-    pub fn restarted(self, seed: u64) -> Result<Self, CountError> {
-        let mut request = self.request;
-        request.seed = seed;
+    /// As [`Self::start`](Job::start), if the job has ended, and with it what was prepared. It stays ended then.
+    pub fn restart(&mut self, seed: u64) -> Result<(), CountError> {
+        self.request.seed = seed;
         if self.ended {
-            return Self::start(request);
+            *self = Self::start(self.request.clone())?;
+        } else {
+            self.random = Random::new(seed);
+            self.at = RandomToursCheckpoint::default();
         }
-        Ok(Self {
-            request,
-            random: Random::new(seed),
-            at: RandomToursCheckpoint::default(),
-            ..self
-        })
+        Ok(())
     }
 
     /// The bytes in use at present, exact to some KiB.
