@@ -130,7 +130,7 @@ impl KnightPath {
         let size = self.board.size();
         // A table of visited squares, since looking through a long path for each move would take long.
         let mut visited = vec![false; size.area() as usize];
-        let index = |square: Square| (square.row * size.columns() + square.column) as usize;
+        let index = |square: Square| size.index(square) as usize;
         for (number, found) in (1..).zip(digits.chars()) {
             let Some(&from) = self.squares.last() else {
                 return Err(MoveFault::NoStart);

@@ -9,7 +9,6 @@ use super::fields::{Fields, any_number, named, number};
 use super::knight_path::square_of;
 use super::query::{Query, Writer};
 use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, tours_of};
-use crate::named::Named;
 
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]

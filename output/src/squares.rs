@@ -67,19 +67,19 @@ impl Squares {
             squares.chunk_by(|a, b| a.0.line == b.0.line).collect();
         let is_list = place.around() > 0;
         // A tour may be written on several lines, and a line may hold a tour.
-        let whole = self.tour(&squares);
         let each: Vec<Option<Candidate>> = lines.iter().map(|line| self.tour(line)).collect();
         let area = |tour: &Candidate| tour.width * tour.rows;
         let is_each = |tour: &Option<Candidate>| {
             tour.as_ref()
                 .is_some_and(|tour| area(tour) as usize == tour.values.len() / 2)
         };
-        if each.len() > 1 && each.iter().any(is_each) {
-            each.into_iter()
-                .flatten()
-                .for_each(|candidate| found.add(candidate));
+        let tours = if each.len() > 1 && each.iter().any(is_each) {
+            each
         } else {
-            whole.into_iter().for_each(|candidate| found.add(candidate));
+            vec![self.tour(&squares)]
+        };
+        for tour in tours.into_iter().flatten() {
+            found.add(tour);
         }
         if is_list || lines.iter().all(|line| line.len() < 3) {
             self.queens(&squares, found);

@@ -87,6 +87,14 @@ impl Size {
         square.row < self.rows && square.column < self.columns
     }
 
+    /// The number of squares before this one, row by row from the top.
+    #[doc(hidden)]
+    #[must_use]
+    #[inline]
+    pub const fn index(self, square: Square) -> u64 {
+        square.row as u64 * self.columns as u64 + square.column as u64
+    }
+
     /// The square a1: the lowest row's, and the leftmost column's.
     ///
     /// # Examples

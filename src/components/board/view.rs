@@ -129,7 +129,7 @@ pub fn Board(props: &Props) -> Html {
             Callback::from(move |event: PointerEvent| {
                 dragged.replace(false);
                 let square = square_of(&event, size).filter(|square| {
-                    let cell = &cells[(square.row * size.columns() + square.column) as usize];
+                    let cell = &cells[size.index(square) as usize];
                     !still && cell.figure.is_some() && !cell.given
                 });
                 drag.set(square.map(|from| Drag::press(from, &event)));
@@ -254,7 +254,7 @@ fn use_held_page(board: &NodeRef, held: bool) {
 
 /// The lifted piece under the pointer.
 fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
-    let index = drag.from.row * size.columns() + drag.from.column;
+    let index = size.index(drag.from);
     // Undo by keyboard may take the square away while the mouse holds its piece.
     let figure = cells.get(index as usize).and_then(|cell| cell.figure);
     let half = UNIT as i32 / 2;

@@ -121,7 +121,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             } else {
                 hint_button(&state.inquiry, &on_inquiry)
             },
-            answer: answered(&state.inquiry, &position, &on_inquiry, &locale),
+            answer: answered(&state.inquiry, &position, &on_inquiry),
             icons: html! {
                 <>
                     { icons(&state) }

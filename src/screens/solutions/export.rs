@@ -6,7 +6,6 @@ use bezzel_solver::queens::Solution;
 
 use crate::bridge::queens::Solutions;
 use crate::link::{SolutionsLink, squares_text};
-use crate::named::Named;
 
 named! {
     /// A form that a list can be saved in, by the name of the action that does so, and of its words.

@@ -15,7 +15,6 @@ use crate::components::{
 };
 use crate::link::{KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
 use crate::locale::Locale;
-use crate::named::Named;
 use crate::text;
 
 /// The answer to the last question about all tours of the board, or its progress.

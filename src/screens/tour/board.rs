@@ -9,7 +9,7 @@ use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::display::{Layer, Layers, Scale};
-use super::facts::{Facts, Numbers, index, onward};
+use super::facts::{Facts, Numbers, onward};
 use super::route::Route;
 use crate::components::board::{Cell, Mark, UNIT};
 use crate::components::{Figure, cividis, hole, knight_words, line_path, squares_path};
@@ -84,7 +84,7 @@ impl DrawnCells {
             .flat_map(|square| inputs.route.board.neighbours(*square).chain([*square]));
         let proposed = self.proposed.into_iter().chain(inputs.proposed);
         for square in around.chain(proposed) {
-            cells[index(size, square)] = inputs.cell(square);
+            cells[size.index(square) as usize] = inputs.cell(square);
         }
         cells.into()
     }

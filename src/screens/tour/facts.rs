@@ -37,7 +37,7 @@ impl Numbers {
     pub(super) fn of(size: Size, way: &[Square]) -> Self {
         let mut numbers = vec![0; size.area() as usize];
         for (number, square) in (1..).zip(way) {
-            numbers[index(size, *square)] = number;
+            numbers[size.index(*square) as usize] = number;
         }
         Self {
             size,
@@ -47,14 +47,9 @@ impl Numbers {
 
     /// The number of a square, if it is one of the first `at` squares of the knight.
     pub(super) fn visited(&self, square: Square, at: usize) -> Option<u32> {
-        let number = self.numbers[index(self.size, square)];
+        let number = self.numbers[self.size.index(square) as usize];
         (number != 0 && number as usize <= at).then_some(number)
     }
-}
-
-/// A square's place, row by row from the top.
-pub(super) const fn index(size: Size, square: Square) -> usize {
-    square.row as usize * size.columns() as usize + square.column as usize
 }
 
 /// The moves on from a square: to squares of the board that have not been visited.

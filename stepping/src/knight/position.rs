@@ -49,11 +49,7 @@ impl Position {
     }
 
     pub(super) const fn is_free(&self, square: Square) -> bool {
-        self.visited >> self.index(square) & 1 == 0
-    }
-
-    const fn index(&self, square: Square) -> u32 {
-        square.row * self.size.columns() + square.column
+        self.visited >> self.size.index(square) & 1 == 0
     }
 
     /// The free squares to which the knight can go from one, in the order of the moves.
@@ -109,7 +105,7 @@ impl Position {
         let Some(square) = self.choice(rank) else {
             return false;
         };
-        self.visited |= 1 << self.index(square);
+        self.visited |= 1 << self.size.index(square);
         self.path.push(Visit { square, rank });
         true
     }
@@ -117,7 +113,7 @@ impl Position {
     /// Takes the last move back.
     pub(super) fn take(&mut self) -> Option<Visit> {
         let visit = self.path.pop()?;
-        self.visited &= !(1 << self.index(visit.square));
+        self.visited &= !(1 << self.size.index(visit.square));
         Some(visit)
     }
 }

@@ -23,24 +23,18 @@ impl Ground {
     }
 
     pub(super) fn visit(&mut self, square: Square) {
-        let index = self.index(square);
-        self.visited[index] = true;
+        self.visited[self.size.index(square) as usize] = true;
     }
 
     pub(super) fn leave(&mut self, square: Square) {
-        let index = self.index(square);
-        self.visited[index] = false;
-    }
-
-    fn index(&self, square: Square) -> usize {
-        square.row as usize * self.size.columns() as usize + square.column as usize
+        self.visited[self.size.index(square) as usize] = false;
     }
 
     fn onward(&self, from: Square) -> impl Iterator<Item = Square> {
         Step::ALL
             .into_iter()
             .filter_map(move |step| step.taken_from(from, self.size))
-            .filter(|&to| !self.visited[self.index(to)])
+            .filter(|&to| !self.visited[self.size.index(to) as usize])
     }
 
     fn onward_count(&self, from: Square) -> u32 {

@@ -1,8 +1,8 @@
 //! The symmetric tours of a board, listed one after another.
 
-use bezzel_solver::board::{Size, Square, Symmetry};
+use bezzel_solver::board::{Size, Symmetry};
 use bezzel_solver::knight::Path;
-use bezzel_solver::knight::symmetric::SymmetricTours;
+use bezzel_solver::knight::symmetric::{SymmetricTours, is_left};
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, List, Listed, Packed, Task, TourSymmetry};
@@ -53,7 +53,7 @@ impl AtWork<Task> for Listing {
             let kind = match symmetry {
                 Symmetry::QuarterTurn => TourSymmetry::QuarterTurn,
                 // These were listed before.
-                Symmetry::HalfTurn if has_quarter_turn(&tour, size) => return,
+                Symmetry::HalfTurn if is_left(&tour, size, Symmetry::QuarterTurn) => return,
                 Symmetry::HalfTurn => TourSymmetry::HalfTurn,
                 _ => TourSymmetry::Reflection,
             };
@@ -93,27 +93,6 @@ impl AtWork<Task> for Listing {
 /// The symmetry with a number; where there is none, one that no tour has.
 fn searched(symmetries: &[Symmetry], at: usize) -> Symmetry {
     symmetries.get(at).copied().unwrap_or(Symmetry::Identity)
-}
-
-/// Whether a closed tour looks the same after a quarter turn.
-fn has_quarter_turn(tour: &Path, size: Size) -> bool {
-    if !size.is_square() || size.rows() % 4 != 2 {
-        return false;
-    }
-    let squares = tour.squares();
-    let index = |square: Square| (square.row * size.columns() + square.column) as usize;
-    let mut places = vec![0; squares.len()];
-    for (place, &square) in squares.iter().enumerate() {
-        places[index(square)] = place;
-    }
-    let image = |place: usize| {
-        let square = squares[place % squares.len()];
-        places[index(Symmetry::QuarterTurn.apply(square, size))]
-    };
-    (0..squares.len()).all(|place| {
-        let apart = image(place).abs_diff(image(place + 1));
-        apart == 1 || apart == squares.len() - 1
-    })
 }
 
 impl Packed {

@@ -67,18 +67,13 @@ impl<'a> Places<'a> {
             numbers: vec![None; position.size.area() as usize],
         };
         for (&square, number) in squares.iter().zip(0..) {
-            let index = places.index(square);
-            places.numbers[index] = Some(number);
+            places.numbers[position.size.index(square) as usize] = Some(number);
         }
         places
     }
 
-    fn index(&self, square: Square) -> usize {
-        (square.row * self.position.size.columns() + square.column) as usize
-    }
-
     fn number(&self, square: Square) -> Option<u32> {
-        self.numbers[self.index(square)]
+        self.numbers[self.position.size.index(square) as usize]
     }
 
     /// The squares a move away.

@@ -6,7 +6,7 @@ use crate::number_set::NumberSet;
 /// The squares that have been visited. It has a bit for each square of the board, or a sorted set if the board is much
 /// larger than the path.
 pub(in crate::knight) enum Visited {
-    Bits { columns: u64, bits: NumberSet },
+    Bits { size: Size, bits: NumberSet },
     Sorted(BTreeSet<Square>),
 }
 
@@ -23,7 +23,7 @@ impl Visited {
             return Self::Sorted(BTreeSet::new());
         }
         Self::Bits {
-            columns: u64::from(size.columns()),
+            size,
             bits: NumberSet::new(area),
         }
     }
@@ -32,7 +32,7 @@ impl Visited {
     pub(in crate::knight) fn insert(&mut self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.insert(square),
-            Self::Bits { columns, bits } => bits.insert(number(*columns, square)),
+            Self::Bits { size, bits } => bits.insert(size.index(square)),
         }
     }
 
@@ -40,12 +40,7 @@ impl Visited {
     pub(in crate::knight) fn contains(&self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.contains(&square),
-            Self::Bits { columns, bits } => bits.contains(number(*columns, square)),
+            Self::Bits { size, bits } => bits.contains(size.index(square)),
         }
     }
-}
-
-/// The number of a square, row by row.
-const fn number(columns: u64, square: Square) -> u64 {
-    square.row as u64 * columns + square.column as u64
 }

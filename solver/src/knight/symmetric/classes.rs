@@ -82,7 +82,9 @@ fn each(mut tours: SymmetricTours, mut found: impl FnMut(&Path)) {
 }
 
 /// Returns true if a symmetry does not change a tour.
-fn is_left(tour: &Path, size: Size, symmetry: Symmetry) -> bool {
+#[doc(hidden)]
+#[must_use]
+pub fn is_left(tour: &Path, size: Size, symmetry: Symmetry) -> bool {
     let squares = tour.squares();
     let image = |index: usize| symmetry.apply(squares[index % squares.len()], size);
     let place = |square: Square| squares.iter().position(|&other| other == square);

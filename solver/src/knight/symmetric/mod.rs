@@ -40,5 +40,7 @@ mod job;
 mod quotient;
 mod search;
 
+#[doc(hidden)]
+pub use classes::is_left;
 pub use classes::{TourClasses, tour_classes};
 pub use job::SymmetricTours;

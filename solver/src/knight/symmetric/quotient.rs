@@ -30,7 +30,7 @@ impl Quotient {
             return None;
         }
         let board = Board::from(size);
-        let number = |square: Square| (square.row * size.columns() + square.column) as u16;
+        let number = |square: Square| size.index(square) as u16;
         let image: Vec<u16> = board
             .squares()
             .map(|square| number(symmetry.apply(square, size)))
@@ -78,7 +78,7 @@ impl Quotient {
     }
 
     pub(super) fn number(&self, square: Square) -> u16 {
-        (square.row * self.size.columns() + square.column) as u16
+        self.size.index(square) as u16
     }
 
     pub(super) fn square(&self, number: u16) -> Square {

@@ -74,7 +74,7 @@ impl Unvisited {
     pub(in crate::knight) fn new(size: Size, shape: Shape, squares: Vec<Square>) -> Self {
         let mut numbers = vec![Self::NOT; size.area() as usize];
         for (square, number) in squares.iter().zip(0..) {
-            numbers[index(size, *square)] = number;
+            numbers[size.index(*square) as usize] = number;
         }
         Self {
             size,
@@ -89,7 +89,7 @@ impl Unvisited {
     }
 
     fn number(&self, square: Square) -> Option<u32> {
-        let number = self.numbers[index(self.size, square)];
+        let number = self.numbers[self.size.index(square) as usize];
         (number != Self::NOT).then_some(number)
     }
 
@@ -130,8 +130,4 @@ impl Unvisited {
             && end.is_none_or(|end| end == squares[1]);
         fits.then_some(squares)
     }
-}
-
-fn index(size: Size, square: Square) -> usize {
-    square.row as usize * size.columns() as usize + square.column as usize
 }

@@ -24,14 +24,10 @@ impl Links {
     /// taken away from a part of the tour that is laid only afterwards.
     pub(super) fn toggle(&mut self, a: Square, b: Square) {
         if let Some(step) = Step::between(a, b) {
-            let [a, b] = [a, b].map(|square| self.index(square));
+            let [a, b] = [a, b].map(|square| self.size.index(square) as usize);
             self.steps[a] ^= 1 << step.digit();
             self.steps[b] ^= 1 << step.reversed().digit();
         }
-    }
-
-    fn index(&self, square: Square) -> usize {
-        square.row as usize * self.size.columns() as usize + square.column as usize
     }
 
     /// The squares from an end of the path on, as far as it leads.
@@ -43,7 +39,7 @@ impl Links {
         while path.len() < self.steps.len() {
             path.push(at);
             let back_bit = back.map_or(0, |step: Step| 1 << step.digit());
-            let forth = self.steps[self.index(at)] & !back_bit;
+            let forth = self.steps[self.size.index(at) as usize] & !back_bit;
             let Some(step) = Step::from_digit(forth.trailing_zeros() as u8) else {
                 break;
             };

@@ -45,7 +45,6 @@ pub(in super::super) fn answered(
     inquiry: &Inquiry,
     position: &QueensLink,
     on_action: &Callback<Action>,
-    locale: &Locale,
 ) -> Html {
     html! {
         <div class="asked" role="status">
