@@ -129,7 +129,7 @@ pub fn Board(props: &Props) -> Html {
             Callback::from(move |event: PointerEvent| {
                 dragged.replace(false);
                 let square = square_of(&event, size).filter(|square| {
-                    let cell = &cells[size.index(square) as usize];
+                    let cell = &cells[size.index(*square) as usize];
                     !still && cell.figure.is_some() && !cell.given
                 });
                 drag.set(square.map(|from| Drag::press(from, &event)));
