@@ -1,6 +1,5 @@
 //! The nodes of the tree that are shown, and how they hang together.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
@@ -55,8 +54,6 @@ pub(in super::super) struct Growth {
     tree: AnyTree,
     /// The summary of the nodes below the root, if the tree is small.
     pub(super) all: Option<Below>,
-    /// For a small tree, the paths of the nodes at or above a solution.
-    solving: BTreeSet<Vec<u8>>,
 }
 
 /// A node that is shown.
@@ -102,11 +99,7 @@ impl PartialEq for AnyTree {
 impl Growth {
     pub(in super::super) fn new(tree: AnyTree) -> Self {
         let all = tree.0.below(&[], KNOWN);
-        let mut solving = BTreeSet::new();
-        if all.is_some() {
-            leads_to_solution(&*tree.0, &tree.0.root(), &mut solving);
-        }
-        Self { tree, all, solving }
+        Self { tree, all }
     }
 
     /// Whether the visible nodes change with the run. Small trees are shown whole.
@@ -163,6 +156,12 @@ impl Growth {
         Some((shown[to].node.path.clone(), expanded.clone()))
     }
 
+    /// Whether a solution is known to be below a node, which it is in a small tree.
+    fn leads_to_solution(&self, node: &Node) -> bool {
+        let below = || self.tree().below(&node.path, KNOWN);
+        self.all.is_some() && below().is_some_and(|below| below.solutions > 0)
+    }
+
     fn add(
         &self,
         node: Node,
@@ -170,7 +169,7 @@ impl Growth {
         is_open: &dyn Fn(&Node, bool) -> bool,
         shown: &mut Vec<VisibleNode>,
     ) {
-        let solving = node.kind == NodeKind::Solution || self.solving.contains(&node.path);
+        let solving = node.kind == NodeKind::Solution || self.leads_to_solution(&node);
         let open = node.kind == NodeKind::Choice && is_open(&node, solving);
         let children = if open {
             self.tree().children(&node.path)
@@ -188,20 +187,6 @@ impl Growth {
             self.add(child, Some(index), is_open, shown);
         }
     }
-}
-
-/// Whether a node is a solution or has one below it. Adds all such nodes to `solving`.
-fn leads_to_solution(tree: &dyn Branching, node: &Node, solving: &mut BTreeSet<Vec<u8>>) -> bool {
-    let mut leads = node.kind == NodeKind::Solution;
-    if node.kind == NodeKind::Choice {
-        for child in tree.children(&node.path) {
-            leads |= leads_to_solution(tree, &child, solving);
-        }
-    }
-    if leads {
-        solving.insert(node.path.clone());
-    }
-    leads
 }
 
 /// The node where the run is: that of its path, or the last one above that is
