@@ -13,11 +13,13 @@ function hide() {
     if (said.matches(":popover-open")) said.hidePopover();
 }
 
-addEventListener("click", (event) => {
+// Before the page hears of the press: a press that leaves nothing to do has done something.
+const tell = (event) => {
     hide();
     const reason = event.target.closest?.('button[aria-disabled="true"]')?.title;
     if (!reason) return;
     said.showPopover();
     said.textContent = reason;
     hiding = setTimeout(hide, shown);
-});
+};
+addEventListener("click", tell, { capture: true });

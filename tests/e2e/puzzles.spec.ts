@@ -14,10 +14,10 @@ const stands = (page: Page, state: string) =>
 /** Gives hints until the puzzle is solved. */
 async function solve(page: Page) {
   await stands(page, 'open');
-  // The last hint takes the button away.
-  const hint = action(page, 'hint');
+  // The last hint takes the buttons away.
+  const buttons = page.locator('[data-action="follow-hint"], [data-action="hint"]:not([aria-disabled])');
   const press = async () => {
-    await hint.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    await buttons.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
     return status(page).getAttribute('data-puzzle-state');
   };
   await expect.poll(press, { intervals: [50] }).toBe('solved');
@@ -160,15 +160,26 @@ test('hints say where to look, then why, and then do it', async ({ page }) => {
   await action(page, 'hint').click();
   await expect(advice).toHaveText('Only one free square is left in region C: its queen must stand on e5.');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
-  await action(page, 'hint').click();
+  // Each press has a place of its own: the button that has told all of it does nothing more.
+  await expect(action(page, 'hint')).toHaveText('Hint');
+  await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('#why')).toBeHidden();
+  await action(page, 'follow-hint').click();
   await expect(square(page, 'e5')).toHaveAttribute('data-piece', 'queen');
   await expect(advice).toHaveText('');
   // A mistake comes before other hints.
   await square(page, 'c4').click();
   await action(page, 'hint').click();
   await expect(advice).toContainText('wrong: c4');
-  await action(page, 'hint').click();
+  await action(page, 'follow-hint').click();
   await expect(square(page, 'c4')).not.toHaveAttribute('data-mark');
+});
+
+test('a double tap on the hint gives one hint', async ({ page }) => {
+  await open(page, OWN);
+  await stands(page, 'open');
+  await action(page, 'hint').dblclick();
+  await expect(page.locator('.puzzle-advice')).toHaveText('Look here: region C.');
 });
 
 test('how one likes to solve is chosen and kept', async ({ page }) => {

@@ -37,15 +37,22 @@ pub struct Props {
 #[component]
 pub fn Button(props: &Props) -> Html {
     let locale = use_locale();
-    let Props { name, disabled, .. } = *props;
+    let Props {
+        name,
+        disabled,
+        leading,
+        ..
+    } = *props;
     let words = match &props.words {
         Words::Key("") => &Words::Key(name),
         words => words,
     };
     let onclick = {
         let on_press = props.on_press.clone();
-        Callback::from(move |_: MouseEvent| {
-            if disabled.is_none() {
+        Callback::from(move |event: MouseEvent| {
+            // A double tap on the primary action counts once: after the first tap the button may do something else.
+            let repeats = leading && event.detail() > 1;
+            if disabled.is_none() && !repeats {
                 on_press.emit(());
             }
         })
@@ -55,11 +62,11 @@ pub fn Button(props: &Props) -> Html {
             type="button"
             class={classes!(
                 "action",
-                (props.primary || props.leading).then_some("primary"),
+                (props.primary || leading).then_some("primary"),
                 props.plain.then_some("plain"),
             )}
             data-action={name}
-            data-primary={props.leading.then_some("true")}
+            data-primary={leading.then_some("true")}
             aria-disabled={disabled.map(|_| "true")}
             title={disabled.map(|why| locale.text(why, &[]))}
             {onclick}

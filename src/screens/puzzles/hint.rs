@@ -48,4 +48,9 @@ impl Hint {
             tier: Tier::Where,
         })
     }
+
+    /// Whether nothing is left to tell: the hint can only be followed.
+    pub(super) fn is_all_told(&self) -> bool {
+        self.tier == Tier::Why
+    }
 }

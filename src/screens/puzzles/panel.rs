@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::habits::Habits;
-use super::hint::Tier;
+use super::hint::Hint;
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
 use crate::components::dispatching;
@@ -59,12 +59,9 @@ pub(super) fn primary(state: &UseReducerHandle<State>) -> Html {
     } else if state.is_solved() {
         ("next", "puzzle-next", None, Action::Choose(state.next()))
     } else {
-        let words = match state.hint.as_ref().map(|hint| hint.tier) {
-            None => "puzzle-hint",
-            Some(Tier::Where) => "puzzle-hint-why",
-            Some(Tier::Why) => "puzzle-hint-do",
-        };
-        ("hint", words, why_unknown(state), Action::Hint)
+        let all_told = state.hint.as_ref().is_some_and(Hint::is_all_told);
+        let disabled = why_unknown(state).or(all_told.then_some("puzzle-why-told"));
+        ("hint", "puzzle-hint", disabled, Action::Hint)
     };
     let on_press = dispatching(state, move |()| action.clone());
     html! { <Button key={name} {name} {words} leading=true {disabled} {on_press} /> }

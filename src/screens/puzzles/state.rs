@@ -40,6 +40,8 @@ pub(super) struct State {
     pub(super) checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
     pub(super) making: bool,
+    /// The puzzle that the visitor has begun to change, and the source from which it came.
+    taken_over: Option<(Puzzle, PuzzleSource)>,
     /// The reason why the latest square was not painted, until something changes.
     pub(super) refusal: Option<Refusal>,
     /// The seconds that the visitor has spent on the puzzle since its first change.
@@ -83,6 +85,7 @@ impl State {
             hint: None,
             checked: false,
             making: false,
+            taken_over: None,
             refusal: None,
             seconds: 0,
             hints: 0,
@@ -104,6 +107,15 @@ impl State {
         match &self.position().source {
             PuzzleSource::Own(puzzle) => Some(puzzle),
             _ => self.judged.as_ref().map(|judged| &judged.puzzle),
+        }
+    }
+
+    /// The source of the puzzle; of a puzzle that was taken over and is unchanged, the source from which it came.
+    pub(super) fn origin(&self) -> &PuzzleSource {
+        let source = &self.position().source;
+        match (&self.taken_over, source) {
+            (Some((taken, origin)), PuzzleSource::Own(puzzle)) if taken == puzzle => origin,
+            _ => source,
         }
     }
 

@@ -4,10 +4,12 @@ use yew::prelude::*;
 
 use super::facts::{Facts, mistakes};
 use super::grades::clock;
+use super::hint::Hint;
 use super::maker::verdict_words;
-use super::state::{State, figure};
+use super::state::{Action, State, figure};
 use super::words::{hint_words, refusal_words, rule_words};
 use crate::bridge::JobState;
+use crate::components::control::press;
 use crate::components::{failure_words, tick};
 use crate::link::{Day, PuzzleSource};
 use crate::locale::Locale;
@@ -15,7 +17,7 @@ use crate::text;
 
 /// The title of the puzzle, for its day or for any time.
 pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
-    match &state.position().source {
+    match state.origin() {
         PuzzleSource::Day(..) if today.is_some() && state.is_todays() => {
             text!(locale, "puzzle-title-today")
         }
@@ -125,14 +127,19 @@ pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Htm
     }
 }
 
-/// The text of the hint.
-pub(super) fn hint(state: &State, locale: &Locale) -> Html {
+/// The text of the hint; once all of it is told, with the button that follows it.
+pub(super) fn hint(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.position().queens.size();
     html! {
-        <div class="puzzle-advice" role="status">
-            if let Some(hint) = &state.hint {
-                <p>{ hint_words(hint, size, locale) }</p>
+        <>
+            <div class="puzzle-advice" role="status">
+                if let Some(hint) = &state.hint {
+                    <p>{ hint_words(hint, size, locale) }</p>
+                }
+            </div>
+            if state.hint.as_ref().is_some_and(Hint::is_all_told) {
+                { press(state, "follow-hint", "puzzle-hint-do", Action::FollowHint) }
             }
-        </div>
+        </>
     }
 }

@@ -118,6 +118,7 @@ puzzle-search-place = Step { $at } of { $last }, { $back ->
 }
 puzzle-why-empty = Nothing has been placed yet
 puzzle-why-unknown = The solution is not known
+puzzle-why-told = There is nothing more to tell. The button below the hint does what it says.
 puzzle-habits = Options
 puzzle-order = First press places
 puzzle-order-crosses = A cross
@@ -129,7 +130,6 @@ puzzle-keys = Drag across squares to cross them out. Keys: Space presses a squar
 ## Hints
 
 puzzle-hint = Hint
-puzzle-hint-why = Tell me why
 puzzle-hint-do = Do it
 puzzle-house = { $sort ->
     [rank] rank { $name }

@@ -107,7 +107,6 @@ impossible-exhausted = This position cannot be completed: the search tried { $po
 ## Hints and names
 
 hint = Hint
-hint-more = Tell me more
 why-hint-all = There are no more hints.
 hint-culprit = { $piece ->
     [superqueen] The superqueen

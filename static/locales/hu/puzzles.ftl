@@ -113,6 +113,7 @@ puzzle-search = A keresés felülről lefelé minden sorban az első olyan mező
 puzzle-search-place = { $at }. lépés, összesen { $last }, levett vezérek: { $back }.
 puzzle-why-empty = Még nincs semmi a táblán
 puzzle-why-unknown = A megoldás nem ismert
+puzzle-why-told = Nincs több tipp. A tipp alatti gomb megteszi, amit a tipp mond.
 puzzle-habits = Beállítások
 puzzle-order = Első nyomásra
 puzzle-order-crosses = Áthúzás
@@ -124,7 +125,6 @@ puzzle-keys = Húzd végig az ujjad vagy az egeret a mezőkön, hogy áthúzd ő
 ## Tippek
 
 puzzle-hint = Tipp
-puzzle-hint-why = Miért?
 puzzle-hint-do = Tedd meg
 puzzle-house = { $sort ->
     [rank] { $name }. sor (alulról)

@@ -97,7 +97,6 @@ impossible-exhausted = Ez az állás nem egészíthető ki: a keresés { $positi
 ## Hints and names
 
 hint = Tipp
-hint-more = Mondj többet
 why-hint-all = Nincs több tipp.
 hint-culprit = { $piece ->
     [superqueen] A szupervezér

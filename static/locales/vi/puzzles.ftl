@@ -112,6 +112,7 @@ puzzle-search = Từng hàng từ trên xuống, máy đặt quân hậu vào ô
 puzzle-search-place = Bước { $at }/{ $last }, đã nhấc lên { $back } lần.
 puzzle-why-empty = Chưa đặt gì cả
 puzzle-why-unknown = Chưa biết lời giải
+puzzle-why-told = Gợi ý đã nói hết. Nút bên dưới gợi ý sẽ làm theo.
 puzzle-habits = Tùy chọn
 puzzle-order = Nhấn lần đầu sẽ đặt
 puzzle-order-crosses = Dấu gạch
@@ -123,7 +124,6 @@ puzzle-keys = Kéo qua các ô để gạch bỏ chúng. Phím: phím cách nh�
 ## Gợi ý
 
 puzzle-hint = Gợi ý
-puzzle-hint-why = Vì sao?
 puzzle-hint-do = Làm giúp
 puzzle-house = { $sort ->
     [rank] hàng ngang { $name }

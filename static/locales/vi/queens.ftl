@@ -97,7 +97,6 @@ impossible-exhausted = Không thể đặt nốt: đã tìm vét cạn, thử { 
 ## Hints and names
 
 hint = Gợi ý
-hint-more = Gợi ý thêm
 why-hint-all = Không còn gì để gợi ý thêm.
 hint-culprit = { $piece ->
     [superqueen] Siêu hậu

@@ -46,8 +46,10 @@ pub(in crate::screens::puzzles) enum Action {
     Redo,
     /// Show the wrong squares.
     Check,
-    /// Give a hint or more of it, or carry it out.
+    /// Give a hint, or more of it.
     Hint,
+    /// Do as the hint says.
+    FollowHint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
     /// Make a puzzle from a blank board.
@@ -97,7 +99,12 @@ impl Reducible for State {
             }
             Action::Stroke(squares) if self.making => next.paint(&squares),
             Action::Paint(square, region) if self.making => next.paint_square(square, region),
-            Action::Cross(_) | Action::Move(..) | Action::Check | Action::Hint if self.making => {}
+            Action::Cross(_)
+            | Action::Move(..)
+            | Action::Check
+            | Action::Hint
+            | Action::FollowHint
+                if self.making => {}
             Action::Paint(..) => {}
             Action::Choose(source) if self.is_same(&source) => {}
             Action::Choose(source) => next.change(source.into()),
@@ -130,10 +137,12 @@ impl Reducible for State {
                 next.hint = None;
             }
             Action::Hint => next.give_hint(),
+            Action::FollowHint => next.follow_hint(),
             Action::Make(true) => {
                 let PuzzleSpec { kind, rule, .. } = self.spec();
-                let n = self.position().source.n();
-                next.redraw(redrawn(kind, rule, n, self.puzzle()));
+                let source = self.position().source.clone();
+                next.redraw(redrawn(kind, rule, source.n(), self.puzzle()));
+                next.taken_over = self.puzzle().cloned().map(|puzzle| (puzzle, source));
             }
             Action::MakeBlank => {
                 let PuzzleSpec { kind, rule, .. } = self.spec();

@@ -9,9 +9,9 @@ use crate::screens::puzzles::position::{Content, put};
 use crate::screens::puzzles::words::kind_of;
 
 impl State {
-    /// Whether the puzzle is that of today.
+    /// Whether the puzzle is that of today, or was taken over from it and is unchanged.
     pub(in crate::screens::puzzles) fn is_todays(&self) -> bool {
-        match &self.position().source {
+        match self.origin() {
             PuzzleSource::Day(day, _) => day.is_none_or(|day| day == self.today),
             _ => false,
         }

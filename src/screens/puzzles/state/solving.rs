@@ -66,20 +66,23 @@ impl State {
         self.stroke = Some(Stroke::Crosses { clears, begun });
     }
 
-    /// Gives a hint or more of it, or carries it out.
+    /// Gives a hint, or more of it.
     pub(super) fn give_hint(&mut self) {
-        let Some(Hint { advice, tier }) = self.hint.clone() else {
+        let Some(hint) = &mut self.hint else {
             let judged = self.judged.as_ref().filter(|_| !self.is_solved());
             self.hint = judged
                 .and_then(|judged| Hint::on(&judged.puzzle, judged.solution()?, self.position()));
             self.hints += u32::from(self.hint.is_some());
             return;
         };
-        if tier == Tier::Where {
-            let tier = Tier::Why;
-            self.hint = Some(Hint { advice, tier });
+        hint.tier = Tier::Why;
+    }
+
+    /// Changes the squares as the hint says, once all of it is told.
+    pub(super) fn follow_hint(&mut self) {
+        let Some(Hint { advice, .. }) = self.hint.clone().filter(Hint::is_all_told) else {
             return;
-        }
+        };
         let mut position = self.changeable();
         match advice {
             Advice::Mistakes(squares) => {

@@ -158,7 +158,15 @@ fn hints_alone_solve_every_puzzle() {
         let mut state = made(link);
         let mut presses = 0;
         while !state.is_solved() {
-            state = after(&state, Action::Hint);
+            let told = state.hint.as_ref().is_some_and(Hint::is_all_told);
+            state = after(
+                &state,
+                if told {
+                    Action::FollowHint
+                } else {
+                    Action::Hint
+                },
+            );
             presses += 1;
             assert!(presses < 1000, "{link}");
         }
@@ -176,7 +184,9 @@ fn a_mistake_is_shown_when_it_is_asked_for_and_taken_back_by_the_hint() {
     let hinted = after(&wrong, Action::Hint);
     let hint = hinted.hint.clone().unwrap();
     assert_eq!(hint.advice, Advice::Mistakes(vec![right]));
-    assert_eq!(shown(&after(&hinted, Action::Hint)), shown(&state));
+    // Asking again changes nothing on the board: only following does.
+    assert_eq!(after(&hinted, Action::Hint), hinted);
+    assert_eq!(shown(&after(&hinted, Action::FollowHint)), shown(&state));
 }
 
 #[test]
@@ -274,6 +284,16 @@ fn a_draft_is_changed_by_presses_strokes_and_letters() {
     assert!(shown(&lettered).contains("aabbcaabbbaddbdeedddeeeed"));
     // Nothing is solved meanwhile.
     assert_eq!(after(&ended, Action::Hint), ended);
+}
+
+#[test]
+fn a_puzzle_that_is_taken_over_is_that_of_its_day_until_it_is_changed() {
+    let taken = answered(&after(&made("#/puzzles"), Action::Make(true)));
+    assert!(taken.making && taken.is_todays());
+    let changed = press(&taken, "a1");
+    assert!(!changed.is_todays());
+    assert!(after(&changed, Action::Undo).is_todays());
+    assert!(!made(REGIONS).is_todays());
 }
 
 #[test]

@@ -59,15 +59,11 @@ pub(in super::super) fn answered(
     }
 }
 
-/// A hint, then more of it.
+/// A hint, and with each press more of it.
 pub(in super::super) fn hint_button(inquiry: &Inquiry, on_action: &Callback<Action>) -> Html {
     let disabled = inquiry.is_all_told().then_some("why-hint-all");
-    let words = match inquiry.hint() {
-        None => "hint",
-        Some(_) => "hint-more",
-    };
     html! {
-        <Button name="hint" leading=true {words} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
+        <Button name="hint" leading=true {disabled} on_press={on_action.reform(|()| Action::Hint)} />
     }
 }
 
