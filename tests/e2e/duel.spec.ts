@@ -17,6 +17,28 @@ test('opens with an empty 8 x 8 board on which the knight may begin anywhere', a
   await expect.poll(() => hash(page)).toBe('#/duel');
 });
 
+test('first of all the opponent is chosen, and the game against the computer begins on a small board', async ({ page }) => {
+  for (const [press, link] of [
+    [action(page, 'against'), '#/duel?size=6x6&first=strong'],
+    [page.locator('[data-action="oppose"][data-value="greedy"]'), '#/duel?size=6x6&first=greedy'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAnew(page, '#/duel');
+    await expect(status(page)).toHaveText('Choose your opponent.');
+    await expect(page.locator('.opponents button')).toHaveCount(5);
+    await press.click();
+    // The computer begins: on a board like this, the second player can win.
+    await expect(visited(page)).toHaveCount(1);
+    await expect.poll(() => hash(page).replace(/&start=\w+/, '')).toBe(link);
+    await expect(page.locator('.opponents')).toHaveCount(0);
+  }
+  await openAnew(page, '#/duel?size=5x4');
+  await page.locator('[data-action="oppose"][data-value="person"]').click();
+  await expect(page.locator('.opponents')).toHaveCount(0);
+  await expect(status(page)).toContainText('First player');
+  await expect.poll(() => hash(page)).toBe('#/duel?size=5x4');
+});
+
 test('two people move one knight in turn', async ({ page }) => {
   await open(page, '#/duel');
   await square(page, 'd4').click();

@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 50] = [
+const PREFIXES: [&str; 51] = [
     "nav-",
     "introduction-",
     "door-",
@@ -32,6 +32,7 @@ const PREFIXES: [&str; 50] = [
     "mask-",
     "jump-",
     "player-",
+    "opponent-",
     "node-",
     "short-",
     "map-",
@@ -174,6 +175,7 @@ fn keys_that_are_put_together_exist() {
     let steps = (12..24).flat_map(|n| steps(n).unwrap());
     keys.extend(steps.map(|change| format!("construct-step-{}", change.name())));
     keys.extend(named::<Player>("player-"));
+    keys.extend(named::<Player>("opponent-"));
     for verdict in ["closed", "open", "none"] {
         keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));
     }

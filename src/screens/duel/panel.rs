@@ -9,6 +9,7 @@ use crate::components::control::{Button, Choice, tool, undo_and_redo};
 use crate::components::{BoardFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
+use crate::named::Named;
 use crate::text;
 
 /// The primary action: an opponent before the game, the computer's move or a wait when it is to move, else a new game.
@@ -25,11 +26,41 @@ pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     } else if link.is_computers() {
         button("play", "duel-go-on", "icon-play", Action::Hold(false))
     } else if link.path.squares.is_empty() {
-        let words = "duel-against-computer";
         let strong = Player::Computer(Level::Strong);
-        button("against", words, "icon-play", Action::Choose(0, strong))
+        button(
+            "against",
+            "duel-against-computer",
+            "icon-play",
+            Action::Oppose(strong),
+        )
     } else {
         button("restart", "restart", "icon-rotate", Action::Restart)
+    }
+}
+
+/// The opponents to choose from before the first game: the levels of the computer, and a second person.
+pub(super) fn opponents(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    if !state.asks_opponent() {
+        return Html::default();
+    }
+    let card = |&player: &Player| {
+        let name = player.name();
+        let title = match player {
+            Player::Person => text!(locale, "duel-two-people"),
+            Player::Computer(_) => locale.text(&format!("player-{name}"), &[]),
+        };
+        let onclick = dispatching(state, move |_: MouseEvent| Action::Oppose(player));
+        html! {
+            <button key={name} type="button" class="action" data-action="oppose" data-value={name} {onclick}>
+                <b>{ title }</b>
+                <span class="quiet">{ locale.text(&format!("opponent-{name}"), &[]) }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="opponents" role="group" aria-label={text!(locale, "duel-opponent")}>
+            { for Player::ALL.iter().skip(1).chain(Player::ALL.first()).map(card) }
+        </div>
     }
 }
 

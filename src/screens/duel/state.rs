@@ -12,6 +12,9 @@ use crate::components::History;
 use crate::link::{DuelLink, KnightPath, Player};
 use crate::screens::ScreenState;
 
+/// The side of the board of a first game. On the board of the bare link, which is that of chess, a game is long.
+pub(super) const FIRST_SIDE: u32 = 6;
+
 /// The state of the duel screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
@@ -20,6 +23,8 @@ pub(super) struct State {
     /// Whether the computer waits for the visitor's command: a game that is opened or gone back to does not change by
     /// itself.
     pub(super) held: bool,
+    /// Whether the visitor has not chosen yet between the computer and another person.
+    asks: bool,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
     /// The revealed facts about the winner.
@@ -61,6 +66,8 @@ pub(super) enum Action {
     Swap,
     /// Back to before a move, by the number of squares that stay visited.
     BackTo(usize),
+    /// Begin against this opponent, who chooses the first square; a first game is on a small board.
+    Oppose(Player),
     /// Let somebody else be the first or the second player.
     Choose(usize, Player),
     /// Change the board's sides. Squares keep their names; the game goes back to
@@ -80,6 +87,7 @@ impl State {
         Self {
             history,
             held: true,
+            asks: true,
             edits_holes: false,
             revealed: Revealed::default(),
             refused: None,
@@ -90,6 +98,23 @@ impl State {
     /// The present game.
     pub(super) fn link(&self) -> &DuelLink {
         self.history.present()
+    }
+
+    /// Whether the opponent is to be chosen: the game has not begun, and its link names no computer.
+    pub(super) fn asks_opponent(&self) -> bool {
+        let link = self.link();
+        let people = link.players == [Player::Person; 2];
+        self.asks && people && link.path.squares.is_empty() && link.path.board.area() > 0
+    }
+
+    /// Whether the opponent is to be chosen, and there is nothing to undo.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.asks_opponent() && !self.history.can_undo() && !self.history.can_redo()
+    }
+
+    /// Whether the game that begins with the choice of the opponent is on another board than the one that is shown.
+    pub(super) fn begins_smaller(&self) -> bool {
+        self.link().path == KnightPath::default()
     }
 
     /// Whether the computer moves as soon as it may, if it can.
@@ -203,7 +228,10 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(link) => next = self.with(link, true),
+            Action::Open(link) => {
+                next = self.with(link, true);
+                next.asks = true;
+            }
             Action::Press(square) => next = self.pressed(square),
             Action::Reply if self.goes_on() => next = self.replied(),
             Action::Reply => {}
@@ -218,6 +246,15 @@ impl Reducible for State {
                 next = self.with(link, false);
             }
             Action::BackTo(count) => next = self.with_path(self.first_moves(count), true),
+            Action::Oppose(opponent) => {
+                let mut link = self.link().clone();
+                link.players = [opponent, Player::Person];
+                if let (true, Ok(size)) = (self.begins_smaller(), Size::square(FIRST_SIDE)) {
+                    link.path = KnightPath::on(size);
+                }
+                next = self.at(self.history.amend(link), false);
+                next.asks = false;
+            }
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;

@@ -42,6 +42,8 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let Some(at) = link.path.squares.last() else {
         return if facts.moves.is_empty() {
             text!(locale, "duel-no-squares")
+        } else if state.asks_opponent() {
+            text!(locale, "duel-opponent")
         } else {
             text!(locale, "duel-begin", who)
         };

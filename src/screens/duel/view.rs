@@ -8,9 +8,9 @@ use super::cells::cells;
 use super::facts::{Facts, Status};
 use super::game::{moves, offer, over};
 use super::overlay::{proof, sides};
-use super::panel::{board_settings, icons, players, primary};
+use super::panel::{board_settings, icons, opponents, players, primary};
 use super::reveal::reveal;
-use super::state::{Action, State};
+use super::state::{Action, FIRST_SIDE, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
@@ -83,13 +83,15 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             primary: primary(&state, &facts),
             answer: html! {
                 <>
-                    { rule(&facts, &locale) }
+                    { opponents(&state, &locale) }
+                    { rule(&state, &facts, &locale) }
                     { offer(&state, &facts, &locale) }
                     { over(&state, &facts, &locale) }
                 </>
             },
             icons: icons(&state, &facts),
-            icons_label: Some("duel-toolbar"),
+            // The opening offers nothing that does nothing.
+            icons_label: (!state.is_untouched()).then_some("duel-toolbar"),
             sections: vec![
                 Section::new("winner", "reveal-title", reveal(&state, &facts, &locale)),
                 Section::new("players", "duel-players", players(&state, &locale)),
@@ -105,10 +107,16 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
 }
 
 /// The rule of the game, in view until the game is over.
-fn rule(facts: &Facts, locale: &Locale) -> Html {
+fn rule(state: &State, facts: &Facts, locale: &Locale) -> Html {
     html! {
         if !facts.status.is_over() {
-            <p class="quiet">{ text!(locale, "introduction-duel") }</p>
+            <p class="quiet">
+                { text!(locale, "introduction-duel") }
+                if state.asks_opponent() && state.begins_smaller() {
+                    { " " }
+                    { text!(locale, "duel-first-board", n = FIRST_SIDE) }
+                }
+            </p>
         }
     }
 }

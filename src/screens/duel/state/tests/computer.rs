@@ -12,6 +12,21 @@ fn reply(state: &Rc<State>) -> Rc<State> {
 }
 
 #[test]
+fn the_opponent_is_chosen_before_a_game_that_names_none() {
+    let state = open("");
+    assert!(state.asks_opponent() && state.begins_smaller());
+    let begun = after(&state, Action::Oppose(PERFECT));
+    assert_eq!(shown(&begun), "?size=6x6&first=perfect");
+    assert!(begun.goes_on() && !begun.asks_opponent());
+    let people = after(&open("?size=5x4"), Action::Oppose(Player::Person));
+    assert_eq!(shown(&people), "?size=5x4");
+    assert!(!people.asks_opponent());
+    assert!(after(&people, Action::Open(game(""))).asks_opponent());
+    assert!(!press(&state, "a1").asks_opponent(), "people have begun");
+    assert!(!open("?size=8x8&second=greedy").asks_opponent());
+}
+
+#[test]
 fn the_computer_answers_a_move_and_only_then() {
     let state = open("?size=8x8&second=perfect");
     assert!(!state.goes_on(), "a person begins");
