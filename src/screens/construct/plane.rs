@@ -1,9 +1,10 @@
 //! A large board on a canvas. From far away, shades show the density of queens; nearer there is a dot for each queen,
 //! and at last squares and pieces. Only the visible part is painted, and from far away only a sample of it.
 
+use std::ops::Range;
 use std::rc::Rc;
 
-use bezzel_solver::board::{Square, file_name};
+use bezzel_solver::board::Square;
 use web_sys::Path2d;
 
 use crate::bridge::position::{Columns, Construction};
@@ -28,9 +29,14 @@ const OVERVIEW_ROWS: u32 = 400;
 /// The least size of a painted queen in pixels.
 const LEAST_DOT: f64 = 1.6;
 
-/// Paints a construction: with lines between neighbours a knight's move apart,
-/// and a ring around the queen of a row that is looked for.
-pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option<u32>) -> Painter {
+/// Paints a construction: with lines between neighbours a knight's move apart, a ring around the queen of a row that is looked
+/// for, and the numbers of rows and columns from `first` on.
+pub(super) fn painter(
+    construction: Rc<Construction>,
+    lines: bool,
+    found: Option<u32>,
+    first: u32,
+) -> Painter {
     let queen = figure_paths(Figure::Queen);
     Painter::new(move |painting| {
         let columns = &construction.columns;
@@ -51,7 +57,7 @@ pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option
         if let Some(row) = found {
             ring(painting, columns, row);
         }
-        coordinates(painting);
+        coordinates(painting, first);
         if !view.is_whole() {
             overview(painting, columns);
         }
@@ -214,37 +220,37 @@ fn grouped(number: u32) -> String {
     grouped
 }
 
-/// Files along the lower edge and ranks along the left one, as many as there is
-/// room for.
-fn coordinates(painting: &Painting<'_>) {
+/// The numbers of columns along the lower edge and of rows along the left one, as many as there is room for. They begin with
+/// `first`. A column of a million would have a name of four letters, which says nothing.
+fn coordinates(painting: &Painting<'_>, first: u32) {
     let (context, view) = (painting.context, painting.view);
-    let n = view.size.rows();
+    let quiet = &painting.colours.quiet;
     context.set_font("12px system-ui, sans-serif");
-    let margin = 8.0 * n.to_string().len() as f64 + 8.0;
+    let digits = 8.0 * view.size.rows().to_string().len() as f64;
     context.set_text_align("left");
     context.set_text_baseline("middle");
-    let step = round_step(24.0 / view.scale);
-    let rows = view.rows();
-    let ranks = (n - rows.end + 1).next_multiple_of(step)..=n - rows.start;
-    for rank in ranks.step_by(step as usize) {
-        let (_, y) = view.centre(Square::new(n - rank, 0));
+    for row in marked(view.rows(), first, 24.0 / view.scale) {
+        let (_, y) = view.centre(Square::new(row, 0));
         if y > 8.0 && y < view.height - 24.0 {
-            painting.word(&grouped(rank), (4.0, y), &painting.colours.quiet);
+            painting.word(&grouped(row + first), (4.0, y), quiet);
         }
     }
     context.set_text_align("center");
     context.set_text_baseline("bottom");
-    let room = 9.0 * file_name(n - 1).len() as f64 + 16.0;
-    let step = round_step(room / view.scale);
-    let in_view = view.columns();
-    let files = (in_view.start + 1).next_multiple_of(step)..=in_view.end;
-    for file in files.step_by(step as usize) {
-        let (x, _) = view.centre(Square::new(0, file - 1));
-        if x > margin.max(room / 2.0) && x < view.width - room / 2.0 {
-            let place = (x, view.height - 4.0);
-            painting.word(&file_name(file - 1), place, &painting.colours.quiet);
+    let room = digits + 24.0;
+    for column in marked(view.columns(), first, room / view.scale) {
+        let (x, _) = view.centre(Square::new(0, column));
+        if x > (digits + 8.0).max(room / 2.0) && x < view.width - room / 2.0 {
+            painting.word(&grouped(column + first), (x, view.height - 4.0), quiet);
         }
     }
+}
+
+/// The rows or columns in view whose numbers are round, at least `apart` squares apart.
+fn marked(in_view: Range<u32>, first: u32, apart: f64) -> impl Iterator<Item = u32> {
+    let step = round_step(apart);
+    let from = (in_view.start + first).next_multiple_of(step) - first;
+    (from..in_view.end).step_by(step as usize)
 }
 
 /// The least of 1, 2, 5, 10, 20, 50, … that is not less.
@@ -270,6 +276,14 @@ mod tests {
     fn steps_are_round() {
         let steps = [0.3, 1.0, 1.2, 3.0, 7.0, 21.0, 99_000.0].map(round_step);
         assert_eq!(steps, [1, 1, 2, 5, 10, 50, 100_000]);
+    }
+
+    #[test]
+    fn round_numbers_are_marked_wherever_numbers_begin() {
+        let marked = |view, first, apart| marked(view, first, apart).collect::<Vec<_>>();
+        assert_eq!(marked(0..25, 1, 7.0), [9, 19]);
+        assert_eq!(marked(0..25, 0, 7.0), [0, 10, 20]);
+        assert_eq!(marked(3..6, 1, 0.5), [3, 4, 5]);
     }
 
     #[test]

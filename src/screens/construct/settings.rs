@@ -90,9 +90,10 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 
 /// A field that finds the queen of a row on a large board.
 pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let first = locale.notation.first();
     let found = state.row.and_then(|row| {
         let column = state.construction()?.columns.of_row(row)?;
-        Some((row + 1, column))
+        Some((row + first, column - 1 + first))
     });
     html! {
         <div class="finder">
@@ -100,11 +101,11 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <NumberField
                 name="row"
                 label="construct-row"
-                value={state.row.map_or(1, |row| row + 1)}
-                least=1
-                most={state.link.n}
-                default=1
-                on_change={dispatching(state, |row: u32| Action::Find(row - 1))}
+                value={state.row.unwrap_or(0) + first}
+                least={first}
+                most={state.link.n - 1 + first}
+                default={first}
+                on_change={dispatching(state, move |row: u32| Action::Find(row - first))}
             />
             <p class="found" role="status">
                 if let Some((row, column)) = found {

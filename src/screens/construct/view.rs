@@ -24,9 +24,14 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     let state = use_screen(props, State::new);
     use_request(&state.job, dispatching(&state, Action::Worker));
     let painter = use_memo(
-        (state.construction().cloned(), state.shows_lines, state.row),
-        |(made, lines, row)| match made {
-            Some(made) => painter(made.clone(), *lines, *row),
+        (
+            state.construction().cloned(),
+            state.shows_lines,
+            state.row,
+            locale.notation.first(),
+        ),
+        |(made, lines, row, first)| match made {
+            Some(made) => painter(made.clone(), *lines, *row, *first),
             None => Painter::new(|_| {}),
         },
     );
