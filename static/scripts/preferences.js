@@ -65,6 +65,27 @@ export function prepareShell() {
     shell.querySelector(".introduced").hidden = !introduction;
     // The largest text of the first picture: what the program draws later is not larger.
     if (introduction) introduction.hidden = false;
-    // The board of most visits; others have other boards.
-    shell.querySelector(".board-column").hidden = !screen.board || isStudied || link.has("n") || link.has("size");
+    // The skeleton of a screen with a board; what stands beside a lesson or within another page has another one.
+    if (!screen.board || isStudied || isEmbedded || link.has("present")) return;
+    const name = screen.within ?? screen.name;
+    shell.querySelector(".screen").classList.add("stage", name);
+    const [rows, columns = rows] = (link.get("size") ?? link.get("n") ?? String(screen.board)).split("x").map(Number);
+    // Larger boards may be drawn in another way.
+    const isDrawn = [rows, columns].every((side) => side >= 1 && side <= 20);
+    if (isDrawn) drawBoard(shell.querySelector(".board-column"), rows, columns, name === "search");
+}
+
+/** Draws an empty board in the place of the one that comes, as `src/components/board` does; above a transport bar with numbers all round. */
+function drawBoard(column, rows, columns, isPlayed) {
+    const set = (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+    const [margin, size] = [5 * Math.max(rows, columns, 4), { width: 100 * columns, height: 100 * rows }];
+    const beyond = isPlayed ? margin : 0;
+    const [width, height] = [size.width, size.height].map((side) => side + margin + beyond);
+    const board = column.querySelector(".board");
+    set(board, { viewBox: [-margin, -beyond, width, height].join(" "), width: 40 * width, height: 40 * height });
+    // The square in the lower left corner is dark.
+    set(board.querySelector("pattern"), { x: 100 * (rows % 2) });
+    board.querySelectorAll("rect").forEach((square) => set(square, size));
+    column.classList.toggle("played", isPlayed);
+    column.hidden = false;
 }

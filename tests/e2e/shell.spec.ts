@@ -1,7 +1,7 @@
 // The document around every screen, its address and its policy.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, action, board, door, goTo, hash, here, open, openAnew, tab } from './page';
+import { PLACES, SCREENS, action, board, door, goTo, hash, here, open, openAnew, settled, tab } from './page';
 
 /** The screens that begin with their board. */
 const WITH_BOARD_FIRST = ['queens', 'tour', 'duel'];
@@ -196,12 +196,39 @@ test('before the program is there, the introduction of the screen is, and no tex
   }
 });
 
+for (const [width, height] of [[390, 844], [1280, 800], [1920, 1080]]) {
+  test(`before the program is there, the empty board stands where the board of the screen comes, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    let release = () => {};
+    let released = Promise.resolve();
+    await page.route('**/core-*.wasm', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const links = SCREENS.filter((screen) => screen.board).map(({ name, link }) => `#/${link ?? name}`);
+    expect(links.length).toBeGreaterThan(6);
+    for (const link of ['', ...links, '#/queens?n=5', '#/tour?size=5x6', '#/duel?size=3x10']) {
+      released = new Promise<void>((resolve) => (release = resolve));
+      await page.goto('about:blank');
+      await page.goto(`./${link}`);
+      const before = await page.locator('.shell .board').boundingBox();
+      release();
+      await page.locator('main .board').waitFor();
+      await settled(page);
+      const after = await page.locator('main .board').boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs(before![side] - after![side]), `${link}: ${side} of ${JSON.stringify([before, after])}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
 test('a screen that fills a wide window does so before the program is there', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.route('**/core-*.wasm', () => {});
-  for (const [link, width] of [['#/solutions', 1860], ['#/queens', 1500]] as const) {
+  for (const [link, width] of [['#/solutions', 1860], ['#/queens', 1860], ['#/about', 1500]] as const) {
     await page.goto('about:blank');
     await page.goto(`./${link}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('.shell > .screen')).toHaveCSS('max-width', `${width}px`);
+    await expect(page.locator('.shell > .room')).toHaveCSS('max-width', `${width}px`);
   }
 });
