@@ -33,9 +33,11 @@ copy-program = Copy the program
 save-program = Save the program
 program-not-copied = The browser refuses to copy. Save the program instead.
 program-failed = The program could not be loaded. Check the connection.
-program-only-pseudocode = This algorithm is shown in pseudocode only.
 program-retry = Try again
-program-from-left = The program visits the squares from the left; this run uses another order.
+program-in-order = The program visits the squares from the { $way ->
+    [top] top
+   *[left] left
+}; this run uses another order.
 program-anywhere = Warning: this search places the same queens in every order, so it finds each solution n! times.
 program-values = Variables
 search-stack = The call stack
@@ -92,8 +94,8 @@ array-c = c[i − j{ $offset ->
 }
 array-weights = Number of queens that attack each square of row { $row }
 array-label = { $name }. { $count ->
-    [0] No entry is marked.
-   *[other] Marked: { $set }.
+    [0] No entry is 1.
+   *[other] Entries with 1: { $set }.
 }
 mask-columns = Columns of the queens above
 mask-falling = Squares of this row on falling diagonals of queens
@@ -212,14 +214,14 @@ code-for-squares = for each square (i, j) of the row:
 code-for-board-squares = for each square (i, j) of the board:
 code-for-column-squares = for each square (i, j) of the column:
 code-skip-attacked = if an earlier queen attacks it: next square
-code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
+code-skip-marked = if a[j], b[i + j] or c[i − j] is taken: next square
 code-skip-seen = if a queen stands to the left in its row or on a diagonal: next square
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
 code-while-free = while a bit of free is 1:
 code-for-free = for each free square of this row or column:
 code-put = put a queen there
-code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
+code-put-mark = put a queen there; a[j], b[i + j], c[i − j] ← taken
 code-put-bit = remove the lowest bit: put a queen in its column
 code-report = if all queens are placed: report a solution
 code-recur-row = else place a queen in row i + 1 (recursion)
@@ -227,7 +229,7 @@ code-recur-column = else place a queen in column j + 1 (recursion)
 code-recur-masks = else go on in row i + 1, with the masks shifted (recursion)
 code-recur-next = else place one more queen (recursion)
 code-take = take the queen back
-code-take-unmark = take the queen back; unmark a[j], b[i + j], c[i − j]
+code-take-unmark = take the queen back; a[j], b[i + j], c[i − j] ← free
 code-return = return (no square is left)
 code-repair-board = repair a board:
 code-scatter = put a queen on a random square of each row
@@ -244,6 +246,7 @@ tree-none = { $search ->
     [anywhere] This search has no drawing of its tree: the tree would have each position once for every order of its queens.
    *[repair] Min-conflicts has no tree: it moves queens and takes none back.
 }
+tree-tools = Zoom, expand, jump
 tree-whole = Whole tree
 tree-why-whole = The whole tree is in view
 tree-open-all = Expand all

@@ -33,9 +33,11 @@ copy-program = Program másolása
 save-program = Program mentése
 program-not-copied = A böngésző nem engedi a másolást. Mentsd inkább a programot.
 program-failed = A program nem tölthető be. Ellenőrizd a kapcsolatot.
-program-only-pseudocode = Ehhez az algoritmushoz csak pszeudokód van.
 program-retry = Próbáld újra
-program-from-left = A program balról veszi sorra a mezőket, ez a futás más sorrendben.
+program-in-order = A program { $way ->
+    [top] felülről
+   *[left] balról
+} veszi sorra a mezőket, ez a futás más sorrendben.
 program-anywhere = Figyelem: ez a keresés ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.
 program-values = Változók
 search-stack = A hívási verem
@@ -92,8 +94,8 @@ array-c = c[i − j{ $offset ->
 }
 array-weights = { $row }. sor: hány vezér üti az egyes mezőket
 array-label = { $name }. { $count ->
-    [0] Egyik sincs megjelölve.
-   *[other] Megjelölve: { $set }.
+    [0] Egyik sem 1.
+   *[other] 1 az értéke: { $set }.
 }
 mask-columns = A fenti vezérek oszlopai
 mask-falling = E vezérek ereszkedő átlói ebben a sorban
@@ -200,14 +202,14 @@ code-for-squares = a sor minden (i, j) mezőjére:
 code-for-board-squares = a tábla minden (i, j) mezőjére:
 code-for-column-squares = az oszlop minden (i, j) mezőjére:
 code-skip-attacked = ha egy korábbi vezér üti: a következő mező
-code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő mező
+code-skip-marked = ha a[j], b[i + j] vagy c[i − j] foglalt: a következő mező
 code-skip-seen = ha sorában vagy átlóin balra haladva vezér áll: a következő mező
 code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
 code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
 code-while-free = amíg free-nek van 1-es bitje:
 code-for-free = minden szabad mezőjére:
 code-put = tegyél oda vezért
-code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
+code-put-mark = tegyél oda vezért; a[j], b[i + j], c[i − j] ← foglalt
 code-put-bit = vedd ki a legalsó bitet: tegyél vezért az oszlopába
 code-report = ha minden vezér a táblán van: megoldás
 code-recur-row = különben vezér az i + 1. sorba (rekurzió)
@@ -215,7 +217,7 @@ code-recur-column = különben vezér a j + 1. oszlopba (rekurzió)
 code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal (rekurzió)
 code-recur-next = különben még egy vezér (rekurzió)
 code-take = vedd le a vezért
-code-take-unmark = vedd le a vezért; a jelölést töröld: a[j], b[i + j], c[i − j]
+code-take-unmark = vedd le a vezért; a[j], b[i + j], c[i − j] ← szabad
 code-return = visszatérés: nincs több mező
 code-repair-board = egy tábla javítása:
 code-scatter = tegyél minden sorba vezért, véletlen mezőre
@@ -232,6 +234,7 @@ tree-none = { $search ->
     [anywhere] Ennek a keresésnek a fáját nem rajzoljuk meg: minden állás annyiszor szerepelne benne, ahányféle sorrendben a vezérei letehetők.
    *[repair] A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
 }
+tree-tools = Nagyítás, kibontás, ugrás
 tree-whole = Egész fa
 tree-why-whole = Az egész fa látszik
 tree-open-all = Mind kibontása

@@ -33,9 +33,11 @@ copy-program = Sao chép chương trình
 save-program = Lưu chương trình
 program-not-copied = Trình duyệt không cho sao chép. Hãy lưu chương trình.
 program-failed = Không tải được chương trình. Hãy kiểm tra kết nối.
-program-only-pseudocode = Thuật toán này chỉ có mã giả.
 program-retry = Thử lại
-program-from-left = Chương trình xét các ô từ trái sang, còn lần chạy này thì không.
+program-in-order = Chương trình xét các ô từ { $way ->
+    [top] trên xuống
+   *[left] trái sang
+}, còn lần chạy này thì không.
 program-anywhere = Cảnh báo: cách này đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.
 program-values = Biến
 search-stack = Ngăn xếp lời gọi
@@ -92,8 +94,8 @@ array-c = c[i − j{ $offset ->
 }
 array-weights = Số hậu tấn công mỗi ô của hàng { $row }
 array-label = { $name }. { $count ->
-    [0] Chưa phần tử nào được đánh dấu.
-   *[other] Đã đánh dấu: { $set }.
+    [0] Chưa phần tử nào bằng 1.
+   *[other] Bằng 1: { $set }.
 }
 mask-columns = Cột của các hậu phía trên
 mask-falling = Ô trong hàng này, trên đường chéo đi xuống của các hậu ấy
@@ -200,14 +202,14 @@ code-for-squares = với mỗi ô (i, j) của hàng:
 code-for-board-squares = với mỗi ô (i, j) của bàn cờ:
 code-for-column-squares = với mỗi ô (i, j) của cột:
 code-skip-attacked = nếu ô bị một hậu đặt trước tấn công: sang ô sau
-code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
+code-skip-marked = nếu a[j], b[i + j] hay c[i − j] bị chiếm: sang ô sau
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
 code-choose-fewest = chọn hàng hay cột có ít ô an toàn nhất
 code-while-free = trong khi free còn một bit 1:
 code-for-free = với mỗi ô an toàn trong đó:
 code-put = đặt một hậu vào đó
-code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i − j]
+code-put-mark = đặt một hậu vào đó; a[j], b[i + j], c[i − j] ← bị chiếm
 code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào cột của nó
 code-report = nếu đã đặt đủ n hậu: được một lời giải
 code-recur-row = nếu không: đặt một hậu vào hàng i + 1 (đệ quy)
@@ -215,7 +217,7 @@ code-recur-column = nếu không: đặt một hậu vào cột j + 1 (đệ quy
 code-recur-masks = nếu không: sang hàng i + 1 với các mặt nạ đã dịch (đệ quy)
 code-recur-next = nếu không: đặt thêm một hậu (đệ quy)
 code-take = nhấc hậu lên
-code-take-unmark = nhấc hậu lên; bỏ đánh dấu a[j], b[i + j], c[i − j]
+code-take-unmark = nhấc hậu lên; a[j], b[i + j], c[i − j] ← tự do
 code-return = trở về: không còn ô nào
 code-repair-board = sửa một bàn cờ:
 code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên
@@ -232,6 +234,7 @@ tree-none = { $search ->
     [anywhere] Không vẽ cây cho cách tìm này: trong cây, mỗi thế cờ sẽ có mặt một lần cho mỗi thứ tự đặt các quân hậu.
    *[repair] Min-conflicts không có cây: chỉ di chuyển các quân hậu, không nhấc quân nào lên.
 }
+tree-tools = Thu phóng, mở rộng, nhảy tới
 tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả

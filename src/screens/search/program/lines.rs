@@ -22,8 +22,8 @@ pub(in super::super) struct Program {
     pub(in super::super) words: &'static [CodeLine],
     /// The present line of these.
     pub(in super::super) word: usize,
-    /// Its file in the folder of programs, without the ending, if there are other programs than words.
-    pub(in super::super) file: Option<&'static str>,
+    /// The name of its file in the folder of programs, without the ending.
+    pub(in super::super) file: &'static str,
     /// The parts to fill in.
     pub(in super::super) fillings: Vec<Filling>,
     /// Whether it ends with its first solution.

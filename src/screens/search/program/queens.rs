@@ -18,27 +18,36 @@ pub(in super::super) fn queens_program(run: &Run, code: Code, locale: &Locale) -
     Program {
         words: plan.algorithm.code(),
         word: run.code_line(),
-        file: file(plan.algorithm),
+        file: file(plan.algorithm, locale.notation.one_is_free),
         fillings: fillings(&plan),
         first_only: plan.first_only,
         mark: mark(&run.event()),
         values: values(run, code),
         remark: (plan.algorithm == Algorithm::Anywhere)
             .then(|| text!(locale, "program-anywhere").into()),
-        note: (plan.order != Order::Left).then(|| text!(locale, "program-from-left").into()),
+        note: (plan.order != Order::Left).then(|| {
+            let way = if plan.algorithm == Algorithm::Walk {
+                "top"
+            } else {
+                "left"
+            };
+            text!(locale, "program-in-order", way).into()
+        }),
     }
 }
 
-/// The file with the programs of an algorithm, without the ending of its name, if there are any.
-pub(super) fn file(algorithm: Algorithm) -> Option<&'static str> {
+/// The file with the programs of an algorithm, without the ending of its name. Arrays have 1 for a free line, if
+/// `one_is_free`, or else for a taken one.
+pub(super) const fn file(algorithm: Algorithm, one_is_free: bool) -> &'static str {
     match algorithm {
-        Algorithm::Test => Some("queens/test"),
-        Algorithm::Arrays => Some("queens/arrays"),
-        Algorithm::Walk => None,
-        Algorithm::Masks => Some("queens/masks"),
-        Algorithm::Fewest => Some("queens/fewest"),
-        Algorithm::Repair => Some("queens/repair"),
-        Algorithm::Anywhere => Some("queens/anywhere"),
+        Algorithm::Test => "queens/test",
+        Algorithm::Arrays if one_is_free => "queens/arrays_free",
+        Algorithm::Arrays => "queens/arrays",
+        Algorithm::Walk => "queens/walk",
+        Algorithm::Masks => "queens/masks",
+        Algorithm::Fewest => "queens/fewest",
+        Algorithm::Repair => "queens/repair",
+        Algorithm::Anywhere => "queens/anywhere",
     }
 }
 
@@ -57,11 +66,11 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
     let from_base = |index: u32| (index + base).to_string();
     let algorithm = run.plan().algorithm;
     let queen = |queen: &Square| {
-        let column = from_base(queen.column);
-        if matches!(algorithm, Algorithm::Fewest | Algorithm::Anywhere) {
-            format!("({}, {column})", from_base(queen.row))
-        } else {
-            column
+        let (row, column) = (from_base(queen.row), from_base(queen.column));
+        match algorithm {
+            Algorithm::Fewest | Algorithm::Anywhere => format!("({row}, {column})"),
+            Algorithm::Walk => row,
+            _ => column,
         }
     };
     let queens: Vec<String> = run.queens().iter().map(queen).collect();

@@ -48,11 +48,18 @@ sys.settrace(trace)
 exec(code, {"__name__": "__main__"})
 "#;
 
+/// An algorithm, a language, and the name of the program's file.
 fn programs() -> impl Iterator<Item = (Algorithm, Code, String)> {
     Algorithm::ALL.into_iter().flat_map(|algorithm| {
-        Code::ALL.into_iter().filter_map(move |code| {
-            let name = format!("{}.{}", file(algorithm)?, ending(code)?);
-            Some((algorithm, code, name.replace("queens/", "")))
+        let mut stems = [false, true]
+            .map(|one_is_free| file(algorithm, one_is_free))
+            .to_vec();
+        stems.dedup();
+        stems.into_iter().flat_map(move |stem| {
+            Code::ALL.into_iter().filter_map(move |code| {
+                let name = format!("{stem}.{}", ending(code)?);
+                Some((algorithm, code, name.replace("queens/", "")))
+            })
         })
     })
 }
@@ -99,10 +106,19 @@ fn printed(plan: Plan, code: Code) -> String {
     for run in events(plan) {
         if let Event::Solution { number } = run.event() {
             let mut queens = run.queens();
-            queens.sort_by_key(|queen| queen.row);
-            let columns = queens.iter().map(|queen| queen.column + base);
-            let columns: Vec<String> = columns.map(|column| column.to_string()).collect();
-            writeln!(text, "{}", columns.join(" ")).unwrap();
+            // By columns, the row of each queen is printed; else its column.
+            let printed: Vec<u32> = if plan.algorithm == Algorithm::Walk {
+                queens.sort_by_key(|queen| queen.column);
+                queens.iter().map(|queen| queen.row).collect()
+            } else {
+                queens.sort_by_key(|queen| queen.row);
+                queens.iter().map(|queen| queen.column).collect()
+            };
+            let printed: Vec<String> = printed
+                .iter()
+                .map(|line| (line + base).to_string())
+                .collect();
+            writeln!(text, "{}", printed.join(" ")).unwrap();
             count = number;
         }
     }

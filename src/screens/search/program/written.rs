@@ -37,8 +37,7 @@ impl Part for WrittenProgram {
 fn Written(props: &WrittenProgram) -> Html {
     let locale = use_locale();
     let WrittenProgram { program, code } = props;
-    let file = program.file.zip(ending(*code));
-    let file = file.map(|(stem, ending)| format!("{stem}.{ending}"));
+    let file = ending(*code).map(|ending| format!("{}.{ending}", program.file));
     let wanted = file.clone().map(|file| (file, locale.language));
     let (loaded, retry) = use_loaded(wanted, program_in);
     let source = use_memo(

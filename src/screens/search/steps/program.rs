@@ -12,7 +12,7 @@ pub(super) fn knight_program(run: &Run, code: Code) -> Program {
     Program {
         words: plan.algorithm.code(),
         word: run.code_line(),
-        file: Some(file(plan.algorithm)),
+        file: file(plan.algorithm),
         fillings: fillings(&plan),
         first_only: plan.first_only,
         mark: mark(&run.event()),

@@ -1,0 +1,42 @@
+// Every way to place N queens, row by row: marker arrays.
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+constexpr int N = 8;  // @n
+constexpr bool FIRST_ONLY = false;  // @first
+
+std::vector<int> queens;  // the column of the queen in each row
+bool a[N];  // a[j]: column j is free
+bool b[2 * N - 1];  // b[i + j]: the rising diagonal is free
+bool c[2 * N - 1];  // c[i - j + N - 1]: the falling diagonal is free
+int count = 0;
+
+// Places a queen in row i and goes on below it; returns true to end the search.
+bool place(int i) {
+    for (int j = 0; j < N; ++j) {
+        if (a[j] && b[i + j] && c[i - j + N - 1]) {  // @try
+            queens.push_back(j);
+            a[j] = b[i + j] = c[i - j + N - 1] = false;  // @place
+            if (i + 1 == N) {
+                ++count;
+                for (int column : queens) std::cout << column << ' ';
+                std::cout << '\n';  // @solution
+                if (FIRST_ONLY) return true;
+            } else if (place(i + 1)) {
+                return true;
+            }
+            a[j] = b[i + j] = c[i - j + N - 1] = true;
+            queens.pop_back();  // @back
+        }
+    }
+    return false;  // @return
+}
+
+int main() {
+    std::fill(std::begin(a), std::end(a), true);
+    std::fill(std::begin(b), std::end(b), true);
+    std::fill(std::begin(c), std::end(c), true);
+    place(0);  // @start
+    std::cout << count << '\n';
+}

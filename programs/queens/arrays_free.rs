@@ -1,0 +1,58 @@
+// Every way to place N queens, row by row: marker arrays.
+const N: usize = 8; // @n
+const FIRST_ONLY: bool = false; // @first
+
+struct Search {
+    queens: Vec<usize>, // the column of the queen in each row
+    a: [bool; N],         // a[j]: column j is free
+    b: [bool; 2 * N - 1], // b[i + j]: the rising diagonal is free
+    c: [bool; 2 * N - 1], // c[i + N - 1 - j]: the falling diagonal is free
+    count: u64,
+}
+
+impl Search {
+    /// Places a queen in row i and goes on below it; returns true to end the search.
+    fn place(&mut self, i: usize) -> bool {
+        for j in 0..N {
+            if self.a[j] && self.b[i + j] && self.c[i + N - 1 - j] { // @try
+                self.queens.push(j);
+                self.mark(i, j, false); // @place
+                if i + 1 == N {
+                    self.count += 1;
+                    self.print(); // @solution
+                    if FIRST_ONLY {
+                        return true;
+                    }
+                } else if self.place(i + 1) {
+                    return true;
+                }
+                self.mark(i, j, true);
+                self.queens.pop(); // @back
+            }
+        }
+        false // @return
+    }
+
+    fn mark(&mut self, i: usize, j: usize, free: bool) {
+        self.a[j] = free;
+        self.b[i + j] = free;
+        self.c[i + N - 1 - j] = free;
+    }
+
+    fn print(&self) {
+        let columns: Vec<String> = self.queens.iter().map(usize::to_string).collect();
+        println!("{}", columns.join(" "));
+    }
+}
+
+fn main() {
+    let mut search = Search {
+        queens: Vec::new(),
+        a: [true; N],
+        b: [true; 2 * N - 1],
+        c: [true; 2 * N - 1],
+        count: 0,
+    };
+    search.place(0); // @start
+    println!("{}", search.count);
+}
