@@ -14,7 +14,8 @@ function mark(section) {
 
 /** The section that a reader looks at: the last one that begins above the upper quarter of the visible part. */
 function sectionInView(stage) {
-    const sections = [...stage.querySelectorAll("[data-section]")];
+    // Beside a lesson some are hidden.
+    const sections = [...stage.querySelectorAll("[data-section]")].filter((section) => section.getClientRects().length > 0);
     const top = stage.querySelector(".parts")?.getBoundingClientRect().bottom ?? 0;
     // Beside a lesson the panel has no box of its own.
     const seen = Math.min(innerHeight, stage.querySelector(".beside-board").getBoundingClientRect().bottom || innerHeight);

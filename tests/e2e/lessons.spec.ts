@@ -1,7 +1,7 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, damage, door, hash, notice, open, openAnew, pieces, pressInMenu, square } from './page';
+import { action, board, damage, door, hash, inView, notice, open, openAnew, pieces, pressInMenu, settled, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
@@ -65,7 +65,7 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
   await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
   await expect(task(page).getByRole('link', { name: 'Next task' })).toBeVisible();
-  await lesson(page).getByRole('link', { name: 'Lessons' }).click();
+  await lesson(page).getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByText('1 of 6 tasks solved')).toBeVisible();
   await action(page, 'forget').click();
   await expect(page.getByText('1 of 6 tasks solved')).toBeHidden();
@@ -435,6 +435,23 @@ test('on a phone the board stays in view while the lesson is read', async ({ pag
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });
+
+for (const lang of ['en', 'vi', 'hu']) {
+  test(`a lesson opens with few controls in view, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `#/lessons?lang=${lang}`);
+    const links = await page.locator('main ol > li > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(links).toHaveLength(NAMES.length);
+    for (const link of links) {
+      await openAnew(page, link);
+      await expect(lesson(page).locator('h2').first()).toBeVisible();
+      await expect(page.locator('.tree-window.empty')).toHaveCount(0);
+      await settled(page);
+      const controls = await inView(page);
+      expect(controls.length, `${link}: ${controls.join(' | ')}`).toBeLessThanOrEqual(14);
+    }
+  });
+}
 
 for (const [width, height] of [[1280, 800], [1700, 1000], [2560, 1440]] as const) {
   test(`beside a lesson the board stands whole and the run can be played at ${width} pixels`, async ({ page }) => {

@@ -114,6 +114,26 @@ export async function choose(page: Page, name: string, value: string) {
   await page.keyboard.press('Escape');
 }
 
+/** Opens the tools below the tree of a search, once the tree has come. */
+export async function openTools(page: Page) {
+  await expect(page.locator('.tree-window.empty')).toHaveCount(0);
+  await action(page, 'tools').click();
+}
+
+/** The controls in the main part that can be pressed where they are, without scrolling. */
+export const inView = (page: Page, selector = '*') =>
+  page.evaluate((selector) => {
+    const seen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const label = element.closest('label');
+      return box.width > 0 && at !== null && (element.contains(at) || label?.contains(at));
+    };
+    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')];
+    const asked = controls.filter((control) => control.matches(selector));
+    return asked.filter(seen).map((control) => control.getAttribute('data-action') ?? control.textContent!.trim());
+  }, selector);
+
 /** Opens the other ways to share a screen, once nothing moves any more under the pointer. */
 export async function openShare(page: Page) {
   await settled(page);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, openAnew, openShare, pieces, result, settled, square, status } from './page';
+import { action, board, hash, notice, open, openAnew, openShare, openTools, pieces, result, settled, square, status } from './page';
 import { gate } from './workers';
 
 test('opens with four queens, at the start', async ({ page }) => {
@@ -68,6 +68,7 @@ test('plays as fast as it goes, to the end', async ({ page }) => {
 
 test('the walk-through of the exercise', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=test');
+  await openTools(page);
   for (const [queen, squares] of [
     [5, ['a8', 'c7', 'e6', 'b5', 'd4']],
     [6, ['a8', 'c7', 'e6', 'g5', 'b4', 'd3']],
@@ -138,7 +139,7 @@ test('a press on a node takes the board there; what is collapsed opens', async (
 
 test('a walk along the lines is drawn and told', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=walk&code=python');
-  await expect(page.locator('.code')).toContainText('in pseudocode only');
+  await expect(page.locator('[data-code="python"] [data-code-line]')).toHaveText('place(0)');
   // The fourth square that is looked at, b4, meets the queen on a4 in its row; b2 meets nobody.
   for (let step = 1; step <= 12; step += 1) {
     await page.keyboard.press('.');
@@ -243,6 +244,7 @@ test('keys play whatever was chosen before, and Play at the end begins again', a
   await action(page, 'speed').selectOption({ index: 0 });
   await action(page, 'play').click();
   await expect(result(page, 'step')).not.toHaveAttribute('data-state', 'done');
+  await openTools(page);
   await action(page, 'restart').click();
   await expect(result(page, 'step')).toHaveAttribute('data-value', '0');
   // Space on a button is the button's.
@@ -333,6 +335,7 @@ test('the transport bar stays in view on a phone, and hides nothing that has the
   // The tree comes a moment later.
   await expect(page.getByRole('tree')).toBeVisible();
   await settled(page);
+  await openTools(page);
   for (const name of ['first-queen', 'algorithm']) {
     await action(page, name).focus();
     await expect(page.locator('.transport')).toBeInViewport({ ratio: 1 });
@@ -365,6 +368,7 @@ test('embedded at any size board, sentence and program are seen at once', async 
 
 test('a step is gone to by its number', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=arrays');
+  await openTools(page);
   const field = action(page, 'go-to-step');
   await field.fill('120');
   await field.press('Enter');
@@ -382,6 +386,7 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '#/search?n=8&algorithm=arrays');
   await choose(page, 'tree');
+  await openTools(page);
   for (const step of [17, 412, 900, 5000, 20000, 35000]) {
     await action(page, 'go-to-step').fill(`${step}`);
     await action(page, 'go-to-step').press('Enter');
@@ -520,6 +525,12 @@ test('squares, rows and marks are written in the notation that is chosen', async
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=2&rows=0&squares=pair&taken=0');
   await action(page, 'step').click();
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&rows=0&squares=pair&taken=0');
+  // The program has its marks in the same sense.
+  await action(page, 'code').selectOption('Python');
+  await expect(program(page)).toContainText('a = [True] * N  # a[j]: column j is free');
+  await expect(program(page)).not.toContainText('taken');
+  await action(page, 'one-is-free').uncheck();
+  await expect(program(page)).toContainText('a = [False] * N  # a[j]: column j is taken');
 });
 
 test('a program that counts from 0 offers to count so everywhere', async ({ page }) => {

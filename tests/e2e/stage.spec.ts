@@ -1,7 +1,6 @@
 // The layout of the screens with a board: the visible parts when one opens, on a screen and on a phone, and its tabs.
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, openAnew, result, settled, square, status } from './page';
+import { action, inView, open, openAnew, result, settled, square, status } from './page';
 
 const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
 /** What is complete: nothing beside it does nothing. */
@@ -18,20 +17,6 @@ test.beforeEach(async ({ page }) => {
     if (location.protocol !== 'about:') localStorage.setItem('bezzel.introductions', names);
   }, [...SCREENS, 'steps'].join(' '));
 });
-
-/** The controls in the main part that can be pressed where they are, without scrolling. */
-const inView = (page: Page, selector = '*') =>
-  page.evaluate((selector) => {
-    const seen = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const label = element.closest('label');
-      return box.width > 0 && at !== null && (element.contains(at) || label?.contains(at));
-    };
-    const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')];
-    const asked = controls.filter((control) => control.matches(selector));
-    return asked.filter(seen).map((control) => control.getAttribute('data-action') ?? control.textContent!.trim());
-  }, selector);
 
 test('a window shows the whole board, the status, one primary action and few other controls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

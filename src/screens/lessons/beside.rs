@@ -10,6 +10,7 @@ use super::program::ProgramView;
 use super::task::TaskView;
 use super::text::solved_name;
 use crate::components::LinkTo;
+use crate::components::control::Button;
 use crate::link::{Link, Place, Screen, StudyMode};
 use crate::locale::use_locale;
 use crate::screens::OpenedLink;
@@ -58,6 +59,7 @@ struct Props {
 fn Beside(props: &Props) -> Html {
     let locale = use_locale();
     let solved = use_state(|| Rc::new(Solved::Tasks.all()));
+    let whole = use_state_eq(|| false);
     let link = &props.link;
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
     let shown = match &props.question {
@@ -105,13 +107,26 @@ fn Beside(props: &Props) -> Html {
     } else {
         text!(locale, "lesson-close")
     };
+    // Beside a text, a search has its seldom tools at a press only (`styles/lessons.css`).
+    let has_more = !makes_task
+        && props.question.is_none()
+        && matches!(link.screen.place(), Place::Search | Place::Steps);
+    let on_more = {
+        let whole = whole.clone();
+        Callback::from(move |()| whole.set(!*whole))
+    };
+    let more = if *whole {
+        "lesson-fewer-tools"
+    } else {
+        "lesson-all-tools"
+    };
     html! {
-        <div class="study">
+        <div class={classes!("study", (*whole || !has_more).then_some("whole"))}>
             <article class="lesson" data-lesson={link.study.lesson.map(|part| part.to_string())}>
                 <p class="ways">
-                    <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
-                        <>{ text!(locale, "nav-lessons") }</>
-                    </LinkTo>
+                    if has_more {
+                        <Button name="lesson-tools" words={more} plain=true on_press={on_more} />
+                    }
                     <LinkTo link={Link::to(props.present.clone())}><>{ close }</></LinkTo>
                 </p>
                 { text }

@@ -10,9 +10,9 @@ use super::file::lesson_in;
 use super::onward::next_lesson;
 use super::text::{answers, section};
 use crate::components::control::Button;
-use crate::components::{Loaded, print, use_loaded};
+use crate::components::{LinkTo, Loaded, print, use_loaded};
 use crate::dom::element;
-use crate::link::{LessonName, LessonPart};
+use crate::link::{LessonName, LessonPart, Link, Place, Screen};
 use crate::locale::use_locale;
 use crate::text;
 
@@ -71,7 +71,12 @@ pub(super) fn Column(props: &Props) -> Html {
                 if is_solved(name, &props.solved) {
                     <SolvedCode solved={of_lesson(name)} />
                 }
-                <p class="onward">{ next_lesson(name, &locale) }</p>
+                <p class="onward">
+                    { next_lesson(name, &locale) }
+                    <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
+                        <>{ text!(locale, "lesson-list") }</>
+                    </LinkTo>
+                </p>
                 <Button name="print" on_press={Callback::from(|()| print())} />
                 <section class="paper-answers">
                     <h2>{ text!(locale, "paper-answers") }</h2>

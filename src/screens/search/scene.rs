@@ -99,6 +99,12 @@ impl Present {
 }
 
 impl Scene {
+    /// The ways to other places of the run.
+    pub(super) fn jumps(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
+        let firsts = self.firsts.as_ref();
+        jumps(self.at.step, firsts, self.algorithm, on_go, locale)
+    }
+
     /// The screen of the run.
     pub(super) fn html(&self, parts: Parts, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let at = &self.at;
@@ -116,16 +122,10 @@ impl Scene {
                 on_command={on_go.reform(Go::Command)}
             />
         };
-        let tree = html! {
-            <>
-                { parts.tree }
-                { jumps(at.step, self.firsts.as_ref(), self.algorithm, on_go, locale) }
-            </>
-        };
         let (problem, choice) = parts.problem;
         let mut sections = vec![
             Section::new("program", "view-program", parts.program),
-            Section::new("tree", "view-tree", tree),
+            Section::new("tree", "view-tree", parts.tree),
             Section::new("memory", "view-memory", parts.memory),
             Section::new("problem", problem, choice),
         ];

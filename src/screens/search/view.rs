@@ -19,7 +19,7 @@ use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
 use super::survey::Surveyed;
-use super::tree::{AnyTree, WatchedTree};
+use super::tree::{AnyTree, WatchedTree, tools};
 use super::watch::{Go, Watch};
 use super::words::{counter_note, event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
@@ -56,6 +56,8 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     };
     let code = state.linked.code;
     let names = locale.names(size);
+    let scene = scene(watch, ticks, names, &locale);
+    let jumps = scene.jumps(&on_go, &locale);
     let tree = match &*tree {
         Some(tree) => {
             let path = run.path();
@@ -72,11 +74,15 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 moves: watch.moves(),
                 expanded: watch.expanded.clone(),
                 on_walk: on_go.reform(Go::Walk),
+                jumps,
             }
-            .html(levels)
+            .html(levels, &locale)
         }
         None => html! {
-            <p class="quiet">{ text!(locale, "tree-none", search = run.plan().algorithm.name()) }</p>
+            <>
+                <p class="quiet">{ text!(locale, "tree-none", search = run.plan().algorithm.name()) }</p>
+                { tools("jumps", jumps, &locale) }
+            </>
         },
     };
     let on_show = dispatching(&state, Action::Show);
@@ -93,7 +99,6 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         </Board>
     };
     let algorithm = run.plan().algorithm.name();
-    let scene = scene(watch, ticks, names, &locale);
     let told = {
         let title = [
             text!(locale, "nav-search"),

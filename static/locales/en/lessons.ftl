@@ -27,6 +27,9 @@ lesson-missing = The lesson could not be loaded.
 lesson-retry = Try again
 lesson-next = Next lesson: { $title }
 lesson-next-task = Next task
+lesson-list = All lessons
+lesson-all-tools = All tools
+lesson-fewer-tools = Fewer tools
 lesson-close = Close the lesson
 
 ## Tasks

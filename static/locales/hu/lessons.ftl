@@ -27,6 +27,9 @@ lesson-missing = A leckét nem sikerült betölteni.
 lesson-retry = Próbáld újra
 lesson-next = Következő lecke: { $title }
 lesson-next-task = Következő feladat
+lesson-list = Minden lecke
+lesson-all-tools = Minden eszköz
+lesson-fewer-tools = Kevesebb eszköz
 lesson-close = Lecke bezárása
 
 ## Tasks

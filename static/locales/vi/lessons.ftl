@@ -27,6 +27,9 @@ lesson-missing = Không tải được bài học.
 lesson-retry = Thử lại
 lesson-next = Bài học tiếp theo: { $title }
 lesson-next-task = Bài tập tiếp theo
+lesson-list = Mọi bài học
+lesson-all-tools = Mọi công cụ
+lesson-fewer-tools = Bớt công cụ
 lesson-close = Đóng bài học
 
 ## Tasks

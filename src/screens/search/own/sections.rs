@@ -46,7 +46,7 @@ pub(super) fn sections(
             Section::new("memory", "own-variables", memory),
         ]);
         printed = output(run.recorded.get().output(&watch.state), locale);
-        calls = Some(html! { <>{ calls_tree(state, tree, locale) }{ backward(state, locale) }</> });
+        calls = Some(calls_tree(state, tree, locale));
     }
     let texts = html! { <>{ printed }{ given(state, locale) }</> };
     sections.push(Section::new("texts", "own-texts", texts));
@@ -90,10 +90,11 @@ fn marked(state: &State) -> MarkedLines {
     }
 }
 
-/// The tree of the program's calls, if it has a recursive function.
+/// The tree of the program's calls, if it has a recursive function, and the jumps back.
 fn calls_tree(state: &UseReducerHandle<State>, tree: Option<AnyTree>, locale: &Locale) -> Html {
+    let jumps = backward(state, locale);
     let (Some(tree), Some((_, watch)), Some(search)) = (tree, &state.run, state.search()) else {
-        return Html::default();
+        return jumps;
     };
     let path = path_at(search, watch.step());
     let levels = path.len() as u32 + 2;
@@ -104,6 +105,7 @@ fn calls_tree(state: &UseReducerHandle<State>, tree: Option<AnyTree>, locale: &L
         moves: watch.player.on,
         expanded: watch.expanded.clone(),
         on_walk: dispatching(state, Action::Walk),
+        jumps,
     }
-    .html(levels)
+    .html(levels, locale)
 }

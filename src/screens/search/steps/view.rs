@@ -23,7 +23,7 @@ use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::problems::problems;
 use crate::screens::search::report::{head, report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
-use crate::screens::search::tree::WatchedTree;
+use crate::screens::search::tree::{WatchedTree, tools};
 use crate::screens::search::watch::Go;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
@@ -44,19 +44,25 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let (run, size) = (&watch.run, plan.size);
     let code = state.linked.code;
     let names = locale.names(size);
-    let tree = (*tree).clone().map(|tree| {
-        let path = run.moves();
-        let levels = path.len() as u32 + 2;
-        let watched = WatchedTree {
-            tree,
-            path,
-            names,
-            moves: watch.moves(),
-            expanded: watch.expanded.clone(),
-            on_walk: on_go.reform(Go::Walk),
-        };
-        watched.html(levels)
-    });
+    let scene = scene(&state, ticks, names, &locale);
+    let jumps = scene.jumps(&on_go, &locale);
+    let tree = match (*tree).clone() {
+        Some(tree) => {
+            let path = run.moves();
+            let levels = path.len() as u32 + 2;
+            WatchedTree {
+                tree,
+                path,
+                names,
+                moves: watch.moves(),
+                expanded: watch.expanded.clone(),
+                on_walk: on_go.reform(Go::Walk),
+                jumps,
+            }
+            .html(levels, &locale)
+        }
+        None => tools("jumps", jumps, &locale),
+    };
     let on_show = dispatching(&state, Action::Show);
     let program = knight_program(run, code).html(code, &on_show);
     let (rows, columns) = (size.rows(), size.columns());
@@ -70,7 +76,6 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             under={way(&run.path())}
         />
     };
-    let scene = scene(&state, ticks, names, &locale);
     let told = {
         let algorithm = plan.algorithm.name();
         let title = [
@@ -102,7 +107,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         title: "nav-steps",
         board,
         program,
-        tree: tree.unwrap_or_default(),
+        tree,
         memory: memory(run, names, &locale),
         problem: (
             size_words(size),

@@ -15,3 +15,4 @@ pub(super) use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
 #[cfg(test)]
 pub(super) use shape::{Growth, Turn};
 pub(in crate::screens) use view::WatchedTree;
+pub(super) use view::tools;

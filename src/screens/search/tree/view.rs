@@ -32,18 +32,33 @@ pub(in crate::screens) struct WatchedTree {
     pub(in super::super) expanded: Expanded,
     /// The visitor chooses, opens or closes nodes, or walks from node to node.
     pub(in super::super) on_walk: Callback<Walk>,
+    /// Ways to jump in the run, beside the tools of the tree.
+    pub(in super::super) jumps: Html,
 }
 
 impl WatchedTree {
     /// The tree once it is loaded, and until then its window, with the height of a tree of this many levels.
-    pub(in super::super) fn html(self, levels: u32) -> Html {
+    pub(in super::super) fn html(self, levels: u32, locale: &Locale) -> Html {
         let high = height(levels) as i32;
         let meanwhile = html! {
-            <div class="tree-window empty">
-                <div><svg height={high.to_string()}></svg></div>
-            </div>
+            <>
+                <div class="tree-window empty">
+                    <div><svg height={high.to_string()}></svg></div>
+                </div>
+                { tools("tree-tools", self.jumps.clone(), locale) }
+            </>
         };
         html! { <section class="tree">{ lazy_in(meanwhile, self) }</section> }
+    }
+}
+
+/// Tools that are seldom needed, behind a line with their name.
+pub(in super::super) fn tools(name: &'static str, content: Html, locale: &Locale) -> Html {
+    html! {
+        <details class="tools">
+            <summary data-action="tools">{ text!(locale, name) }</summary>
+            { content }
+        </details>
     }
 }
 
@@ -147,6 +162,13 @@ fn TreeView(props: &WatchedTree) -> Html {
     let (wide, high) = layout.extent(scale);
     let wide_enough = wide.max(1.0);
     let few = shown.len() <= ALL_IN_PAGE && !(changes && props.moves);
+    let ends = (scale.is_closest(), scale.is_whole(&layout, *width));
+    let shown_tools = html! {
+        <>
+            { toolbar(growth, props, &closer, ends) }
+            { props.jumps.clone() }
+        </>
+    };
     html! {
         <>
             <div
@@ -177,7 +199,6 @@ fn TreeView(props: &WatchedTree) -> Html {
                     { here(&shown[at], layout.at(at, scale), scale) }
                 </svg>
             </div>
-            { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width))) }
             <p class="node-words">
                 <b>{ name(&shown[at], names, &locale) }</b>
                 if !props.moves {
@@ -185,6 +206,7 @@ fn TreeView(props: &WatchedTree) -> Html {
                     { growth.tree().reasons(&shown[at].node, names, &locale) }
                 }
             </p>
+            { tools("tree-tools", shown_tools, &locale) }
         </>
     }
 }
