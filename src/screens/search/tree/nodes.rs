@@ -56,7 +56,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
             />
             if props.scale.has_names(props.names.notation.pairs) {
                 if let Some(square) = square {
-                    <text x={(x + props.scale.mark() + 40).to_string()} y={(y + 40).to_string()}>
+                    <text x={(x + props.scale.mark() + 55).to_string()} y={(y + 40).to_string()}>
                         { props.names.square(square) }
                     </text>
                 }

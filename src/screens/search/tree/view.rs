@@ -257,7 +257,7 @@ fn here(shown: &VisibleNode, at: (i32, i32), scale: Scale) -> Html {
     let half = scale.mark().max(30);
     html! {
         <g class="here" aria-hidden="true">
-            <path class="ring" d={mark("choice", at, half + 45)} />
+            <path class="ring" d={mark("choice", at, half + 35)} />
             <path class={shown.kind()} d={mark(shown.kind(), at, half)} />
         </g>
     }
