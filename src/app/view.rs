@@ -1,5 +1,6 @@
 //! The page as a component: the present screen, its language, and the way to the next screen.
 
+use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
@@ -18,23 +19,29 @@ use crate::settings::{self, Look, LookChoice};
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.
 const ROOT: &str = "app";
 
-/// Draws the page as soon as the screen of the address is loaded.
+/// Draws the page as soon as the screen of the address is loaded. Its texts have just been read: the browser may do something
+/// else between.
 pub fn start(load: LoadChunk) {
     let opener = Opener::new(load, settings::language());
     let hash = address::hash();
     opener.clone().open(read(&hash), move |opening, locale| {
-        if address::hash() != hash {
-            return start(load);
-        }
-        if let Some(root) = document().get_element_by_id(ROOT) {
-            let props = Props {
-                opener,
-                opening,
-                locale,
-            };
-            yew::Renderer::<App>::with_root_and_props(root, props).render();
-        }
+        let props = Props {
+            opener,
+            opening,
+            locale,
+        };
+        Timeout::new(0, move || draw(props, &hash, load)).forget();
     });
+}
+
+/// Draws the page, or starts anew if another address was chosen meanwhile.
+fn draw(props: Props, hash: &str, load: LoadChunk) {
+    if address::hash() != hash {
+        return start(load);
+    }
+    if let Some(root) = document().get_element_by_id(ROOT) {
+        yew::Renderer::<App>::with_root_and_props(root, props).render();
+    }
 }
 
 /// Reads an address. The stored notation counts where the address names none, except within another page.
