@@ -40,6 +40,8 @@ test('a forced square is told with its reason', async ({ page }) => {
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await open(page, '#/queens?n=5&q=25000');
   await action(page, 'hint').click();
+  // A press before the answer asks the same again.
+  await expect(page.locator('.asked')).toContainText('has the fewest free squares');
   await action(page, 'hint').click();
   await expect(page.locator('.asked')).toContainText('Choose c3');
   await expect(page.locator('.reasons li')).toHaveText(['With a piece on a3, file c would have no free square left.']);
