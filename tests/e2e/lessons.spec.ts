@@ -461,6 +461,9 @@ for (const [width, height] of [[1280, 800], [1700, 1000], [2560, 1440]] as const
     await expect(action(page, 'play')).toBeInViewport({ ratio: 1 });
     const box = (await board(page).boundingBox())!;
     expect(box.width).toBeGreaterThan(300);
+    // The foot of the page stands below the text.
+    const text = (await lesson(page).boundingBox())!;
+    expect((await page.locator('footer').boundingBox())!.y).toBeGreaterThan(text.y + text.height);
     // The sentence and the sections begin where the board ends, or below it.
     for (const part of ['.told', '.sections']) {
       const caption = (await page.locator(part).boundingBox())!;
