@@ -366,6 +366,8 @@ test('a visitor who goes first is asked before each event of a run, which goes o
 test('a visitor who goes first leads the knight by the rule', async ({ page }) => {
   await open(page, '#/tour?size=5x5&start=a1');
   await page.locator('a[href*="study=first"]').first().click();
+  // A move before the link is opened would be of the screen that it leaves.
+  await expect.poll(() => hash(page)).toContain('study=first');
   await square(page, 'b3').click();
   await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
   await expect.poll(() => hash(page)).toContain('moves=');
