@@ -3,7 +3,6 @@
 //! A program of its own, since it knows the page: its links, its questions and their answers.
 
 mod check;
-mod digits;
 mod numbers;
 mod read;
 mod task;

@@ -7,7 +7,6 @@ use pulldown_cmark::{
     CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
 
-use crate::digits::digits;
 use crate::{numbers, task};
 
 /// A lesson has no more words than this, its teacher's part included and its tasks not.
@@ -188,7 +187,7 @@ impl<'text> Reader<'text> {
                 .split_once('}')
                 .with_context(|| format!("a brace is not closed in \"{text}\""))?;
             filled += before;
-            filled += &digits(numbers::number(name)?, self.language);
+            filled += &self.language.digits(&numbers::number(name)?.to_string());
             rest = after;
         }
         filled += rest;

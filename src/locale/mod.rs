@@ -6,7 +6,6 @@
 //! `static/locales`; a test holds them to it.
 
 mod context;
-mod numbers;
 mod numerals;
 mod texts;
 mod words;

@@ -14,7 +14,6 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use super::Language;
-use super::numbers::{grouped, plural};
 
 /// A value that fills a place in a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,7 +107,7 @@ impl Texts {
 
     /// A whole number of any size, from plain digits to the digits of the language.
     pub fn digits(&self, plain: &str) -> String {
-        grouped(plain, self.language)
+        self.language.digits(plain)
     }
 
     fn write_message(&self, text: &mut String, key: &str, arguments: &[(&str, Argument)]) {
@@ -182,7 +181,7 @@ impl Texts {
         };
         let of_category = |variant: &&Variant<String>| match (&variant.key, value) {
             (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
-                *name == plural(*number, self.language)
+                *name == self.language.plural(*number)
             }
             _ => false,
         };

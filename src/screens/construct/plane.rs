@@ -10,6 +10,7 @@ use web_sys::Path2d;
 use crate::bridge::position::{Columns, Construction};
 use crate::components::Figure;
 use crate::components::plane::{Painter, Painting, Viewport, figure_paths, rgb};
+use crate::link::in_threes;
 
 /// Maximum number of queens painted one by one.
 const MOST_DOTS: u32 = 6000;
@@ -209,15 +210,7 @@ fn overview(painting: &Painting<'_>, columns: &Columns) {
 
 /// The digits of a number in groups of three, parted by the thin space of all languages.
 fn grouped(number: u32) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            grouped.push('\u{202f}');
-        }
-        grouped.push(digit);
-    }
-    grouped
+    in_threes(&number.to_string(), '\u{202f}')
 }
 
 /// The numbers of columns along the lower edge and of rows along the left one, as many as there is room for. They begin with
