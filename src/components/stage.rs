@@ -1,9 +1,12 @@
 //! The skeleton of a screen with a board: the board as large as the window allows, and beside or below it the status, the
 //! one primary action, and everything else in sections under a strip of tabs.
 
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::locale::{Locale, Words};
+use crate::locale::{Locale, Words, use_locale};
 use crate::text;
 
 /// The parts of a screen with a board.
@@ -42,7 +45,7 @@ pub struct Section {
     /// The words on its tab and over it.
     pub label: Words,
     /// The content.
-    pub content: Html,
+    content: Rc<Html>,
 }
 
 impl Section {
@@ -51,7 +54,7 @@ impl Section {
         Self {
             key,
             label: label.into(),
-            content,
+            content: Rc::new(content),
         }
     }
 }
@@ -82,7 +85,7 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                     if parts.sections.len() > 1 {
                         { tabs(&parts.sections, locale) }
                     }
-                    <div class="sections">{ for parts.sections.into_iter().map(|part| section(part, locale)) }</div>
+                    <Sections sections={parts.sections} />
                 </aside>
             </div>
         </div>
@@ -111,17 +114,65 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
     }
 }
 
-fn section(section: Section, locale: &Locale) -> Html {
-    let Section {
-        key,
-        label,
-        content,
-    } = section;
-    let title = format!("title-{key}");
-    html! {
-        <section {key} class="section" data-section={key} tabindex="-1" aria-labelledby={title.clone()}>
-            <h2 id={title}>{ label.text(locale) }</h2>
-            { content }
-        </section>
+#[derive(Properties)]
+struct SectionsProps {
+    sections: Vec<Section>,
+}
+
+/// The sections of a new drawing never count as equal to those before.
+impl PartialEq for SectionsProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
     }
+}
+
+/// The sections, one below the other. At first each gets its content in a task of its own, after the board: so no task
+/// blocks the page for long.
+#[component]
+fn Sections(props: &SectionsProps) -> Html {
+    let locale = use_locale();
+    let filled = use_state(|| 0);
+    use_effect_with((*filled, props.sections.len()), {
+        let setter = filled.setter();
+        move |&(filled, all)| {
+            let next = (filled < all).then(|| Timeout::new(0, move || setter.set(filled + 1)));
+            move || drop(next)
+        }
+    });
+    let section = |(index, section): (usize, &Section)| {
+        let Section {
+            key,
+            label,
+            content,
+        } = section;
+        let title = format!("title-{key}");
+        html! {
+            <section key={*key} class="section" data-section={*key} tabindex="-1" aria-labelledby={title.clone()}>
+                <h2 id={title}>{ label.text(&locale) }</h2>
+                if index < *filled {
+                    <Content content={content.clone()} />
+                }
+            </section>
+        }
+    };
+    html! {
+        <div class="sections">{ for props.sections.iter().enumerate().map(section) }</div>
+    }
+}
+
+#[derive(Properties)]
+struct ContentProps {
+    content: Rc<Html>,
+}
+
+impl PartialEq for ContentProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.content, &other.content)
+    }
+}
+
+/// The content of a section, which stays as it is while others get theirs.
+#[component]
+fn Content(props: &ContentProps) -> Html {
+    (*props.content).clone()
 }

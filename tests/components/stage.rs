@@ -92,12 +92,17 @@ impl Stage {
         flush().await;
         // A test before may have scrolled, and what is out of view is under no pointer.
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        Self {
+        let stage = Self {
             root,
             locale,
             navigate,
             app: Some(app),
-        }
+        };
+        // A screen gives its sections their contents one by one, each in a task of its own.
+        let is_filled = |section: &Element| section.child_element_count() > 1;
+        let sections = || stage.all(".section");
+        stage.until(|| sections().iter().all(is_filled)).await;
+        stage
     }
 
     /// Shows the same component with other properties, or something else.

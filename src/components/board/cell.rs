@@ -119,7 +119,7 @@ impl Cell {
                     <text class="degree" x="50" y="59">{ degree }</text>
                 }
                 if let (Some(onward), false) = (self.legal, self.hides_legal_mark) {
-                    <g class="legal">
+                    <g class={if self.mark == Some(Mark::Winning) { "legal wins" } else { "legal" }}>
                         <circle cx="50" cy="50" r="26" />
                         <text x="50" y="62">{ onward }</text>
                     </g>

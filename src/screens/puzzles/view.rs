@@ -88,7 +88,12 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let board = html! {
         <div
             data-kept={state.record().map(|record| record.standing.name())}
-            class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
+            class={classes!(
+                "puzzle",
+                state.puzzle().is_some().then_some("coloured"),
+                (solved && watched.is_none()).then_some("solved"),
+                making.then_some("making"),
+            )}
             onpointerdown={strokes.pointer.onpointerdown}
             onpointermove={strokes.pointer.onpointermove}
             onpointerup={strokes.pointer.onpointerup}
