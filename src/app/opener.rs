@@ -28,6 +28,8 @@ pub(super) struct Opener {
     load: LoadChunk,
     /// The language of links that carry none.
     chosen: Rc<Cell<Language>>,
+    /// The texts that have been read, by language and files: a link within a screen needs nothing new.
+    read: Rc<RefCell<Vec<Locale>>>,
     underway: Rc<RefCell<Underway<Again>>>,
 }
 
@@ -36,6 +38,7 @@ impl Opener {
         Self {
             load,
             chosen: Rc::new(Cell::new(chosen)),
+            read: Rc::default(),
             underway: Rc::default(),
         }
     }
@@ -80,7 +83,7 @@ impl Opener {
             opening = lessons.study(opening);
         }
         loop {
-            let locale = locale::load(language(), texts.clone()).await?;
+            let locale = self.clone().words(language(), texts.clone()).await?;
             if locale.language == language() {
                 return Ok((opening, locale));
             }
@@ -95,15 +98,28 @@ impl Opener {
         translated: impl FnOnce(Locale) + 'static,
     ) {
         if locale.language == language {
-            self.underway.borrow_mut().begin(Errand::Translation);
+            self.underway.borrow_mut().cancel(Errand::Translation);
             return self.tell();
         }
         let files = locale.files.clone();
+        let this = self.clone();
         self.begin(
             Errand::Translation,
-            move || locale::load(language, files.clone()),
+            move || this.clone().words(language, files.clone()),
             translated,
         );
+    }
+
+    /// The texts of these files, which are fetched and read once.
+    async fn words(self, language: Language, files: Vec<&'static str>) -> Result<Locale, String> {
+        let is_it = |locale: &&Locale| locale.language == language && locale.files == files;
+        let known = self.read.borrow().iter().find(is_it).cloned();
+        if let Some(locale) = known {
+            return Ok(locale);
+        }
+        let locale = locale::load(language, files).await?;
+        self.read.borrow_mut().push(locale.clone());
+        Ok(locale)
     }
 
     fn begin<T, F>(
@@ -138,8 +154,10 @@ impl Opener {
         });
     }
 
-    /// Shows the panel for as long as something that is wanted has failed.
+    /// Shows the panel for as long as something that is wanted has failed. While a link or a language is on its way, screen
+    /// readers are told that the page is about to change.
     fn tell(&self) {
+        panels::tell_busy(self.underway.borrow().is_busy());
         if !self.underway.borrow().has_failed() {
             return panels::withdraw_retry();
         }

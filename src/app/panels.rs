@@ -58,3 +58,14 @@ pub(super) fn withdraw_retry() {
         panel.set_hidden(true);
     }
 }
+
+/// Marks the page as one that is about to change, or takes the mark away.
+pub(super) fn tell_busy(is_busy: bool) {
+    if let Some(page) = element("#app") {
+        let _ = if is_busy {
+            page.set_attribute("aria-busy", "true")
+        } else {
+            page.remove_attribute("aria-busy")
+        };
+    }
+}

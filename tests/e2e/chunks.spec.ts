@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { filesOfEach } from '../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, notice, open, pieces, saveData, square, tab } from './page';
+import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, notice, open, opened, pieces, saveData, square, tab } from './page';
 
 test.use({ fetchesAtRest: true });
 
@@ -164,11 +164,13 @@ test('a language that is chosen while a screen is on its way does not keep it aw
     if (goes === 'by the navigation') await door(page, 'knight').click();
     else await page.evaluate(() => (location.hash = '#/tour?size=5x5&start=a1'));
     await asked;
+    await expect(page.locator('#app')).toHaveAttribute('aria-busy', 'true');
     await choose(page, 'language', 'hu');
     await expect(door(page, 'queens')).toHaveText('Vezérek');
     release();
     const link = goes === 'by the navigation' ? '#/tour?lang=hu' : '#/tour?size=5x5&start=a1';
     await expect(here(page)).toHaveAttribute('href', link);
+    await opened(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
     await expect(door(page, 'queens')).toHaveText('Vezérek');
     await expect.poll(() => hash(page)).toBe(link);

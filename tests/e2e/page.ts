@@ -7,9 +7,23 @@ export { PLACES, SCREENS } from './screens.mjs';
 
 /** Opens a link into the page, such as '#/queens?n=8', and waits until the page has drawn itself. */
 export async function open(page: Page, hash = '') {
-  await page.goto(`./${hash}`);
+  const document = await page.goto(`./${hash}`);
   await page.locator('main').waitFor();
+  if (document) return;
+  // A link within the document: the browser tells the page of it in a task of its own.
+  await page.evaluate(
+    () =>
+      new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = next;
+        port2.postMessage(null);
+      }),
+  );
+  await opened(page);
 }
+
+/** Waits until no link and no language is on its way: until then the page is as it was before. */
+export const opened = (page: Page) => expect(page.locator('#app')).not.toHaveAttribute('aria-busy');
 
 /** Opens a link in a new document, so that no state of the page remains. */
 export async function openAnew(page: Page, hash: string) {

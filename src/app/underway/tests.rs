@@ -187,8 +187,10 @@ impl Page {
         let looked = Some((wanted, self.came));
         if self.looked != looked {
             self.looked = looked;
-            let ticket = self.underway.begin(Errand::Translation);
-            if wanted != self.words.0 {
+            if wanted == self.words.0 {
+                self.underway.cancel(Errand::Translation);
+            } else {
+                let ticket = self.underway.begin(Errand::Translation);
                 self.asked.push(Asked {
                     ticket,
                     link: None,
@@ -196,6 +198,12 @@ impl Page {
                 });
             }
         }
+        let mut tickets = self.asked.iter().map(|asked| asked.ticket);
+        assert_eq!(
+            self.underway.is_busy(),
+            tickets.any(|ticket| self.underway.is_wanted(ticket)),
+            "the page is busy until all that is wanted has arrived or failed"
+        );
     }
 
     /// Lets all requests arrive, and tries the failed ones again.
