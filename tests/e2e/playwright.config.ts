@@ -17,7 +17,8 @@ export default defineConfig<Options>({
   outputDir: '../../target/e2e',
   // The texts that screen readers get, in the form that was found right.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-  workers: 2,
+  // One more than cores: tests wait for much that takes no processor.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is tried again has a fault.
