@@ -3,11 +3,11 @@
 use gloo::utils::document;
 use yew::prelude::*;
 
-use crate::components::LinkTo;
 use crate::components::control::{Button, chosen_value, icon};
+use crate::components::{LinkTo, use_later};
 use crate::dom::element;
 use crate::link::{Link, Notation, Place};
-use crate::locale::{Language, Locale};
+use crate::locale::{Language, Locale, use_locale};
 use crate::named::Named;
 use crate::settings::{Colouring, Look, LookChoice, Theme};
 use crate::text;
@@ -22,6 +22,7 @@ pub(super) struct Choices {
 }
 
 /// The actions of the menu's buttons. For full screen and for the dialog that embeds there are scripts: `static/scripts/`.
+#[derive(Clone, PartialEq)]
 pub(super) struct Presses {
     pub(super) shortcuts: Callback<()>,
     pub(super) present: Callback<()>,
@@ -31,7 +32,7 @@ pub(super) struct Presses {
 pub(super) fn menu(
     place: Place,
     about: Link,
-    choices: &Choices,
+    choices: Choices,
     presses: Presses,
     locale: &Locale,
 ) -> Html {
@@ -39,22 +40,44 @@ pub(super) fn menu(
         <>
             { opener("menu", "menu", icon("icon-menu"), locale) }
             <div id="menu" class="dropdown" popover="auto" role="group" aria-label={text!(locale, "menu")} onclick={Callback::from(|event: MouseEvent| close(&event))}>
-                { field("language", text!(locale, "language"), language_choice(locale, &choices.on_language)) }
-                { field("theme", text!(locale, "theme"), theme_choice(choices, locale)) }
-                { field("colouring", text!(locale, "colouring"), board_choice(choices, locale)) }
-                { field("square-names", text!(locale, "square-names"), square_names(locale, &choices.on_notate)) }
-                <hr />
-                <Button name="shortcuts" plain=true on_press={presses.shortcuts} />
-                if has_full_screen(place) {
-                    <Button name="full-screen" plain=true on_press={Callback::noop()} />
-                }
-                <Button name="present" plain=true on_press={presses.present} />
-                <Button name="embed" plain=true on_press={Callback::noop()} />
-                <hr />
-                <LinkTo link={about} current={place == Place::About}>
-                    <>{ text!(locale, "nav-about") }</>
-                </LinkTo>
+                <Content {place} {about} {choices} {presses} />
             </div>
+        </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ContentProps {
+    place: Place,
+    about: Link,
+    choices: Choices,
+    presses: Presses,
+}
+
+/// The content of the menu, which no visitor sees before it is opened.
+#[component]
+fn Content(props: &ContentProps) -> Html {
+    let locale = use_locale();
+    if !use_later() {
+        return Html::default();
+    }
+    html! {
+        <>
+            { field("language", text!(locale, "language"), language_choice(&locale, &props.choices.on_language)) }
+            { field("theme", text!(locale, "theme"), theme_choice(&props.choices, &locale)) }
+            { field("colouring", text!(locale, "colouring"), board_choice(&props.choices, &locale)) }
+            { field("square-names", text!(locale, "square-names"), square_names(&locale, &props.choices.on_notate)) }
+            <hr />
+            <Button name="shortcuts" plain=true on_press={props.presses.shortcuts.clone()} />
+            if has_full_screen(props.place) {
+                <Button name="full-screen" plain=true on_press={Callback::noop()} />
+            }
+            <Button name="present" plain=true on_press={props.presses.present.clone()} />
+            <Button name="embed" plain=true on_press={Callback::noop()} />
+            <hr />
+            <LinkTo link={props.about.clone()} current={props.place == Place::About}>
+                <>{ text!(locale, "nav-about") }</>
+            </LinkTo>
         </>
     }
 }

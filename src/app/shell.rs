@@ -69,7 +69,7 @@ pub(super) fn Shell(props: &Props) -> Html {
                 if state.link.study.is_none() {
                     { introduction(place, &locale) }
                 }
-                { menu(place, state.link_to(Place::About), &props.choices, presses, &locale) }
+                { menu(place, state.link_to(Place::About), props.choices.clone(), presses, &locale) }
             </>
         }
     };
