@@ -25,17 +25,18 @@ new MutationObserver((changes) => {
     if (of("data-status").some(({ target }) => SOLVED.includes(target.dataset.status))) celebrate();
     // This is another board, or the piece was dragged and is there already.
     const isOther = of("data-board").length > 0 || of("class").some(({ oldValue }) => oldValue?.includes("dragging"));
-    if (!isOther) move(moves, OF_STEP * Math.min(since, interval()));
+    if (!isOther) move(moves, OF_STEP * Math.min(since, interval(of("data-interval"))));
 }).observe(document.getElementById("app"), {
     subtree: true,
-    attributeFilter: ["data-piece", "data-board", "data-status", "class"],
+    attributeFilter: ["data-piece", "data-board", "data-status", "data-interval", "class"],
     attributeOldValue: true,
 });
 
-/** The time of a step of the running player. */
-function interval() {
+/** The time of a step of the running player, or of a player that has just ended with its last step. */
+function interval(changes) {
     const playing = document.querySelector("[data-interval]");
-    return playing ? Number(playing.dataset.interval) : Infinity;
+    const times = [playing?.dataset.interval, ...changes.map(({ oldValue }) => oldValue)];
+    return Math.min(...times.map((time) => Number(time ?? Infinity)));
 }
 
 /** Moves the pieces that have changed, within this time. */

@@ -81,6 +81,21 @@ for (const speed of [30, 100]) {
   });
 }
 
+test('the last move of a fast run does not glide either, however long its frame lasts', async ({ page }) => {
+  const made = await played(page, 100, async () => {
+    await page.evaluate(() => {
+      const takeLong = () => {
+        const until = performance.now() + 90;
+        while (performance.now() < until);
+        requestAnimationFrame(takeLong);
+      };
+      takeLong();
+    });
+    await expect(action(page, 'play')).toBeVisible();
+  });
+  expect(made).toEqual([]);
+});
+
 test('a solved board says so once', async ({ page }) => {
   await open(page, '#/queens?n=4&q=2410');
   await watch(page);
