@@ -17,8 +17,7 @@ export default defineConfig<Options>({
   outputDir: '../../target/e2e',
   // The texts that screen readers get, in the form that was found right.
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-  // One more than cores: tests wait for much that takes no processor.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is tried again has a fault.
