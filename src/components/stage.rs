@@ -126,20 +126,20 @@ impl PartialEq for SectionsProps {
     }
 }
 
-/// The sections, one below the other. At first each gets its content in a task of its own, after the board: so no task
-/// blocks the page for long.
+/// The sections, one below the other. At first each is drawn in a task of its own, after the board: so no task blocks the
+/// page for long.
 #[component]
 fn Sections(props: &SectionsProps) -> Html {
     let locale = use_locale();
-    let filled = use_state(|| 0);
-    use_effect_with((*filled, props.sections.len()), {
-        let setter = filled.setter();
-        move |&(filled, all)| {
-            let next = (filled < all).then(|| Timeout::new(0, move || setter.set(filled + 1)));
+    let drawn = use_state(|| 0);
+    use_effect_with((*drawn, props.sections.len()), {
+        let setter = drawn.setter();
+        move |&(drawn, all)| {
+            let next = (drawn < all).then(|| Timeout::new(0, move || setter.set(drawn + 1)));
             move || drop(next)
         }
     });
-    let section = |(index, section): (usize, &Section)| {
+    let section = |section: &Section| {
         let Section {
             key,
             label,
@@ -149,14 +149,15 @@ fn Sections(props: &SectionsProps) -> Html {
         html! {
             <section key={*key} class="section" data-section={*key} tabindex="-1" aria-labelledby={title.clone()}>
                 <h2 id={title}>{ label.text(&locale) }</h2>
-                if index < *filled {
-                    <Content content={content.clone()} />
-                }
+                <Content content={content.clone()} />
             </section>
         }
     };
+    let all = props.sections.len();
     html! {
-        <div class="sections">{ for props.sections.iter().enumerate().map(section) }</div>
+        <div class={classes!("sections", (*drawn < all).then_some("arriving"))}>
+            { for props.sections.iter().take(*drawn).map(section) }
+        </div>
     }
 }
 

@@ -98,10 +98,10 @@ impl Stage {
             navigate,
             app: Some(app),
         };
-        // A screen gives its sections their contents one by one, each in a task of its own.
-        let is_filled = |section: &Element| section.child_element_count() > 1;
-        let sections = || stage.all(".section");
-        stage.until(|| sections().iter().all(is_filled)).await;
+        // A screen draws its sections one by one, each in a task of its own.
+        stage
+            .until(|| stage.all(".sections.arriving").is_empty())
+            .await;
         stage
     }
 
