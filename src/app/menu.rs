@@ -58,7 +58,7 @@ struct ContentProps {
 #[component]
 fn Content(props: &ContentProps) -> Html {
     let locale = use_locale();
-    if !use_later() {
+    if use_later(1) == 0 {
         return Html::default();
     }
     html! {

@@ -3,9 +3,9 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::later::use_later;
 use crate::locale::{Locale, Words, use_locale};
 use crate::text;
 
@@ -131,14 +131,8 @@ impl PartialEq for SectionsProps {
 #[component]
 fn Sections(props: &SectionsProps) -> Html {
     let locale = use_locale();
-    let drawn = use_state(|| 0);
-    use_effect_with((*drawn, props.sections.len()), {
-        let setter = drawn.setter();
-        move |&(drawn, all)| {
-            let next = (drawn < all).then(|| Timeout::new(0, move || setter.set(drawn + 1)));
-            move || drop(next)
-        }
-    });
+    let all = props.sections.len();
+    let drawn = use_later(all);
     let section = |section: &Section| {
         let Section {
             key,
@@ -153,10 +147,9 @@ fn Sections(props: &SectionsProps) -> Html {
             </section>
         }
     };
-    let all = props.sections.len();
     html! {
-        <div class={classes!("sections", (*drawn < all).then_some("arriving"))}>
-            { for props.sections.iter().take(*drawn).map(section) }
+        <div class={classes!("sections", (drawn < all).then_some("arriving"))}>
+            { for props.sections.iter().take(drawn).map(section) }
         </div>
     }
 }

@@ -6,6 +6,9 @@ import { PLACES, SCREENS, action, board, door, goTo, hash, here, open, openAnew,
 /** The screens that begin with their board. */
 const WITH_BOARD_FIRST = ['queens', 'tour', 'duel'];
 
+/** Links to the screens with a board. */
+const BOARD_LINKS = SCREENS.filter((screen) => screen.board).map(({ name, link }) => `#/${link ?? name}`);
+
 test('the page opens in any folder of a host', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/Bezzel/);
@@ -205,9 +208,8 @@ for (const [width, height] of [[390, 844], [1280, 800], [1920, 1080]]) {
       await released;
       await route.continue();
     });
-    const links = SCREENS.filter((screen) => screen.board).map(({ name, link }) => `#/${link ?? name}`);
-    expect(links.length).toBeGreaterThan(6);
-    for (const link of ['', ...links, '#/queens?n=5', '#/tour?size=5x6', '#/duel?size=3x10']) {
+    expect(BOARD_LINKS.length).toBeGreaterThan(6);
+    for (const link of ['', ...BOARD_LINKS, '#/queens?n=5', '#/tour?size=5x6', '#/duel?size=3x10']) {
       released = new Promise<void>((resolve) => (release = resolve));
       await page.goto('about:blank');
       await page.goto(`./${link}`);
@@ -234,7 +236,7 @@ test('while a screen with a board is drawn, nothing in view moves', async ({ pag
     const { shifts } = window as unknown as { shifts: { value: number }[] };
     return shifts.reduce((sum, { value }) => sum + value, 0);
   };
-  for (const link of ['', ...SCREENS.filter((screen) => screen.board).map(({ name, link }) => `#/${link ?? name}`)]) {
+  for (const link of ['', ...BOARD_LINKS]) {
     await openAnew(page, link);
     await settled(page);
     // A tenth is the limit of what counts as good.
