@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, board, choose, hash, open, openAnew, saveData, square, status } from './page';
+import { action, board, choose, hash, open, openAnew, pieces, saveData, square, status } from './page';
 
 const html = 'html';
 
@@ -124,6 +124,21 @@ test('what stands on a board can be told from its squares, whatever their colour
       expect(contrasts.marks, `${theme} ${board}`).toBeGreaterThan(3);
     }
   }
+});
+
+test('in the dark, queens are dark on coloured regions only', async ({ page }) => {
+  const inks = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.querySelector('main .square')!].map((of) => getComputedStyle(of).getPropertyValue('--ink')),
+    );
+  await open(page, '#/puzzles?theme=dark&n=8&kind=complete&rule=chess&grade=2&seed=5');
+  await expect(pieces(page)).not.toHaveCount(0);
+  const [usual, plain] = await inks();
+  expect(plain).toBe(usual);
+  await openAnew(page, '#/puzzles?theme=dark&n=8&kind=regions&rule=touch&grade=2&seed=5');
+  await expect(page.locator('.regions .region').first()).toBeVisible();
+  const [, coloured] = await inks();
+  expect(coloured).not.toBe(usual);
 });
 
 test('the page works where the browser tells of no languages, no processors, no rest and no service worker', async ({ page }) => {

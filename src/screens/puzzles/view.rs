@@ -84,13 +84,16 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_keeping(&state);
     let making = state.making;
+    let is_coloured = state
+        .puzzle()
+        .is_some_and(|puzzle| puzzle.regions().is_some());
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
     let board = html! {
         <div
             data-kept={state.record().map(|record| record.standing.name())}
             class={classes!(
                 "puzzle",
-                state.puzzle().is_some().then_some("coloured"),
+                is_coloured.then_some("coloured"),
                 (solved && watched.is_none()).then_some("solved"),
                 making.then_some("making"),
             )}
