@@ -1,6 +1,7 @@
 //! The parts around every screen: header, notices, main part, footer. Within another page there is no navigation.
 
 use gloo::utils::document;
+use web_sys::Node;
 use yew::prelude::*;
 
 use super::header::header;
@@ -10,7 +11,7 @@ use super::presenting::use_presenting_keys;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
+use crate::components::{LinkTo, Notices, dispatching, piece_sprite, use_later};
 use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
@@ -21,6 +22,8 @@ use crate::text;
 pub(super) struct Props {
     pub(super) state: UseReducerHandle<State>,
     pub(super) choices: Choices,
+    /// Stands in the place of the screen in the first drawing, so that the screen gets a task of its own.
+    pub(super) first_picture: Option<Node>,
     pub(super) children: Children,
 }
 
@@ -43,6 +46,7 @@ pub(super) fn Shell(props: &Props) -> Html {
             let _ = meta.set_attribute("content", description.as_ref().unwrap_or(title));
         }
     });
+    let is_first_drawing = use_later(1) == 0;
     let on_dismiss = dispatching(state, Action::Dismiss);
     let lists_shortcuts = use_state(|| false);
     let list_shortcuts = |listed: bool| {
@@ -58,6 +62,8 @@ pub(super) fn Shell(props: &Props) -> Html {
     let present = |presented: bool| dispatching(state, move |()| Action::Present(presented));
     use_presenting_keys(presented, present(false));
     let alone = embedded || presented;
+    let first_picture = props.first_picture.clone();
+    let first_picture = first_picture.filter(|_| is_first_drawing);
     let class = if presented { "presented" } else { "embedded" };
     let end = || {
         let presses = Presses {
@@ -79,24 +85,28 @@ pub(super) fn Shell(props: &Props) -> Html {
             if !alone {
                 { header(state, end(), &locale) }
             }
-            <main id="main" class={alone.then_some(class)} tabindex="-1">
-                <Notices notices={state.notices.clone()} {on_dismiss} />
-                <ContextProvider<AtStart> context={AtStart(state.link.start && !alone)}>
-                    { props.children.clone() }
-                </ContextProvider<AtStart>>
-            </main>
-            <footer class="site">
-                if presented {
-                    <Button name="present-end" plain=true on_press={present(false)} />
-                } else if embedded {
-                    { to_own_page(&state.link, &locale) }
-                } else {
-                    <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
-                    if state.link.study.is_none() {
-                        { study(&state.link, &locale) }
+            if let Some(picture) = first_picture {
+                { Html::VRef(picture) }
+            } else {
+                <main id="main" class={alone.then_some(class)} tabindex="-1">
+                    <Notices notices={state.notices.clone()} {on_dismiss} />
+                    <ContextProvider<AtStart> context={AtStart(state.link.start && !alone)}>
+                        { props.children.clone() }
+                    </ContextProvider<AtStart>>
+                </main>
+                <footer class="site">
+                    if presented {
+                        <Button name="present-end" plain=true on_press={present(false)} />
+                    } else if embedded {
+                        { to_own_page(&state.link, &locale) }
+                    } else {
+                        <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
+                        if state.link.study.is_none() {
+                            { study(&state.link, &locale) }
+                        }
                     }
-                }
-            </footer>
+                </footer>
+            }
             if *lists_shortcuts {
                 { shortcuts(place, &locale, &list_shortcuts(false)) }
             }

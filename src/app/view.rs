@@ -2,6 +2,7 @@
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
+use web_sys::{Element, Node};
 use yew::prelude::*;
 
 use super::menu::Choices;
@@ -29,6 +30,7 @@ pub fn start(load: LoadChunk) {
             opener,
             opening,
             locale,
+            first_picture: None,
         };
         Timeout::new(0, move || draw(props, &hash, load)).forget();
     });
@@ -40,8 +42,19 @@ fn draw(props: Props, hash: &str, load: LoadChunk) {
         return start(load);
     }
     if let Some(root) = document().get_element_by_id(ROOT) {
+        let props = Props {
+            first_picture: first_picture(&root),
+            ..props
+        };
         yew::Renderer::<App>::with_root_and_props(root, props).render();
     }
+}
+
+/// The empty screen of `index.html`, without the header above it.
+fn first_picture(root: &Element) -> Option<Node> {
+    let find = |selectors| root.query_selector(selectors).ok().flatten();
+    find(".shell > header")?.remove();
+    find(".shell").map(Node::from)
 }
 
 /// Reads an address. The stored notation counts where the address names none, except within another page.
@@ -59,6 +72,8 @@ struct Props {
     opener: Opener,
     opening: OpenedLink,
     locale: Locale,
+    /// Is seen until the screen is drawn.
+    first_picture: Option<Node>,
 }
 
 /// The page is created once, so its properties never count as changed.
@@ -195,7 +210,7 @@ fn App(props: &Props) -> Html {
                 <ContextProvider<Navigate> context={navigate}>
                     <ContextProvider<Notate> context={Notate(on_notate)}>
                         <ContextProvider<Background> context={background}>
-                            <Shell state={state.clone()} {choices}>
+                            <Shell state={state.clone()} {choices} first_picture={props.first_picture.clone()}>
                                 for (screen, draw, visit) in state.drawn() {
                                     <key={screen.place().name()}>
                                         { draw.html(screen, visit, on_change(visit)) }
