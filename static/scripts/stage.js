@@ -57,24 +57,29 @@ function choose(section, isPressed) {
     mark(section);
 }
 
-/** Shows the section that a link of a lesson names, once its screen is drawn: within so many frames. */
-function chooseNamed(name, frames) {
-    const section = document.querySelector(`.beside .stage [data-section="${name}"]`);
-    if (section) choose(section, true);
-    else if (frames > 0) requestAnimationFrame(() => chooseNamed(name, frames - 1));
+/** Does something with a section of this name within an element, once it is drawn: within so many frames. */
+function whenDrawn(within, name, use, frames = 300) {
+    const section = within.querySelector(`[data-section="${name}"]`);
+    if (section) use(section);
+    else if (frames > 0) requestAnimationFrame(() => whenDrawn(within, name, use, frames - 1));
 }
 
 addEventListener("click", (event) => {
     const link = event.target.closest?.("[data-shows]");
     // A link that opens elsewhere keeps its default.
-    if (link && event.defaultPrevented) return requestAnimationFrame(() => chooseNamed(link.dataset.shows, 300));
+    if (link && event.defaultPrevented) {
+        // Its screen may be another one.
+        const choosing = (section) => choose(section, true);
+        return requestAnimationFrame(() => whenDrawn(document, link.dataset.shows, choosing));
+    }
     const tab = event.target.closest?.("[data-tab]");
-    const section = tab?.closest(".stage").querySelector(`[data-section="${tab.dataset.tab}"]`);
-    if (!section) return;
+    if (!tab) return;
     // The page presses the tab that a lesson is about: nobody's focus goes there, and no board is scrolled away.
     const isPressed = event.isTrusted;
-    if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
-    choose(section, isPressed);
+    whenDrawn(tab.closest(".stage"), tab.dataset.tab, (section) => {
+        if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
+        choose(section, isPressed);
+    });
 });
 
 addEventListener(
