@@ -7,7 +7,7 @@
 //! | [`completion::CompletionCount`] | the number of solutions with given pieces | a [`Job`](crate::Job); a second with one queen on 16 x 16 |
 //! | [`construct`](construct()) | one solution for up to a million queens | milliseconds |
 //! | [`construct::random`] | a random one | 0.2 s for a million queens |
-//! | [`count`](count()) | the number of all and of fundamental solutions | n = 16: 0.1 s, n = 18: 3 s, n = 20: 3 minutes |
+//! | [`count`](count()) | the number of all and of fundamental solutions | n = 16: 0.1 s, n = 18: 3 s, n = 20: 2 minutes |
 //! | [`hint`](hint()) | what is wrong, forbidden or forced on a board | a second at most |
 //! | [`rank`], [`solution_by_number`] | the number of a solution in the list of all and its fundamental solution, and the solution with a number | n = 14: 0.2 s at most |
 //! | [`notation`] | boards from and to text: permutations, FEN | microseconds |
