@@ -1,6 +1,7 @@
 // Makes a release of what Trunk has laid out, before that becomes dist/. Called by `cargo xtask finish`, at the top of the
 // project with the tools on PATH:
-//   node xtask/finish/main.mjs FOLDER TARGET
+//   node xtask/finish/main.mjs FOLDER TARGET PROFILE
+// PROFILE is the folder of cargo's profile in the target folder.
 //
 // The program of the page is split into a core and a file a screen, there is a second build of the worker that counts, texts
 // lose their comments and get check values, scripts and styles become one each, files get names by content, and the page gets
@@ -10,13 +11,14 @@ import { join, resolve } from 'node:path';
 import { writeScript, writeStyle } from './bundle.mjs';
 import { filesIn, isText, versionOf, withCheck } from './files.mjs';
 import { writeServiceWorker } from './offline.mjs';
-import { isFast } from './optimise.mjs';
+import { isLight } from './optimise.mjs';
 import { finishedPage } from './page.mjs';
 import { splitProgram } from './program.mjs';
 import { shellOf } from './shell.mjs';
 import { finishWorkers } from './workers.mjs';
 
-const [folder, target] = process.argv.slice(2).map((path) => resolve(path));
+const [folder, target] = process.argv.slice(2, 4).map((path) => resolve(path));
+const compiled = join(target, 'wasm32-unknown-unknown', process.argv[4]);
 const read = (path) => readFileSync(path, 'utf8');
 const screens = JSON.parse(read('static/screens.json'));
 const languages = JSON.parse(read('static/languages.json'));
@@ -28,7 +30,7 @@ function shortenTexts(names) {
   }
 }
 
-const [program, workers] = await Promise.all([splitProgram(folder, target, screens), finishWorkers(folder, target)]);
+const [program, workers] = await Promise.all([splitProgram(folder, join(compiled, 'bezzel.wasm'), join(target, 'parts'), screens), finishWorkers(folder, target)]);
 const names = filesIn(folder).filter(isText);
 shortenTexts(names);
 const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);
@@ -43,7 +45,7 @@ const page = finishedPage(read(index), {
   site: process.env.BEZZEL_SITE,
   workers,
   texts,
-  isFast,
+  isLight,
 });
 writeFileSync(index, page);
 // This comes last, since it lists all files.

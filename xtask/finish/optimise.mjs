@@ -2,10 +2,10 @@
 import { run } from './run.mjs';
 
 /**
- * `BEZZEL_WASM_OPT=fast` is for tests: programs are left as the compiler has made them, too large for their limits. The
+ * Programs of a light build, which is for tests, are left as the compiler has made them, too large for their limits. The
  * optimiser takes over a second to start, and there are three dozen files.
  */
-export const isFast = process.env.BEZZEL_WASM_OPT === 'fast';
+export const isLight = process.env.BEZZEL_LIGHT === 'true';
 
 const PASSES = {
   // Made fast between, a program becomes smaller still.
@@ -15,6 +15,6 @@ const PASSES = {
 
 /** Makes a program small, for `size`, or fast, for `speed`, in its place. */
 export async function optimise(path, aim) {
-  if (isFast) return;
+  if (isLight) return;
   await run('wasm-opt', [...PASSES[aim], '--strip-debug', '--strip-producers', path, '--output', path]);
 }

@@ -9,8 +9,8 @@ const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
 
 /** The page with the files of a release. `site` is the whole address of the site, if it is known. */
-export function finishedPage(page, { policy, script, style, workers, texts, isFast, site, shell }) {
-  const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isFast && { 'wasm-opt': 'fast' }) };
+export function finishedPage(page, { policy, script, style, workers, texts, isLight, site, shell }) {
+  const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isLight && { build: 'light' }) };
   const head = [
     // Asked for first.
     `<link rel="modulepreload" href="${script.file}" integrity="${script.integrity}" />`,

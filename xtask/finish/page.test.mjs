@@ -30,9 +30,9 @@ test('a release loads one script and one style sheet, under its policy', () => {
   assert.equal(page.match(/rel="stylesheet"/g).length, 1);
   assert.ok(page.includes('<meta name="worker" content="worker-1.js" />'));
   assert.ok(page.includes('<meta name="texts" content="3" />'));
-  assert.ok(!page.includes('name="wasm-opt"'));
-  const fast = '<meta name="wasm-opt" content="fast" />';
-  assert.ok(finishedPage(PAGE, { ...RELEASE, isFast: true }).includes(fast), 'as sizes.mjs looks for it');
+  assert.ok(!page.includes('name="build"'));
+  const light = '<meta name="build" content="light" />';
+  assert.ok(finishedPage(PAGE, { ...RELEASE, isLight: true }).includes(light), 'as sizes.mjs looks for it');
   assert.match(page, /<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*">\n/);
   assert.ok(!/unsafe-inline|'unsafe-eval'/.test(page));
   assert.throws(() => finishedPage(page, RELEASE), /expected once/, 'it is finished already');

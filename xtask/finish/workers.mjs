@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { filesIn, writeNamed } from './files.mjs';
-import { isFast, optimise } from './optimise.mjs';
+import { isLight, optimise } from './optimise.mjs';
 import { run } from './run.mjs';
 
 /** The name of the build of the first worker for browsers that compute with vectors of 128 bits. */
@@ -15,7 +15,7 @@ const PYTHON = 'worker_python';
 export async function finishWorkers(folder, target) {
   const names = filesIn(folder).map((name) => name.match(/^(worker\w*)_bg\.wasm$/)?.[1]).filter(Boolean);
   // The longest work begins first.
-  const simd = (isFast ? copyPlainWorker : buildSimdWorker)(folder, target).then(() => finishWorker(folder, SIMD));
+  const simd = (isLight ? copyPlainWorker : buildSimdWorker)(folder, target).then(() => finishWorker(folder, SIMD));
   const others = names.map((name) => finishWorker(folder, name));
   return Object.fromEntries(await Promise.all([simd, ...others]));
 }

@@ -13,12 +13,14 @@ use crate::{
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
 pub(crate) const SITE: &str = "BEZZEL_SITE";
 
-/// The settings of a light build for cargo and `cargo xtask finish`. Cargo keeps the compiled files of both builds.
-const LIGHT: [(&str, &str); 4] = [
-    ("CARGO_PROFILE_RELEASE_LTO", "off"),
-    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
-    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
-    ("BEZZEL_WASM_OPT", "fast"),
+/// Whether a build is light: `true`, or absent.
+pub(crate) const LIGHT: &str = "BEZZEL_LIGHT";
+/// The settings of a light build for cargo. The profile is that of the native tests, whose compiled macros it uses.
+const LIGHT_PROFILE: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
+    ("CARGO_PROFILE_DEV_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_DEV_OVERFLOW_CHECKS", "false"),
 ];
 
 /// The address of the site.
@@ -59,7 +61,15 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
 
 /// Builds the site for tests and for the first look: the same files by the same steps, but larger, slower, and sooner there.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
-    run(trunk(toolbox)?.envs(LIGHT), "building a light page")
+    let mut trunk = trunk(toolbox)?;
+    lighten(trunk.args(["--cargo-profile", "dev", "--features", "test"]));
+    run(&mut trunk, "building a light page")
+}
+
+/// Makes a command compile programs for the browser as a light build does. So both use the same compiled libraries.
+pub(crate) fn lighten(command: &mut Command) {
+    command.env(LIGHT, "true").envs(LIGHT_PROFILE);
+    rustflags::apply(command);
 }
 
 fn trunk(toolbox: &Toolbox) -> Result<Command> {

@@ -38,7 +38,7 @@ pub(crate) fn check() -> Result<()> {
         &format!("{EVERYTHING} --all-targets"),
         &format!("{IN_BROWSER} --all-targets --target {WASM}"),
         // Of the tests in a browser, which are no targets of every test.
-        &format!("{IN_BROWSER} --test * --target {WASM}"),
+        &format!("{IN_BROWSER} --features bezzel/test --test * --target {WASM}"),
         SOLVER,
     ] {
         let mut lints = command(&format!("cargo clippy {of} -- -D warnings"));

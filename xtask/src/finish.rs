@@ -6,7 +6,7 @@ use std::{env, path::Path};
 
 use anyhow::{Context, Result};
 
-use crate::{process::run, project, python, rustflags, workers};
+use crate::{build, process::run, project, python, rustflags, workers};
 
 /// The variable with the compiler's flags for the worker that computes with vectors.
 const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
@@ -21,13 +21,18 @@ pub(crate) fn finish() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
     let folder = Path::new(&folder);
-    workers::RELEASE.write_to(folder)?;
+    let workers = match env::var(build::LIGHT) {
+        Ok(_) => workers::LIGHT,
+        Err(_) => workers::RELEASE,
+    };
+    workers.write_to(folder)?;
     if python::is_included() {
         python::copy_into(folder)?;
     }
     let mut node = project::command("node xtask/finish/main.mjs");
     node.arg(folder)
         .arg(project::target())
+        .arg(workers.folder)
         // Programs for this machine need none.
         .env_remove(rustflags::VARIABLE)
         .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));

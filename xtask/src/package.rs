@@ -6,11 +6,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
 
 use crate::{
+    build,
     process::{run, say},
     project, rustflags,
     setup::{Need, Toolbox},
@@ -19,6 +21,8 @@ use crate::{
 
 const NAME: &str = "bezzel-solver";
 const WASM: &str = "bezzel_solver_bg.wasm";
+/// The folder of what wasm-pack writes.
+const COMPILED: &str = "wasm";
 /// The parts of node.cjs.
 const NODE_SOURCE: &str = "node.source.js";
 
@@ -36,9 +40,27 @@ pub(crate) fn package() -> Result<()> {
 /// Builds the package with tools that are installed already.
 pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
+    let mut wasm_pack = wasm_pack(toolbox, "--release")?;
+    write(toolbox, &mut wasm_pack)?;
+    sizes::of_file(&folder(NAME).join(WASM))
+}
+
+/// Builds the package for tests: the same files by the same steps, but larger, slower, and sooner there.
+pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
+    say("Building a light JavaScript package (the first time a minute)");
+    let mut wasm_pack = wasm_pack(toolbox, "--dev")?;
+    build::lighten(&mut wasm_pack);
+    write(toolbox, &mut wasm_pack)
+}
+
+/// Writes all files of the package, with the solver as wasm-pack compiles it.
+fn write(toolbox: &Toolbox, wasm_pack: &mut Command) -> Result<()> {
     let package = folder(NAME);
     project::empty_folder(&package)?;
-    compile(toolbox, &package)?;
+    run(wasm_pack, "building the JavaScript package")?;
+    for name in ["bezzel_solver.js", WASM] {
+        project::copy_into(&folder(COMPILED).join(name), &package)?;
+    }
     let root = project::root();
     let mut written = project::files_in(&root.join("npm/package"))?;
     written.retain(|name| !name.contains('/'));
@@ -48,8 +70,7 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
         project::copy_into(&root.join(file), &package)?;
     }
     name_version(toolbox, &package)?;
-    for_require(toolbox, &package)?;
-    sizes::of_file(&package.join(WASM))
+    for_require(toolbox, &package)
 }
 
 /// Packs the package as it would be published, and tells where it is.
@@ -84,23 +105,18 @@ pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
     run(typedoc.arg(folder("docs")), "documenting the package")
 }
 
-/// The solver as WebAssembly, and the script that runs it.
-fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
-    let compiled = folder("wasm");
+/// Compiles the solver to WebAssembly and the script that runs it, into the folder [`COMPILED`].
+fn wasm_pack(toolbox: &Toolbox, profile: &str) -> Result<Command> {
     // With its tools on PATH wasm-pack need not download any. It would write a package.json and types of its own.
-    let mut wasm_pack = toolbox.command(
-        "wasm-pack build npm --release --mode no-install --target web --no-pack --no-typescript \
-         --out-name bezzel_solver --out-dir",
-    )?;
+    let mut wasm_pack = toolbox.command(&format!(
+        "wasm-pack build npm {profile} --mode no-install --target web --no-pack --no-typescript \
+         --out-name bezzel_solver --out-dir"
+    ))?;
     wasm_pack
-        .arg(&compiled)
+        .arg(folder(COMPILED))
         // Every engine with the package's BigInt has these instructions, too; the counts are twice as fast with them.
         .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
-    run(&mut wasm_pack, "building the JavaScript package")?;
-    for name in ["bezzel_solver.js", WASM] {
-        project::copy_into(&compiled.join(name), package)?;
-    }
-    Ok(())
+    Ok(wasm_pack)
 }
 
 /// Gives the package the version and the repository of the crate.

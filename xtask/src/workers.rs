@@ -12,14 +12,21 @@ use crate::{
 
 /// A build that `xtask/finish/workers.mjs` completes.
 pub(crate) const RELEASE: Build = Build {
-    profile: "release",
+    options: "--profile release",
     folder: "release",
     binding: "--remove-name-section --remove-producers-section ",
 };
 
+/// The same for a light build.
+pub(crate) const LIGHT: Build = Build {
+    options: "--profile dev --features test",
+    folder: "debug",
+    ..RELEASE
+};
+
 /// A build without optimisation, and without the information for debuggers.
 pub(crate) const DEVELOPMENT: Build = Build {
-    profile: "dev",
+    options: "--profile dev",
     folder: "debug",
     binding: "--debug ",
 };
@@ -32,9 +39,10 @@ pub(crate) const DEBUG: Build = Build {
 
 /// A kind of build.
 pub(crate) struct Build {
-    profile: &'static str,
+    /// Options for cargo.
+    options: &'static str,
     /// The folder in which cargo puts the programs of the profile.
-    folder: &'static str,
+    pub(crate) folder: &'static str,
     /// Options for wasm-bindgen, each with a blank behind it.
     binding: &'static str,
 }
@@ -50,10 +58,10 @@ impl Build {
     /// Compiles all programs, and writes each with its bindings into a folder.
     pub(crate) fn write_to(&self, folder: &Path) -> Result<()> {
         say("Building the workers");
-        let (profile, binding) = (self.profile, self.binding);
+        let (options, binding) = (self.options, self.binding);
         let names = names()?;
         // It names no package: so cargo chooses the features of libraries as for the page, and compiles each library once.
-        let build = format!("cargo build --target {WASM} --profile {profile}");
+        let build = format!("cargo build --target {WASM} {options}");
         let mut cargo = project::command(&build);
         for name in &names {
             cargo.args(["--bin", name]);

@@ -53,9 +53,11 @@ fn long(arguments: &[String]) -> Result<()> {
 
 fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Component tests, in a browser");
-    // All but the programs and the library, whose tests need no browser.
-    let words = format!("cargo test --package bezzel --target {WASM} --test * --");
+    // It names no package: so cargo chooses the features of libraries as for the page, and compiles each library once.
+    let words =
+        format!("cargo test --target {WASM} --features test --test components --test crash --");
     let mut cargo = toolbox.command(&words)?;
+    build::lighten(&mut cargo);
     cargo.args(arguments).envs([
         (
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -88,6 +90,7 @@ fn visitors_programs(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 const PACKAGE_TESTS: &str = "tests/package";
 
 fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    package::light(toolbox)?;
     let packed = install_package(toolbox)?;
     package::document(toolbox)?;
     package::check(toolbox, &packed)?;
@@ -98,9 +101,8 @@ fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     process::run(&mut tests, "running the package's tests")
 }
 
-/// Builds and packs the package, and installs it for its tests as its users do; tells where it is packed.
+/// Packs the package that is built, and installs it for its tests as its users do; tells where it is packed.
 fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
-    package::with(toolbox)?;
     let packed = package::packed(toolbox)?;
     say("Installing the JavaScript package");
     let mut npm = toolbox.command(
@@ -119,6 +121,7 @@ const TIMED: &str = "timed.test.mjs";
 fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     sizes::sizes()?;
     playwright(toolbox, "timed", arguments)?;
+    package::with(toolbox)?;
     install_package(toolbox)?;
     say("How soon calls of the JavaScript package obey");
     let mut tests = node(toolbox, PACKAGE_TESTS, |name| name == TIMED, &[])?;
