@@ -13,15 +13,8 @@ use crate::{
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
 pub(crate) const SITE: &str = "BEZZEL_SITE";
 
-/// Whether a build is light: `true`, or absent.
+/// Tells `cargo xtask finish` whether a build is light: `true`, or absent.
 pub(crate) const LIGHT: &str = "BEZZEL_LIGHT";
-/// The settings of a light build for cargo. The profile is that of the native tests, whose compiled macros it uses.
-const LIGHT_PROFILE: [(&str, &str); 4] = [
-    ("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16"),
-    ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
-    ("CARGO_PROFILE_DEV_OPT_LEVEL", "1"),
-    ("CARGO_PROFILE_DEV_OVERFLOW_CHECKS", "false"),
-];
 
 /// The address of the site.
 #[derive(clap::Args)]
@@ -62,14 +55,10 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
 /// Builds the site for tests and for the first look: the same files by the same steps, but larger, slower, and sooner there.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
     let mut trunk = trunk(toolbox)?;
-    lighten(trunk.args(["--cargo-profile", "dev", "--features", "test"]));
+    trunk
+        .args(["--cargo-profile", "light", "--features", "test"])
+        .env(LIGHT, "true");
     run(&mut trunk, "building a light page")
-}
-
-/// Makes a command compile programs for the browser as a light build does. So both use the same compiled libraries.
-pub(crate) fn lighten(command: &mut Command) {
-    command.env(LIGHT, "true").envs(LIGHT_PROFILE);
-    rustflags::apply(command);
 }
 
 fn trunk(toolbox: &Toolbox) -> Result<Command> {

@@ -12,7 +12,6 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
-    build,
     process::{run, say},
     project, rustflags,
     setup::{Need, Toolbox},
@@ -49,7 +48,9 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
     say("Building a light JavaScript package (the first time a minute)");
     let mut wasm_pack = wasm_pack(toolbox, "--dev")?;
-    build::lighten(&mut wasm_pack);
+    // Where a flag renames paths, cargo does not tell builds with other flags apart: with the same settings, `cargo xtask dev`
+    // and this would each have the other compiled anew.
+    wasm_pack.env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16");
     write(toolbox, &mut wasm_pack)
 }
 

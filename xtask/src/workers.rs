@@ -19,8 +19,8 @@ pub(crate) const RELEASE: Build = Build {
 
 /// The same for a light build.
 pub(crate) const LIGHT: Build = Build {
-    options: "--profile dev --features test",
-    folder: "debug",
+    options: "--profile light --features test",
+    folder: "light",
     ..RELEASE
 };
 

@@ -9,7 +9,7 @@ use crate::{
     build, gpu, package,
     process::{self, say},
     project::{self, command},
-    python, serve,
+    python, rustflags, serve,
     setup::{Toolbox, WASM},
     sizes,
 };
@@ -53,11 +53,13 @@ fn long(arguments: &[String]) -> Result<()> {
 
 fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Component tests, in a browser");
-    // It names no package: so cargo chooses the features of libraries as for the page, and compiles each library once.
-    let words =
-        format!("cargo test --target {WASM} --features test --test components --test crash --");
+    // With the profile, the features and the flags of a light page, so that both use the same compiled libraries. It names no
+    // package, as the build of the page does not.
+    let words = format!(
+        "cargo test --target {WASM} --profile light --features test --test components --test crash --"
+    );
     let mut cargo = toolbox.command(&words)?;
-    build::lighten(&mut cargo);
+    rustflags::apply(&mut cargo);
     cargo.args(arguments).envs([
         (
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
