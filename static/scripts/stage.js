@@ -57,26 +57,28 @@ function choose(section, isPressed) {
     mark(section);
 }
 
-/** Does something with a section of this name within an element, once it is drawn: within so many frames. */
-function whenDrawn(within, name, use, frames = 300) {
-    const section = within.querySelector(`[data-section="${name}"]`);
+/** Does something with a section, once it is drawn and can be found: within so many frames. */
+function whenDrawn(find, use, frames = 300) {
+    const section = find();
     if (section) use(section);
-    else if (frames > 0) requestAnimationFrame(() => whenDrawn(within, name, use, frames - 1));
+    else if (frames > 0) requestAnimationFrame(() => whenDrawn(find, use, frames - 1));
 }
 
 addEventListener("click", (event) => {
     const link = event.target.closest?.("[data-shows]");
     // A link that opens elsewhere keeps its default.
     if (link && event.defaultPrevented) {
-        // Its screen may be another one.
-        const choosing = (section) => choose(section, true);
-        return requestAnimationFrame(() => whenDrawn(document, link.dataset.shows, choosing));
+        // The section may be on another screen, which the link opens.
+        const find = () => document.querySelector(`.beside .stage [data-section="${link.dataset.shows}"]`);
+        return requestAnimationFrame(() => whenDrawn(find, (section) => choose(section, true)));
     }
     const tab = event.target.closest?.("[data-tab]");
     if (!tab) return;
     // The page presses the tab that a lesson is about: nobody's focus goes there, and no board is scrolled away.
     const isPressed = event.isTrusted;
-    whenDrawn(tab.closest(".stage"), tab.dataset.tab, (section) => {
+    const stage = tab.closest(".stage");
+    const find = () => stage.querySelector(`[data-section="${tab.dataset.tab}"]`);
+    whenDrawn(find, (section) => {
         if (!isPressed && getComputedStyle(section.closest(".beside-board")).overflowY !== "auto") return;
         choose(section, isPressed);
     });
