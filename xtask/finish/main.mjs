@@ -1,7 +1,6 @@
 // Makes a release of what Trunk has laid out, before that becomes dist/. Called by `cargo xtask finish`, at the top of the
 // project with the tools on PATH:
-//   node xtask/finish/main.mjs FOLDER TARGET PROFILE
-// PROFILE is the folder of cargo's profile in the target folder.
+//   node xtask/finish/main.mjs FOLDER TARGET
 //
 // The program of the page is split into a core and a file a screen, there is a second build of the worker that counts, texts
 // lose their comments and get check values, scripts and styles become one each, files get names by content, and the page gets
@@ -17,8 +16,7 @@ import { splitProgram } from './program.mjs';
 import { shellOf } from './shell.mjs';
 import { finishWorkers } from './workers.mjs';
 
-const [folder, target] = process.argv.slice(2, 4).map((path) => resolve(path));
-const compiled = join(target, 'wasm32-unknown-unknown', process.argv[4]);
+const [folder, target] = process.argv.slice(2).map((path) => resolve(path));
 const read = (path) => readFileSync(path, 'utf8');
 const screens = JSON.parse(read('static/screens.json'));
 const languages = JSON.parse(read('static/languages.json'));
@@ -30,7 +28,7 @@ function shortenTexts(names) {
   }
 }
 
-const [program, workers] = await Promise.all([splitProgram(folder, join(compiled, 'bezzel.wasm'), join(target, 'parts'), screens), finishWorkers(folder, target)]);
+const [program, workers] = await Promise.all([splitProgram(folder, target, screens), finishWorkers(folder, target)]);
 const names = filesIn(folder).filter(isText);
 shortenTexts(names);
 const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);

@@ -21,9 +21,10 @@ pub(crate) fn finish() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
     let folder = Path::new(&folder);
-    let workers = match env::var(build::LIGHT) {
-        Ok(_) => workers::LIGHT,
-        Err(_) => workers::RELEASE,
+    let workers = if env::var_os(build::LIGHT).is_some() {
+        workers::LIGHT
+    } else {
+        workers::RELEASE
     };
     workers.write_to(folder)?;
     if python::is_included() {
@@ -32,7 +33,6 @@ pub(crate) fn finish() -> Result<()> {
     let mut node = project::command("node xtask/finish/main.mjs");
     node.arg(folder)
         .arg(project::target())
-        .arg(workers.folder)
         // Programs for this machine need none.
         .env_remove(rustflags::VARIABLE)
         .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));

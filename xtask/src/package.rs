@@ -6,7 +6,6 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use anyhow::{Context, Result};
@@ -20,8 +19,6 @@ use crate::{
 
 const NAME: &str = "bezzel-solver";
 const WASM: &str = "bezzel_solver_bg.wasm";
-/// The folder of what wasm-pack writes.
-const COMPILED: &str = "wasm";
 /// The parts of node.cjs.
 const NODE_SOURCE: &str = "node.source.js";
 
@@ -39,29 +36,21 @@ pub(crate) fn package() -> Result<()> {
 /// Builds the package with tools that are installed already.
 pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
-    let mut wasm_pack = wasm_pack(toolbox, "--release")?;
-    write(toolbox, &mut wasm_pack)?;
+    write(toolbox, "--release")?;
     sizes::of_file(&folder(NAME).join(WASM))
 }
 
 /// Builds the package for tests: the same files by the same steps, but larger, slower, and sooner there.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
     say("Building a light JavaScript package (the first time a minute)");
-    let mut wasm_pack = wasm_pack(toolbox, "--dev")?;
-    // Where a flag renames paths, cargo does not tell builds with other flags apart: with the same settings, `cargo xtask dev`
-    // and this would each have the other compiled anew.
-    wasm_pack.env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16");
-    write(toolbox, &mut wasm_pack)
+    write(toolbox, "--dev")
 }
 
 /// Writes all files of the package, with the solver as wasm-pack compiles it.
-fn write(toolbox: &Toolbox, wasm_pack: &mut Command) -> Result<()> {
+fn write(toolbox: &Toolbox, profile: &str) -> Result<()> {
     let package = folder(NAME);
     project::empty_folder(&package)?;
-    run(wasm_pack, "building the JavaScript package")?;
-    for name in ["bezzel_solver.js", WASM] {
-        project::copy_into(&folder(COMPILED).join(name), &package)?;
-    }
+    compile(toolbox, profile, &package)?;
     let root = project::root();
     let mut written = project::files_in(&root.join("npm/package"))?;
     written.retain(|name| !name.contains('/'));
@@ -106,18 +95,26 @@ pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
     run(typedoc.arg(folder("docs")), "documenting the package")
 }
 
-/// Compiles the solver to WebAssembly and the script that runs it, into the folder [`COMPILED`].
-fn wasm_pack(toolbox: &Toolbox, profile: &str) -> Result<Command> {
+/// The solver as WebAssembly, and the script that runs it.
+fn compile(toolbox: &Toolbox, profile: &str, package: &Path) -> Result<()> {
+    let compiled = folder("wasm");
     // With its tools on PATH wasm-pack need not download any. It would write a package.json and types of its own.
     let mut wasm_pack = toolbox.command(&format!(
         "wasm-pack build npm {profile} --mode no-install --target web --no-pack --no-typescript \
          --out-name bezzel_solver --out-dir"
     ))?;
     wasm_pack
-        .arg(folder(COMPILED))
+        .arg(&compiled)
         // Every engine with the package's BigInt has these instructions, too; the counts are twice as fast with them.
-        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
-    Ok(wasm_pack)
+        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]))
+        // Where a flag renames paths, cargo does not tell builds with other flags apart: with the same settings, `cargo xtask
+        // dev` and the light package would each have the other compiled anew.
+        .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16");
+    run(&mut wasm_pack, "building the JavaScript package")?;
+    for name in ["bezzel_solver.js", WASM] {
+        project::copy_into(&compiled.join(name), package)?;
+    }
+    Ok(())
 }
 
 /// Gives the package the version and the repository of the crate.

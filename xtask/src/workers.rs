@@ -42,7 +42,7 @@ pub(crate) struct Build {
     /// Options for cargo.
     options: &'static str,
     /// The folder in which cargo puts the programs of the profile.
-    pub(crate) folder: &'static str,
+    folder: &'static str,
     /// Options for wasm-bindgen, each with a blank behind it.
     binding: &'static str,
 }
