@@ -59,7 +59,7 @@ impl Section {
     }
 }
 
-/// A screen with a board. It is no component, so that all its parts change at the same moment.
+/// A screen with a board: the board is drawn with the screen, and the panel right after it.
 pub fn stage(parts: Stage, locale: &Locale) -> Html {
     html! {
         <div class={classes!("screen", "stage", parts.class)} onkeydown={parts.onkeydown}>
@@ -71,22 +71,14 @@ pub fn stage(parts: Stage, locale: &Locale) -> Html {
                         <div class="transport-place">{ transport }</div>
                     }
                 </div>
-                <aside class="beside-board" aria-label={text!(locale, "panel")}>
-                    <div class="told">{ parts.status }</div>
-                    <div class="thumb">
-                        <div class="leading">{ parts.primary }</div>
-                        if let Some(key) = parts.icons_label {
-                            <div class="toolbar" role="toolbar" aria-label={text!(locale, key)}>
-                                { parts.icons }
-                            </div>
-                        }
-                    </div>
-                    <div class="answer">{ parts.answer }</div>
-                    if parts.sections.len() > 1 {
-                        { tabs(&parts.sections, locale) }
-                    }
-                    <Sections sections={parts.sections} />
-                </aside>
+                <Panel
+                    status={parts.status}
+                    primary={parts.primary}
+                    answer={parts.answer}
+                    icons={parts.icons}
+                    icons_label={parts.icons_label}
+                    sections={parts.sections}
+                />
             </div>
         </div>
     }
@@ -115,23 +107,28 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
 }
 
 #[derive(Properties)]
-struct SectionsProps {
+struct PanelProps {
+    status: Html,
+    primary: Html,
+    answer: Html,
+    icons: Html,
+    icons_label: Option<&'static str>,
     sections: Vec<Section>,
 }
 
-/// The sections of a new drawing never count as equal to those before.
-impl PartialEq for SectionsProps {
+/// The parts of a new drawing never count as equal to those before.
+impl PartialEq for PanelProps {
     fn eq(&self, _: &Self) -> bool {
         false
     }
 }
 
-/// The sections, one below the other. At first each is drawn in a task of its own, after the board: so no task blocks the
-/// page for long.
+/// The panel beside or below the board. At first it is drawn in a task of its own, and then each section in another: so no
+/// task blocks the page for long.
 #[component]
-fn Sections(props: &SectionsProps) -> Html {
+fn Panel(props: &PanelProps) -> Html {
     let locale = use_locale();
-    let all = props.sections.len();
+    let all = 1 + props.sections.len();
     let drawn = use_later(all);
     let section = |section: &Section| {
         let Section {
@@ -148,9 +145,33 @@ fn Sections(props: &SectionsProps) -> Html {
         }
     };
     html! {
-        <div class={classes!("sections", (drawn < all).then_some("arriving"))}>
-            { for props.sections.iter().take(drawn).map(section) }
-        </div>
+        <aside
+            class={classes!("beside-board", (drawn < all).then_some("arriving"))}
+            aria-label={text!(locale, "panel")}
+        >
+            <div class="told">
+                if drawn > 0 {
+                    { props.status.clone() }
+                }
+            </div>
+            if drawn > 0 {
+                <div class="thumb">
+                    <div class="leading">{ props.primary.clone() }</div>
+                    if let Some(key) = props.icons_label {
+                        <div class="toolbar" role="toolbar" aria-label={text!(locale, key)}>
+                            { props.icons.clone() }
+                        </div>
+                    }
+                </div>
+                <div class="answer">{ props.answer.clone() }</div>
+                if props.sections.len() > 1 {
+                    { tabs(&props.sections, &locale) }
+                }
+            }
+            <div class="sections">
+                { for props.sections.iter().take(drawn.saturating_sub(1)).map(section) }
+            </div>
+        </aside>
     }
 }
 

@@ -92,7 +92,11 @@ fn Lazy(props: &LazyProps) -> Html {
     let load = move || {
         if let Some(load) = LOAD.get() {
             let setter = setter.clone();
-            spawn_local(async move { setter.set(Some(load(name).await)) });
+            spawn_local(async move {
+                let part = load(name).await;
+                // Several parts may arrive at once: each is drawn in a task of its own.
+                Timeout::new(0, move || setter.set(Some(part))).forget();
+            });
         }
     };
     {

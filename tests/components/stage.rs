@@ -98,9 +98,9 @@ impl Stage {
             navigate,
             app: Some(app),
         };
-        // A screen draws its sections one by one, each in a task of its own.
+        // A screen draws its panel after the board, and its sections one by one, each in a task of its own.
         stage
-            .until(|| stage.all(".sections.arriving").is_empty())
+            .until(|| stage.all(".beside-board.arriving").is_empty())
             .await;
         stage
     }

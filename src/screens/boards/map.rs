@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::verdict::Verdict;
 use crate::components::board::destination;
 use crate::components::control::Button;
+use crate::components::use_later;
 use crate::link::BoardsLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -38,6 +39,7 @@ pub(super) fn Map(props: &Props) -> Html {
     let focused = use_state(|| None::<Size>);
     let whole = use_state_eq(|| false);
     let drawing = use_memo((), |()| Drawing::new());
+    let drawn = use_later(SIDE as usize);
 
     let onclick = {
         let on_choose = props.on_choose.clone();
@@ -101,7 +103,7 @@ pub(super) fn Map(props: &Props) -> Html {
                     {onclick} {onkeydown} {onfocusin}
                 >
                     { drawing.under() }
-                    for rows in 1..=SIDE {
+                    for rows in (1..=SIDE).take(drawn) {
                         <Row key={rows} {rows} chosen={within(chosen, rows)} focus={within(focus, rows)} />
                     }
                     <rect
