@@ -71,7 +71,7 @@ macro_rules! for_each_part {
             Start: start, queens::Offers;
             Beside: beside, solutions::Beside;
             Outcome: outcome, solutions::Outcome;
-            Tree: tree, search::WatchedTree;
+            Tree: tree, search::LoadedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
             Reasons: reasons, boards::Reasons;

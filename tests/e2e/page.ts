@@ -128,12 +128,6 @@ export async function choose(page: Page, name: string, value: string) {
   await page.keyboard.press('Escape');
 }
 
-/** Opens the tools below the tree of a search, once the tree has come. */
-export async function openTools(page: Page) {
-  await expect(page.locator('.tree-window.empty')).toHaveCount(0);
-  await action(page, 'tools').click();
-}
-
 /** The controls in the main part that can be pressed where they are, without scrolling. */
 export const inView = (page: Page, selector = '*') =>
   page.evaluate((selector) => {

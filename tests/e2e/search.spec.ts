@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, openAnew, openShare, openTools, pieces, result, settled, square, status } from './page';
+import { action, board, hash, notice, open, openAnew, openShare, pieces, result, settled, square, status } from './page';
 import { gate } from './workers';
 
 test('opens with four queens, at the start', async ({ page }) => {
@@ -68,7 +68,7 @@ test('plays as fast as it goes, to the end', async ({ page }) => {
 
 test('the walk-through of the exercise', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=test');
-  await openTools(page);
+  await action(page, 'tools').click();
   for (const [queen, squares] of [
     [5, ['a8', 'c7', 'e6', 'b5', 'd4']],
     [6, ['a8', 'c7', 'e6', 'g5', 'b4', 'd3']],
@@ -244,7 +244,7 @@ test('keys play whatever was chosen before, and Play at the end begins again', a
   await action(page, 'speed').selectOption({ index: 0 });
   await action(page, 'play').click();
   await expect(result(page, 'step')).not.toHaveAttribute('data-state', 'done');
-  await openTools(page);
+  await action(page, 'tools').click();
   await action(page, 'restart').click();
   await expect(result(page, 'step')).toHaveAttribute('data-value', '0');
   // Space on a button is the button's.
@@ -335,7 +335,7 @@ test('the transport bar stays in view on a phone, and hides nothing that has the
   // The tree comes a moment later.
   await expect(page.getByRole('tree')).toBeVisible();
   await settled(page);
-  await openTools(page);
+  await action(page, 'tools').click();
   for (const name of ['first-queen', 'algorithm']) {
     await action(page, name).focus();
     await expect(page.locator('.transport')).toBeInViewport({ ratio: 1 });
@@ -366,9 +366,25 @@ test('embedded at any size board, sentence and program are seen at once', async 
   }
 });
 
+test('the tools that are open stay open when the tree arrives', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/tree-*.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '#/search');
+  await action(page, 'tools').click();
+  await expect(page.locator('.tree-window.empty')).toHaveCount(1);
+  release();
+  await expect(page.locator('.tree-window.empty')).toHaveCount(0);
+  await expect(action(page, 'zoom-in')).toBeVisible();
+  await expect(action(page, 'go-to-step')).toBeVisible();
+});
+
 test('a step is gone to by its number', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=arrays');
-  await openTools(page);
+  await action(page, 'tools').click();
   const field = action(page, 'go-to-step');
   await field.fill('120');
   await field.press('Enter');
@@ -386,7 +402,7 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '#/search?n=8&algorithm=arrays');
   await choose(page, 'tree');
-  await openTools(page);
+  await action(page, 'tools').click();
   for (const step of [17, 412, 900, 5000, 20000, 35000]) {
     await action(page, 'go-to-step').fill(`${step}`);
     await action(page, 'go-to-step').press('Enter');

@@ -1,7 +1,7 @@
 // The knight in Search: forwards and backwards, seeking, jumping, the tree, the links to and from the queens.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, hash, here, open, openTools, result, square, status } from './page';
+import { action, hash, here, open, result, square, status } from './page';
 
 const SMALL = '#/search?problem=knight&size=3x4&start=a1&algorithm=backtracking';
 const line = (page: Page) => page.locator('[data-code-line]');
@@ -32,7 +32,7 @@ test('the seek bar and the buttons lead to tours and dead ends', async ({ page }
   await expect(result(page, 'step')).toHaveAttribute('data-value', '1000');
   await expect(result(page, 'solutions')).toHaveAttribute('data-value', '1');
   await expect(page.locator('[data-visited]')).toHaveCount(12);
-  await openTools(page);
+  await action(page, 'tools').click();
   await action(page, 'previous-dead-end').click();
   await expect(status(page)).toHaveAttribute('data-status', 'dead-end');
   await action(page, 'first-number').selectOption({ index: 5 });

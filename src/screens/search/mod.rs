@@ -24,5 +24,5 @@ mod words;
 
 pub(super) use compare::Comparison;
 pub(super) use program::WrittenProgram;
-pub(super) use tree::WatchedTree;
+pub(super) use tree::LoadedTree;
 pub use view::SearchScreen;

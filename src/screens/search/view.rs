@@ -76,7 +76,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 on_walk: on_go.reform(Go::Walk),
                 jumps,
             }
-            .html(levels, &locale)
+            .html(levels)
         }
         None => html! {
             <>

@@ -107,5 +107,5 @@ fn calls_tree(state: &UseReducerHandle<State>, tree: Option<AnyTree>, locale: &L
         on_walk: dispatching(state, Action::Walk),
         jumps,
     }
-    .html(levels, locale)
+    .html(levels)
 }

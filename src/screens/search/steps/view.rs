@@ -59,7 +59,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
                 on_walk: on_go.reform(Go::Walk),
                 jumps,
             }
-            .html(levels, &locale)
+            .html(levels)
         }
         None => tools("jumps", jumps, &locale),
     };

@@ -14,5 +14,5 @@ pub(super) use expanded::Expanded;
 pub(super) use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
 #[cfg(test)]
 pub(super) use shape::{Growth, Turn};
-pub(in crate::screens) use view::WatchedTree;
 pub(super) use view::tools;
+pub(in crate::screens) use view::{LoadedTree, WatchedTree};

@@ -17,8 +17,8 @@ use crate::locale::{Locale, use_locale};
 use crate::screens::{Part, PartName, lazy_in};
 use crate::text;
 
-/// The tree of a run. It is loaded when the page is at rest.
-#[derive(Clone, PartialEq, Properties)]
+/// The tree of a run, and the tools below it.
+#[derive(Clone, PartialEq)]
 pub(in crate::screens) struct WatchedTree {
     /// The tree of the search.
     pub(in super::super) tree: AnyTree,
@@ -38,17 +38,43 @@ pub(in crate::screens) struct WatchedTree {
 
 impl WatchedTree {
     /// The tree once it is loaded, and until then its window, with the height of a tree of this many levels.
-    pub(in super::super) fn html(self, levels: u32, locale: &Locale) -> Html {
-        let high = height(levels) as i32;
-        let meanwhile = html! {
-            <>
-                <div class="tree-window empty">
-                    <div><svg height={high.to_string()}></svg></div>
-                </div>
-                { tools("tree-tools", self.jumps.clone(), locale) }
-            </>
-        };
-        html! { <section class="tree">{ lazy_in(meanwhile, self) }</section> }
+    pub(in super::super) fn html(self, levels: u32) -> Html {
+        html! { <TreeSection watched={self} {levels} /> }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SectionProps {
+    watched: WatchedTree,
+    levels: u32,
+}
+
+/// The tree and its tools. The tools are there before the tree is, and stay open when it arrives.
+#[component]
+fn TreeSection(props: &SectionProps) -> Html {
+    let locale = use_locale();
+    let toolbar = use_node_ref();
+    let high = height(props.levels) as i32;
+    let meanwhile = html! {
+        <div class="tree-window empty">
+            <div><svg height={high.to_string()}></svg></div>
+        </div>
+    };
+    let tree = LoadedTree {
+        watched: props.watched.clone(),
+        toolbar: toolbar.clone(),
+    };
+    let content = html! {
+        <>
+            <div ref={toolbar}></div>
+            { props.watched.jumps.clone() }
+        </>
+    };
+    html! {
+        <section class="tree">
+            { lazy_in(meanwhile, tree) }
+            { tools("tree-tools", content, &locale) }
+        </section>
     }
 }
 
@@ -62,7 +88,15 @@ pub(in super::super) fn tools(name: &'static str, content: Html, locale: &Locale
     }
 }
 
-impl Part for WatchedTree {
+/// The drawing of the tree. It is loaded when the page is at rest.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::screens) struct LoadedTree {
+    watched: WatchedTree,
+    /// The place of its toolbar, among the tools.
+    toolbar: NodeRef,
+}
+
+impl Part for LoadedTree {
     const NAME: PartName = PartName::Tree;
 
     fn html(&self, _: &Locale) -> Html {
@@ -77,8 +111,9 @@ const MARGIN: f64 = 12.0;
 
 /// The search tree.
 #[component]
-fn TreeView(props: &WatchedTree) -> Html {
+fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     let locale = use_locale();
+    let props = watched;
     let growth = &use_memo(props.tree.clone(), |tree| Growth::new(tree.clone()));
     let expanded = &props.expanded;
     let node = use_node_ref();
@@ -163,12 +198,10 @@ fn TreeView(props: &WatchedTree) -> Html {
     let wide_enough = wide.max(1.0);
     let few = shown.len() <= ALL_IN_PAGE && !(changes && props.moves);
     let ends = (scale.is_closest(), scale.is_whole(&layout, *width));
-    let shown_tools = html! {
-        <>
-            { toolbar(growth, props, &closer, ends) }
-            { props.jumps.clone() }
-        </>
-    };
+    let toolbar = toolbar.cast().map(|place| {
+        let tools = tools_of_tree(growth, props, &closer, ends);
+        create_portal(tools, place)
+    });
     html! {
         <>
             <div
@@ -206,7 +239,7 @@ fn TreeView(props: &WatchedTree) -> Html {
                     { growth.tree().reasons(&shown[at].node, names, &locale) }
                 }
             </p>
-            { tools("tree-tools", shown_tools, &locale) }
+            { toolbar }
         </>
     }
 }
@@ -215,7 +248,7 @@ fn TreeView(props: &WatchedTree) -> Html {
 const FARTHEST: i32 = -12;
 
 /// Closer, farther, whole; open all or set back.
-fn toolbar(
+fn tools_of_tree(
     growth: &Growth,
     WatchedTree {
         expanded, on_walk, ..
