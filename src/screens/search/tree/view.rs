@@ -113,9 +113,8 @@ const MARGIN: f64 = 12.0;
 #[component]
 fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     let locale = use_locale();
-    let props = watched;
-    let growth = &use_memo(props.tree.clone(), |tree| Growth::new(tree.clone()));
-    let expanded = &props.expanded;
+    let growth = &use_memo(watched.tree.clone(), |tree| Growth::new(tree.clone()));
+    let expanded = &watched.expanded;
     let node = use_node_ref();
     let width = use_state(|| 600.0);
     use_size_of(&node, {
@@ -127,7 +126,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     // The visible nodes depend on the path, unless the tree is shown whole.
     let changes = growth.changes();
     let followed = if changes {
-        props.path.clone()
+        watched.path.clone()
     } else {
         Vec::new()
     };
@@ -143,20 +142,20 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
             Drawing::new(shown, &layout, *scale)
         })
     };
-    let at = present(&shown, &props.path);
+    let at = present(&shown, &watched.path);
     use_in_view(&node, layout.at(at, scale), scale);
 
-    let names = props.names;
+    let names = watched.names;
     let set = {
         let shown = Rc::clone(&shown);
-        props.on_walk.reform(move |index: usize| {
+        watched.on_walk.reform(move |index: usize| {
             let shown: &VisibleNode = &shown[index];
             Walk::Open(Change::Set(shown.node.path.clone(), shown.collapsed))
         })
     };
     let onkeydown = {
         let (shown, set, growth) = (Rc::clone(&shown), set.clone(), Rc::clone(growth));
-        let (closer, on_walk) = (closer.clone(), props.on_walk.clone());
+        let (closer, on_walk) = (closer.clone(), watched.on_walk.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
@@ -180,7 +179,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     };
     let onclick = {
         let (node, shown, layout) = (node.clone(), Rc::clone(&shown), Rc::clone(&layout));
-        let on_walk = props.on_walk.clone();
+        let on_walk = watched.on_walk.clone();
         Callback::from(move |event: MouseEvent| {
             let index = pixel(&node, &event).and_then(|pixel| layout.nearest(pixel, scale));
             if let Some(index) = index {
@@ -196,10 +195,10 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     };
     let (wide, high) = layout.extent(scale);
     let wide_enough = wide.max(1.0);
-    let few = shown.len() <= ALL_IN_PAGE && !(changes && props.moves);
+    let few = shown.len() <= ALL_IN_PAGE && !(changes && watched.moves);
     let ends = (scale.is_closest(), scale.is_whole(&layout, *width));
     let toolbar = toolbar.cast().map(|place| {
-        let tools = tools_of_tree(growth, props, &closer, ends);
+        let tools = tools_of_tree(growth, watched, &closer, ends);
         create_portal(tools, place)
     });
     html! {
@@ -234,7 +233,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
             </div>
             <p class="node-words">
                 <b>{ name(&shown[at], names, &locale) }</b>
-                if !props.moves {
+                if !watched.moves {
                     { ". " }
                     { growth.tree().reasons(&shown[at].node, names, &locale) }
                 }
