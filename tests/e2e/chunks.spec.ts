@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { filesOfEach } from '../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, notice, open, opened, pieces, saveData, square, tab } from './page';
+import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from './page';
 
 test.use({ fetchesAtRest: true });
 
@@ -152,12 +152,7 @@ test('the latest of several links counts', async ({ page }) => {
 test('a language that is chosen while a screen is on its way does not keep it away', async ({ page }) => {
   await saveData(page);
   for (const goes of ['by the navigation', 'by an address']) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/tour-*.wasm', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/tour-*.wasm');
     await page.goto('about:blank');
     await open(page, '#/queens?n=6&lang=en');
     const asked = page.waitForRequest('**/tour-*.wasm');
@@ -262,12 +257,7 @@ test('the tree of a search comes later than the rest, and nothing moves when it 
     ['#/search?n=8&algorithm=arrays', 'hu'],
     ['#/search?problem=knight', 'vi'],
   ]) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/tree-*.wasm', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/tree-*.wasm');
     await page.goto('about:blank');
     await open(page, link.includes('?') ? `${link}&lang=${lang}` : `${link}?lang=${lang}`);
     const places = () =>

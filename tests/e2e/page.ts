@@ -128,6 +128,17 @@ export async function choose(page: Page, name: string, value: string) {
   await page.keyboard.press('Escape');
 }
 
+/** Holds back the files of a pattern until what this returns is called. */
+export async function hold(page: Page, pattern: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The controls in the main part that can be pressed where they are, without scrolling. */
 export const inView = (page: Page, selector = '*') =>
   page.evaluate((selector) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, openAnew, openShare, pieces, result, settled, square, status } from './page';
+import { action, board, hash, hold, notice, open, openAnew, openShare, pieces, result, settled, square, status } from './page';
 import { gate } from './workers';
 
 test('opens with four queens, at the start', async ({ page }) => {
@@ -367,12 +367,7 @@ test('embedded at any size board, sentence and program are seen at once', async 
 });
 
 test('the tools that are open stay open when the tree arrives', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/tree-*.wasm', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/tree-*.wasm');
   await open(page, '#/search');
   await action(page, 'tools').click();
   await expect(page.locator('.tree-window.empty')).toHaveCount(1);

@@ -1,7 +1,7 @@
 // The document around every screen, its address and its policy.
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, SCREENS, action, board, door, goTo, hash, here, open, openAnew, settled, tab } from './page';
+import { PLACES, SCREENS, action, board, door, goTo, hash, here, hold, open, openAnew, settled, tab } from './page';
 
 /** The screens that begin with their board. */
 const WITH_BOARD_FIRST = ['queens', 'tour', 'duel'];
@@ -122,12 +122,7 @@ test('the page holds no inline script or style', async ({ page }) => {
 });
 
 test('before the program is there, its bars are, in the language of the visitor, and do not move then', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/core-*.wasm', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/core-*.wasm');
   const places = (root: string) =>
     page.locator(`${root} header`).evaluate((header) =>
       [...header.querySelectorAll('nav, nav a, .wordmark, .bar-button')]

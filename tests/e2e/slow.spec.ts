@@ -1,20 +1,8 @@
 // A slow network: the page arrives in the end, the visitor sees which part is missing, and no message is wrong.
 import type { ServerResponse } from 'node:http';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { host } from './host';
-import { board, pieces, result } from './page';
-
-/** Holds back the files of a pattern until what this returns is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { board, hold, pieces, result } from './page';
 
 for (const [what, pattern] of Object.entries({
   'core': '**/core-*.wasm',
