@@ -82,7 +82,7 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(cell(page, '5x20')).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(cell(page, '1x1')).toBeFocused();
-  // Only one cell of the map is on the way of the Tab key, once the map is drawn with it.
+  // Only one cell of the map is on the way of the Tab key. It takes the place of the last one when the map is drawn again.
   await expect(page.locator('.map [tabindex="0"][data-size="1x1"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.locator('.map :focus')).toHaveCount(0);

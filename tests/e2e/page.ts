@@ -128,7 +128,7 @@ export async function choose(page: Page, name: string, value: string) {
   await page.keyboard.press('Escape');
 }
 
-/** Holds back the files of a pattern until what this returns is called. */
+/** Holds back the files of a pattern, and returns the function that releases them. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -152,12 +152,6 @@ test('before the program is there, its bars are, in the language of the visitor,
 
 test('before the program is there, the introduction of the screen is, and no text is larger then', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  let release = () => {};
-  let released = Promise.resolve();
-  await page.route('**/core-*.wasm', async (route) => {
-    await released;
-    await route.continue();
-  });
   /** The size of the text that is in the window, as browsers measure it for the largest contentful paint. */
   const sizeOf = (text: Locator) =>
     text.evaluate((element) => {
@@ -174,7 +168,7 @@ test('before the program is there, the introduction of the screen is, and no tex
     ['#/boards', 'Choose a board on the map'],
     ['#/puzzles?lang=vi', 'câu đố'],
   ] as const) {
-    released = new Promise<void>((resolve) => (release = resolve));
+    const release = await hold(page, '**/core-*.wasm');
     await page.goto('about:blank');
     await page.goto(`./${link}`);
     const introduction = page.locator('.shell .status:visible');
@@ -185,7 +179,7 @@ test('before the program is there, the introduction of the screen is, and no tex
     await drawn.first().waitFor();
     for (const text of await drawn.all()) expect(await sizeOf(text), link).toBeLessThanOrEqual(size);
   }
-  released = new Promise<void>(() => {});
+  await hold(page, '**/core-*.wasm');
   for (const link of ['#/lessons', '#/about']) {
     await page.goto('about:blank');
     await page.goto(`./${link}`);
@@ -197,15 +191,9 @@ test('before the program is there, the introduction of the screen is, and no tex
 for (const [width, height] of [[390, 844], [1280, 800], [1920, 1080]]) {
   test(`before the program is there, the empty board stands where the board of the screen comes, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    let release = () => {};
-    let released = Promise.resolve();
-    await page.route('**/core-*.wasm', async (route) => {
-      await released;
-      await route.continue();
-    });
     expect(BOARD_LINKS.length).toBeGreaterThan(6);
     for (const link of ['', ...BOARD_LINKS, '#/queens?n=5', '#/tour?size=5x6', '#/duel?size=3x10']) {
-      released = new Promise<void>((resolve) => (release = resolve));
+      const release = await hold(page, '**/core-*.wasm');
       await page.goto('about:blank');
       await page.goto(`./${link}`);
       const before = await page.locator('.shell .board').boundingBox();
