@@ -37,7 +37,7 @@ export function limitsOf(files, page, screens, languages) {
 }
 
 /**
- * The files that the first visit to a screen loads, in the language with the most text (`tests/e2e/chunks.spec.ts`).
+ * The files that the first visit to a screen loads, in the language with the most text (`tests/e2e/faults/chunks.spec.ts`).
  */
 function firstVisit({ name: screen, texts, worker }, files, page, screens, languages) {
   const plain = (name) => name.replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');

@@ -1,5 +1,4 @@
-// The site that is in dist/, served in a folder as a plain static host would. Run by `cargo xtask test e2e`, each project by
-// itself.
+// The site that is in dist/, served in a folder as a plain static host would. Each project is a suite of `cargo xtask test`.
 import { defineConfig } from '@playwright/test';
 import { launchOptions, pageAlone } from './chromium.mjs';
 import type { Options } from './fixtures';
@@ -10,7 +9,9 @@ const address = `http://localhost:${port}${base}`;
 
 export default defineConfig<Options>({
   projects: [
-    { name: 'page', testDir: '.', testIgnore: /\/e2e\/timed\//, use: { launchOptions: pageAlone } },
+    { name: 'e2e', testDir: '.', testIgnore: /\/e2e\/\w+\//, use: { launchOptions: pageAlone } },
+    { name: 'screens', testDir: 'screens', use: { launchOptions: pageAlone } },
+    { name: 'faults', testDir: 'faults', use: { launchOptions: pageAlone } },
     // What is measured while the machine does something else as well says little of the page: these run one by one.
     { name: 'timed', testDir: 'timed', workers: 1, use: { fetchesAtRest: true } },
   ],
@@ -34,7 +35,7 @@ export default defineConfig<Options>({
     launchOptions,
     // A sixth of the time: to look into a failure, run the test with `--trace on`.
     trace: 'off',
-    // Each would load all of the site beside the test; offline.spec.ts is about it.
+    // Each would load all of the site beside the test; faults/offline.spec.ts is about it.
     serviceWorkers: 'block',
   },
   webServer: {

@@ -59,7 +59,7 @@ enum Command {
     },
     /// Build the site into dist/, ready for any static host
     Build(build::Place),
-    /// Run the tests that protect a change (native, components, package, e2e), or the suites that are named
+    /// Run the suites of every day (native, components, package, e2e), or the suites that are named
     Test {
         /// The suites to run
         #[arg(value_enum)]

@@ -13,12 +13,13 @@ use crate::{
     process::{is_ci, say},
     setup::{Need, Toolbox},
 };
+use suite::Site;
 pub(crate) use suite::Suite;
 
-/// The suites that protect a change.
+/// The suites that a developer runs on each change. `.ci/run` adds others.
 const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package, Suite::E2e];
 
-/// Runs these suites, or those that every change must pass, up to the first that fails.
+/// Runs these suites, or those of every day, up to the first that fails.
 ///
 /// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.
@@ -45,11 +46,14 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     // All at once: the list of needs comes before the first minute of work.
     let needs = chosen.iter().flat_map(|suite| suite.needs());
     let toolbox = Toolbox::with(&needs.copied().collect::<Vec<Need>>())?;
-    let mut released = false;
+    let mut built = None;
     for suite in chosen {
-        if suite.is_of_release() && !released {
-            build::with(&toolbox, None)?;
-            released = true;
+        if let Some(site) = suite.site().filter(|site| built != Some(*site)) {
+            match site {
+                Site::Light => build::light(&toolbox)?,
+                Site::Release => build::with(&toolbox, None)?,
+            }
+            built = Some(site);
         }
         runners::run(*suite, &toolbox, arguments)?;
     }
@@ -69,7 +73,7 @@ mod tests {
     #[test]
     fn suites_of_every_day_lack_nothing_that_is_special() {
         for suite in EVERY_DAY {
-            assert!(suite.lacks().is_empty() && !suite.is_of_release());
+            assert!(suite.lacks().is_empty() && suite.site() != Some(Site::Release));
         }
     }
 }

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::Suite;
 use crate::{
-    build, gpu, package,
+    gpu, package,
     process::{self, say},
     project::{self, command},
     python, rustflags, serve,
@@ -20,10 +20,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         Suite::Native => native(arguments),
         Suite::Components => components(toolbox, arguments),
         Suite::Package => package(toolbox, arguments),
-        Suite::E2e => {
-            build::light(toolbox)?;
-            playwright(toolbox, "page", arguments)
-        }
+        Suite::E2e | Suite::Screens | Suite::Faults => playwright(toolbox, suite, arguments),
         Suite::Long => long(arguments),
         Suite::Programs => programs(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
@@ -122,7 +119,7 @@ const TIMED: &str = "timed.test.mjs";
 
 fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     sizes::sizes()?;
-    playwright(toolbox, "timed", arguments)?;
+    playwright(toolbox, Suite::Timed, arguments)?;
     package::with(toolbox)?;
     install_package(toolbox)?;
     say("How soon calls of the JavaScript package obey");
@@ -148,8 +145,9 @@ fn node(
     Ok(node)
 }
 
-/// Runs the end-to-end tests of a project in `tests/e2e/playwright.config.ts`, on the site that is built.
-fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()> {
+/// Runs the end-to-end tests of a suite, a project in `tests/e2e/playwright.config.ts`, on the site that is built.
+fn playwright(toolbox: &Toolbox, suite: Suite, arguments: &[String]) -> Result<()> {
+    let name = suite.name();
     say(&format!("End-to-end tests ({name})"));
     let words = format!("playwright test --config tests/e2e --project={name}");
     let mut playwright = toolbox.command(&words)?;

@@ -16,8 +16,12 @@ pub(crate) enum Suite {
     Components,
     /// The JavaScript package, in Node.js and in a browser (arguments go to node --test)
     Package,
-    /// The site, under a sub-path and a strict policy, in Chromium (arguments go to Playwright)
+    /// What visitors do on each screen of the site, in Chromium (arguments go to Playwright)
     E2e,
+    /// What all screens promise: layout, keyboard, screen readers (arguments go to Playwright)
+    Screens,
+    /// What the site does when files, workers or storage fail (arguments go to Playwright)
+    Faults,
     /// Native tests that take seconds in a release build, and minutes in others
     Long,
     /// The programs that Search shows, run and traced (arguments are names of tests)
@@ -53,7 +57,7 @@ impl Suite {
             Self::Long => &[Need::Rust],
             Self::Components => &[Need::WasmBindgen, Need::Chromium],
             Self::Package => &[Need::WasmPack, Need::Chromium],
-            Self::E2e => &[Need::Trunk, Need::Chromium],
+            Self::E2e | Self::Screens | Self::Faults => &[Need::Trunk, Need::Chromium],
             Self::Timed => &[Need::Trunk, Need::WasmPack, Need::Chromium],
             Self::Programs => &[Need::Rust, Need::Languages],
             Self::Python => &python::NEEDS,
@@ -71,10 +75,23 @@ impl Suite {
         setup::unmet(special)
     }
 
-    /// Whether it tests the site as visitors get it.
-    pub(super) fn is_of_release(self) -> bool {
-        matches!(self, Self::Hosting | Self::Timed | Self::Browsers)
+    /// The build of the site that it tests.
+    pub(super) fn site(self) -> Option<Site> {
+        match self {
+            Self::E2e | Self::Screens | Self::Faults => Some(Site::Light),
+            Self::Hosting | Self::Timed | Self::Browsers => Some(Site::Release),
+            _ => None,
+        }
     }
+}
+
+/// A build of the site.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Site {
+    /// With less optimisation, to save time.
+    Light,
+    /// As visitors get it.
+    Release,
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 // Changing screens leaves nothing behind.
-import { expect, test } from './fixtures';
-import { PLACES, open } from './page';
+import { expect, test } from '../fixtures';
+import { PLACES, open } from '../page';
 
 test('memory stays the same over 200 changes of the screen', async ({ page }) => {
   test.slow();

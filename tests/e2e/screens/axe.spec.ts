@@ -1,9 +1,9 @@
 // axe finds no fault in any screen, in any of its states, light and dark.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { expect, test } from './fixtures';
-import { PLACES, action, open, openAnew, pressInMenu, result, settled, status } from './page';
-import { gate } from './workers';
+import { violations } from '../axe';
+import { expect, test } from '../fixtures';
+import { PLACES, action, open, openAnew, pressInMenu, result, settled, status } from '../page';
+import { gate } from '../workers';
 
 /** States that a link alone opens, by screens, beside the bare link. Each is looked at light and dark. */
 const STATES: Record<string, string[]> = {

@@ -1,8 +1,8 @@
 // The document itself says that the page is not complete: its script or its style sheet is missing, is something else, or is
 // late; and that a reload, which keeps the address, loses nothing.
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { PLACES, board, cutOff, hash, open } from './page';
+import { expect, test } from '../fixtures';
+import { PLACES, board, cutOff, hash, open } from '../page';
 
 const SCRIPT = '**/bezzel-*.js';
 const STYLE = '**/bezzel-*.css';

@@ -1,8 +1,8 @@
 // A slow network: the page arrives in the end, the visitor sees which part is missing, and no message is wrong.
 import type { ServerResponse } from 'node:http';
-import { expect, test } from './fixtures';
-import { host } from './host';
-import { board, hold, pieces, result } from './page';
+import { expect, test } from '../fixtures';
+import { host } from '../host';
+import { board, hold, pieces, result } from '../page';
 
 for (const [what, pattern] of Object.entries({
   'core': '**/core-*.wasm',

@@ -1,7 +1,7 @@
 // On a phone, all that can be pressed is high enough for a finger.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { SCREENS, action, openAnew, settled, square } from './page';
+import { expect, test } from '../fixtures';
+import { SCREENS, action, openAnew, settled, square } from '../page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 // The program is a core and a chunk a screen: going to a screen whose chunk is not there yet is no different from going
 // anywhere else, and a first visit loads no more than it needs.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { filesOfEach } from '../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from './page';
+import { expect, test } from '../fixtures';
+import { filesOfEach } from '../../../xtask/finish/chunks.mjs';
+import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from '../page';
 
 test.use({ fetchesAtRest: true });
 

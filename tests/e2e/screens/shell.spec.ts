@@ -1,7 +1,7 @@
 // The document around every screen, its address and its policy.
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { PLACES, SCREENS, action, board, door, goTo, hash, here, hold, open, openAnew, settled, tab } from './page';
+import { expect, test } from '../fixtures';
+import { PLACES, SCREENS, action, board, door, goTo, hash, here, hold, open, openAnew, settled, tab } from '../page';
 
 /** The screens that begin with their board. */
 const WITH_BOARD_FIRST = ['queens', 'tour', 'duel'];

@@ -1,9 +1,9 @@
 // A long count outlives the page: it is stored as it goes, and gone on with at a later visit.
 import { crc32 } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { action, choose, goTo, open, openAnew, result } from './page';
-import { type Gate, counted, gate, goesOn } from './workers';
+import { expect, test } from '../fixtures';
+import { action, choose, goTo, open, openAnew, result } from '../page';
+import { type Gate, counted, gate, goesOn } from '../workers';
 
 const state = 'data-state';
 const value = 'data-value';

@@ -1,8 +1,8 @@
 // Usable by all: names are right, targets are large enough, nothing is cut off.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { expect, test } from './fixtures';
-import { PLACES, board, here, open, openAnew, settled } from './page';
+import { violations } from '../axe';
+import { expect, test } from '../fixtures';
+import { PLACES, board, here, open, openAnew, settled } from '../page';
 
 test('squares are named, with what stands on them', async ({ page }) => {
   await open(page, '#/queens?n=8&q=11000000');

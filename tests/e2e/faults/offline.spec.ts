@@ -1,11 +1,11 @@
 // After one visit the site needs no network, and a new version of it is offered, never forced.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { withCheck } from '../../xtask/finish/files.mjs';
-import { type Host, host } from './host';
-import { PLACES, action, choose, hash, here, open, openAnew, result, square, status, tab } from './page';
-import { counted, gate, goesOn } from './workers';
+import { expect, test } from '../fixtures';
+import { withCheck } from '../../../xtask/finish/files.mjs';
+import { type Host, host } from '../host';
+import { PLACES, action, choose, hash, here, open, openAnew, result, square, status, tab } from '../page';
+import { counted, gate, goesOn } from '../workers';
 
 test.use({ serviceWorkers: 'allow', fetchesAtRest: true });
 
@@ -72,7 +72,7 @@ test.describe('a new version', () => {
 
   test.beforeEach(async () => {
     version = 1;
-    const page = await readFile(new URL('../../dist/index.html', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../../dist/index.html', import.meta.url), 'utf8');
     texts = page.match(/name="texts" content="(\w+)"/)![1];
     site = await host((response, name, body) => {
       if (name === 'service-worker.js') body = Buffer.from(`${body}// ${version}`.replace('VERSION = "', `$&${version}`));

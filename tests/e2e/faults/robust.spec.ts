@@ -1,6 +1,6 @@
 // When something fails, the page stays usable and reports it.
-import { expect, test } from './fixtures';
-import { action, choose, damage, hash, open, result, square } from './page';
+import { expect, test } from '../fixtures';
+import { action, choose, damage, hash, open, result, square } from '../page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);

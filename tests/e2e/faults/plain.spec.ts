@@ -1,8 +1,8 @@
 // The page by plain http from another machine, where browsers allow neither the clipboard nor a service worker nor
 // locks: the page reports that these are missing, and everything else works.
-import { test as base, expect } from './fixtures';
-import { action, open, openShare, pressInMenu, result } from './page';
-import { pageAlone } from './chromium.mjs';
+import { test as base, expect } from '../fixtures';
+import { action, open, openShare, pressInMenu, result } from '../page';
+import { pageAlone } from '../chromium.mjs';
 
 /** Browsers trust `localhost` by any way, and no other name. */
 const NAME = 'plain.test';

@@ -1,6 +1,6 @@
 // Windows and sheets of paper of any size show the whole board, or the board alone or closer if the visitor wants.
-import { action, board, hash, open, openAnew, pressInMenu, settled, square } from './page';
-import { expect, test } from './fixtures';
+import { action, board, hash, open, openAnew, pressInMenu, settled, square } from '../page';
+import { expect, test } from '../fixtures';
 
 const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
 

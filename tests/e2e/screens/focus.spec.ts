@@ -1,7 +1,7 @@
 // The focus stays where the visitor works, even if the focused element is removed.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { action, open, openAnew } from './page';
+import { expect, test } from '../fixtures';
+import { action, open, openAnew } from '../page';
 
 /** Presses a control by keyboard. */
 async function press(page: Page, name: string) {

@@ -1,6 +1,6 @@
 // The layout of the screens with a board: the visible parts when one opens, on a screen and on a phone, and its tabs.
-import { expect, test } from './fixtures';
-import { action, inView, open, openAnew, result, settled, square, status } from './page';
+import { expect, test } from '../fixtures';
+import { action, inView, open, openAnew, result, settled, square, status } from '../page';
 
 const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
 /** What is complete: nothing beside it does nothing. */

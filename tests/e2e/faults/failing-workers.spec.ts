@@ -1,7 +1,7 @@
 // When a worker is killed, falls silent or breaks at any work, another does that work.
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { action, cutOff, goTo, open, openAnew, result, status } from './page';
+import { expect, test } from '../fixtures';
+import { action, cutOff, goTo, open, openAnew, result, status } from '../page';
 
 /** The fate of the first worker of a page, as soon as it gets work. */
 const FATES = ['killed', 'silent', 'broken'] as const;

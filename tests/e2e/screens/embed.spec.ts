@@ -1,7 +1,7 @@
 // A screen as a part of another page.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { PLACES, action, choose, door, hash, open, openAnew, pressInMenu, result } from './page';
+import { expect, test } from '../fixtures';
+import { PLACES, action, choose, door, hash, open, openAnew, pressInMenu, result } from '../page';
 
 /** Puts markup into a page of the same host, and opens that. */
 async function host(page: Page, markup: string) {

@@ -1,7 +1,7 @@
 // Pieces glide to where they belong, where that is no nuisance.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { action, board, open, pieces, square, status } from './page';
+import { expect, test } from '../fixtures';
+import { action, board, open, pieces, square, status } from '../page';
 
 interface Movement {
   /** The class of what moves. */
