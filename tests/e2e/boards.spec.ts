@@ -356,17 +356,6 @@ test('a bad link is named, and the map stands', async ({ page }) => {
   }
 });
 
-test('cells are large enough for a finger, and nothing is wider than a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of ['en', 'vi', 'hu']) {
-    await open(page, `#/boards?size=4x20&lang=${lang}`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, lang).toBeLessThanOrEqual(360);
-  }
-  const box = await cell(page, '1x1').boundingBox();
-  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
-});
-
 test('a phone shows the boards up to 12 x 12 whole, and all of them at a press or on the way to one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#/boards');

@@ -183,22 +183,3 @@ test('bad links get a notice', async ({ page }) => {
   await expect(notice(page, 'rule')).toContainText('modulo12, random');
   await made(page);
 });
-
-test('nothing is wider than a narrow phone, and every control is large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of ['en', 'vi', 'hu']) {
-    for (const link of ['n=14&rule=modulo12', 'n=1000000&rule=random&seed=7']) {
-      await open(page, `#/construct?${link}&lang=${lang}`);
-      await made(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${link} in ${lang}`).toBeLessThanOrEqual(360);
-    }
-  }
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, main select, main input:not([type=checkbox])')]
-      .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
-});

@@ -172,10 +172,3 @@ test('a board too large to count says so', async ({ page }) => {
   await expect(action(page, 'count')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /^27 / })).toContainText('29,363,495,934,315,694');
 });
-
-test('the count is not wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '#/solutions?n=12&view=count');
-  await expect(page.locator('.known')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, hold, notice, open, openAnew, openShare, pieces, result, settled, square, status } from './page';
+import { action, board, hash, hold, notice, open, openAnew, openShare, pieces, result, square, status } from './page';
 import { gate } from './workers';
 
 test('opens with four queens, at the start', async ({ page }) => {
@@ -169,17 +169,6 @@ test('each algorithm finds its first solution, and its link is kept', async ({ p
   }
 });
 
-test('nothing is wider than a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of ['en', 'vi', 'hu']) {
-    for (const algorithm of ALGORITHMS) {
-      await open(page, `#/search?n=8&algorithm=${algorithm}&step=40&lang=${lang}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${algorithm} in ${lang}`).toBeLessThanOrEqual(360);
-    }
-  }
-});
-
 const compared = (page: Page, measure: string, algorithm: string, n: number) =>
   page.locator(`[data-result="compared-${measure}"][data-algorithm="${algorithm}"][data-n="${n}"]`);
 const phase = (page: Page) => page.locator('[data-compare]');
@@ -282,90 +271,6 @@ test('rows of an array are of about one length', async ({ page }) => {
   }
 });
 
-const VIEWS = { tree: '.tree-window', program: '.code', memory: '.arrays' };
-
-const choose = (page: Page, view: string) => page.locator(`[data-tab="${view}"]`).click();
-
-for (const [width, height] of [
-  [390, 664],
-  [360, 640],
-  [844, 390],
-]) {
-  test(`at ${width} x ${height} the board is seen together with the sentence, any view and the transport bar`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const lang of ['en', 'vi', 'hu']) {
-      await open(page, `#/search?n=8&algorithm=arrays&step=412&lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(result(page, 'step')).toHaveAttribute('data-value', '412');
-      for (const [view, shown] of Object.entries(VIEWS)) {
-        await choose(page, view);
-        await expect(board(page), lang).toBeInViewport({ ratio: 0.95 });
-        await expect(status(page), lang).toBeInViewport({ ratio: 0.95 });
-        await expect(page.locator('.transport'), lang).toBeInViewport({ ratio: 1 });
-        await expect(action(page, 'play'), lang).toBeInViewport({ ratio: 1 });
-        await expect(async () => {
-          const bar = (await page.locator('.transport').boundingBox())!;
-          expect(bar.height, `the bar is one row in ${lang}`).toBeLessThan(60);
-          // Below the tabs and above the buttons at the foot.
-          const [part, tabs, foot] = await Promise.all(
-            [shown, '.parts', '.thumb'].map(async (name) => (await page.locator(name).boundingBox())!),
-          );
-          const top = Math.max(part.y, tabs.y + tabs.height);
-          expect(Math.min(part.y + part.height, foot.y) - top, `${view} in ${lang}`).toBeGreaterThan(70);
-        }).toPass();
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-test('axe finds nothing on a phone, whatever is seen with the board', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, '#/search?n=8&algorithm=arrays&step=412');
-  for (const view of Object.keys(VIEWS)) {
-    await choose(page, view);
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-  }
-});
-
-test('the transport bar stays in view on a phone, and hides nothing that has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, '#/search?n=6&algorithm=arrays&step=40');
-  // The tree comes a moment later.
-  await expect(page.getByRole('tree')).toBeVisible();
-  await settled(page);
-  await action(page, 'tools').click();
-  for (const name of ['first-queen', 'algorithm']) {
-    await action(page, name).focus();
-    await expect(page.locator('.transport')).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => action(page, name).evaluate((control) => {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }), name).toBe(true);
-  }
-  await action(page, 'step').click();
-  await expect(result(page, 'step')).toHaveAttribute('data-value', '41');
-});
-
-test('embedded at any size board, sentence and program are seen at once', async ({ page }) => {
-  for (const [width, height] of [
-    [600, 480],
-    [360, 720],
-    [800, 720],
-    [1000, 720],
-    [1280, 720],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await openAnew(page, '#/search?n=8&algorithm=arrays&step=412&embed=1');
-    const where = `${width} x ${height}`;
-    await expect(board(page), where).toBeInViewport({ ratio: 0.95 });
-    await expect(status(page), where).toBeInViewport({ ratio: 0.95 });
-    await expect(page.locator('.code li[aria-current]'), where).toBeInViewport({ ratio: 0.95 });
-    await expect(action(page, 'step'), where).toBeInViewport({ ratio: 0.95 });
-  }
-});
-
 test('the tools that are open stay open when the tree arrives', async ({ page }) => {
   const release = await hold(page, '**/tree-*.wasm');
   await open(page, '#/search');
@@ -396,7 +301,7 @@ test('a step is gone to by its number', async ({ page }) => {
 test('the node where the run is stays within the frame of the tree', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '#/search?n=8&algorithm=arrays');
-  await choose(page, 'tree');
+  await page.locator('[data-tab="tree"]').click();
   await action(page, 'tools').click();
   for (const step of [17, 412, 900, 5000, 20000, 35000]) {
     await action(page, 'go-to-step').fill(`${step}`);

@@ -458,21 +458,3 @@ test('a wrong value gets a notice that says what is right', async ({ page }) => 
     await expect(notice(page, parameter)).toContainText(words);
   }
 });
-
-test('nothing is wider than a narrow phone, and controls are large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of ['en', 'vi', 'hu']) {
-    await open(page, `#/tour?size=8x8&start=a1&moves=17&lang=${lang}`);
-    await openShare(page);
-    await page.locator('.comparison summary').click();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, lang).toBeLessThanOrEqual(360);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('.tour :is(button, summary, select, [data-square], label.switch, .segments label)')]
-        .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
-    );
-    expect(small).toEqual([]);
-  }
-});

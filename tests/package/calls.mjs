@@ -1,4 +1,4 @@
-// The thread of random.test.mjs: makes random calls, and reports each before it is made.
+// The thread of calls.test.mjs: makes random calls, and reports each before it is made.
 import { parentPort, workerData } from 'node:worker_threads';
 import * as solver from 'bezzel-solver';
 

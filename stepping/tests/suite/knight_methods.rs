@@ -7,14 +7,15 @@ use bezzel_stepping::methods::{
     Attempt, AttemptError, AttemptEvent, Method, SuccessRate, SuccessRequest, Ties,
 };
 
+const TIES: [Ties; 4] = [
+    Ties::Fixed,
+    Ties::Random { seed: 3 },
+    Ties::Pohl,
+    Ties::Roth,
+];
+
 fn methods() -> Vec<Method> {
-    let ties = [
-        Ties::Fixed,
-        Ties::Random { seed: 3 },
-        Ties::Pohl,
-        Ties::Roth,
-    ];
-    let rules = ties.into_iter().flat_map(|ties| {
+    let rules = TIES.into_iter().flat_map(|ties| {
         [false, true].map(|backtracking| Method::Warnsdorff { ties, backtracking })
     });
     rules
@@ -46,26 +47,29 @@ fn each_step_makes_a_move_or_takes_the_last_one_back() {
     }
 }
 
-#[test]
-fn backtracking_finds_a_tour_exactly_where_there_is_one() {
+fn finds_a_tour_exactly_where_there_is_one(method: Method) {
     let board = Board::from(Size::square(5).unwrap());
-    let backtracking = methods().into_iter().filter(|method| {
-        matches!(
-            method,
-            Method::Backtracking
-                | Method::Construction
-                | Method::Warnsdorff {
-                    backtracking: true,
-                    ..
-                }
-        )
-    });
-    for method in backtracking {
-        for start in board.squares() {
-            let mut attempt = Attempt::new(&board, start, TourKind::Open, method).unwrap();
-            let possible = (start.row + start.column) % 2 == 0;
-            assert_eq!(attempt.run(u64::MAX), possible, "{method:?} from {start:?}");
-        }
+    for start in board.squares() {
+        let mut attempt = Attempt::new(&board, start, TourKind::Open, method).unwrap();
+        let possible = (start.row + start.column) % 2 == 0;
+        assert_eq!(attempt.run(u64::MAX), possible, "{method:?} from {start:?}");
+    }
+}
+
+#[test]
+fn methods_without_a_rule_find_a_tour_exactly_where_there_is_one() {
+    for method in [Method::Backtracking, Method::Construction] {
+        finds_a_tour_exactly_where_there_is_one(method);
+    }
+}
+
+#[test]
+fn rules_that_go_back_find_a_tour_exactly_where_there_is_one() {
+    for ties in TIES {
+        finds_a_tour_exactly_where_there_is_one(Method::Warnsdorff {
+            ties,
+            backtracking: true,
+        });
     }
 }
 
