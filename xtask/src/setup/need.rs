@@ -117,8 +117,7 @@ impl Need {
         }
     }
 
-    /// Installs these. Tools take the longest to compile: packages of npm and of the system, and the project's own programs
-    /// come meanwhile.
+    /// Installs these. Packages of npm and of the system come while tools and the project's own programs are compiled.
     pub(super) fn install(needs: &[Self]) -> Result<()> {
         let mut tools = Vec::new();
         let mut of_system = Vec::new();
@@ -142,13 +141,13 @@ impl Need {
         thread::scope(|scope| {
             let beside = scope.spawn(|| {
                 folders.iter().try_for_each(|folder| npm::install(folder))?;
-                programs
-                    .iter()
-                    .try_for_each(|package| project_program::compile(package))?;
                 system::install(&of_system)
             });
             tools.iter().try_for_each(|tool| tool.install())?;
             cargo_tools::tidy()?;
+            programs
+                .iter()
+                .try_for_each(|package| project_program::compile(package))?;
             let installed = beside.join();
             installed.map_err(|_| anyhow!("installing packages panicked"))?
         })
