@@ -1,7 +1,7 @@
 // The focus stays where the visitor works, even if the focused element is removed.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { action, open, openAnew } from '../page';
+import { action, open, openAnew, settled } from '../page';
 
 /** Presses a control by keyboard. */
 async function press(page: Page, name: string) {
@@ -78,3 +78,47 @@ test('the ring is to be seen wherever Tab leads', async ({ page }) => {
     }
   }
 });
+
+/** Screens with values that can be reset, and with sections that are folded on a phone. */
+const CHANGED = [
+  '#/',
+  '#/queens?n=12',
+  '#/solutions?n=12',
+  '#/solutions?n=12&view=count',
+  '#/solutions?view=check',
+  '#/construct?n=1000',
+  '#/tour?size=5x5&start=a1&moves=5',
+  '#/boards?size=6x6',
+  '#/duel?size=6x6&start=c3',
+  '#/puzzles',
+  '#/search?n=6&step=20',
+  '#/search?problem=knight',
+  '#/search?program=own',
+  '#/search?n=4&lesson=backtracking.3',
+];
+
+/** Controls that can have the focus though they, or a part of the page around them, are cut off. A label shows its field. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const isCutOff = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isCutOff(element.parentElement));
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]');
+    return [...controls]
+      .filter((control) => {
+        control.focus({ preventScroll: true });
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
+        return document.activeElement === control && isCutOff(control) && isCutOff(label ?? control);
+      })
+      .map((control) => control.outerHTML.slice(0, 80));
+  });
+
+for (const width of [390, 1280]) {
+  test(`nothing that is cut off can have the focus, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of CHANGED) {
+      await openAnew(page, link);
+      await settled(page);
+      expect(await unseen(page), link).toEqual([]);
+    }
+  });
+}
