@@ -1,17 +1,16 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, damage, door, hash, notice, open, openAnew, opened, pieces, pressInMenu, square } from './page';
+import { LESSONS, action, board, damage, door, hash, notice, open, openAnew, opened, pieces, pressInMenu, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
-const NAMES = ['queens', 'backtracking', 'arrays', 'complexity', 'choices', 'knight'];
 const DEAD_END = '#/search?n=4&algorithm=arrays&step=17';
 
 test('the lessons are one press away from any screen', async ({ page }) => {
   await open(page, '#/duel');
   await door(page, 'learn').click();
-  await expect(page.locator('main ol > li')).toHaveCount(NAMES.length);
+  await expect(page.locator('main ol > li')).toHaveCount(LESSONS.length);
   await page.getByRole('link', { name: 'Backtracking with four queens' }).click();
   await expect.poll(() => hash(page)).toBe('#/search?lesson=backtracking.1');
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'backtracking.1');
@@ -22,7 +21,7 @@ test('every lesson can be read in every language', async ({ page }) => {
   test.slow();
   for (const language of ['en', 'vi', 'hu']) {
     await page.goto('about:blank');
-    for (const name of NAMES) {
+    for (const name of LESSONS) {
       await open(page, `#/queens?lesson=${name}.1&lang=${language}`);
       await expect(lesson(page)).toHaveAttribute('data-lesson', `${name}.1`);
       await expect(lesson(page).locator('h2').first()).toBeVisible();

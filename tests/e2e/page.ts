@@ -128,6 +128,9 @@ export async function choose(page: Page, name: string, value: string) {
   await page.keyboard.press('Escape');
 }
 
+/** The names of all lessons, in their order. */
+export const LESSONS = ['queens', 'backtracking', 'arrays', 'complexity', 'choices', 'knight'];
+
 /** Holds back the files of a pattern, and returns the function that releases them. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};

@@ -9,11 +9,11 @@ const address = `http://localhost:${port}${base}`;
 
 export default defineConfig<Options>({
   projects: [
-    { name: 'e2e', testDir: '.', testIgnore: /\/e2e\/\w+\//, use: { launchOptions: pageAlone } },
-    { name: 'screens', testDir: 'screens', use: { launchOptions: pageAlone } },
-    { name: 'faults', testDir: 'faults', use: { launchOptions: pageAlone } },
+    { name: 'e2e', testDir: '.', testIgnore: /\/e2e\/\w+\// },
+    { name: 'screens', testDir: 'screens' },
+    { name: 'faults', testDir: 'faults' },
     // What is measured while the machine does something else as well says little of the page: these run one by one.
-    { name: 'timed', testDir: 'timed', workers: 1, use: { fetchesAtRest: true } },
+    { name: 'timed', testDir: 'timed', workers: 1, use: { launchOptions, fetchesAtRest: true } },
   ],
   outputDir: '../../target/e2e',
   // The texts that screen readers get, in the form that was found right.
@@ -32,7 +32,7 @@ export default defineConfig<Options>({
     baseURL: address,
     browserName: 'chromium',
     locale: 'en-GB',
-    launchOptions,
+    launchOptions: pageAlone,
     // A sixth of the time: to look into a failure, run the test with `--trace on`.
     trace: 'off',
     // Each would load all of the site beside the test; faults/offline.spec.ts is about it.

@@ -26,12 +26,7 @@ use super::PARAMETERS;
 use crate::named::Named;
 use crate::open;
 
-fn cases(number: u32) -> ProptestConfig {
-    ProptestConfig {
-        failure_persistence: None,
-        ..ProptestConfig::with_cases(number)
-    }
-}
+const CASES: u32 = 10_000;
 
 fn placements() -> impl Strategy<Value = Placement> {
     (1..=64_u32)
@@ -497,9 +492,11 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(cases(2_000))]
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(CASES)
+    })]
 
-    // `fuzz/targets/links.rs` reads many more texts.
     #[test]
     fn what_was_read_is_written_in_one_way(text in texts()) {
         let (link, _) = open(&text);
@@ -509,10 +506,6 @@ proptest! {
         prop_assert_eq!(again.to_string(), written);
         prop_assert_eq!(again, link);
     }
-}
-
-proptest! {
-    #![proptest_config(cases(10_000))]
 
     #[test]
     fn every_state_is_read_back_from_its_parameters((screen, is_read_back) in states()) {

@@ -1,16 +1,22 @@
-// On a narrow phone no screen is wider than the window, and no control is too small, with everything of the screen unfolded.
+// In a narrow window, and with large text, nothing is wider than the window, and no control is too small.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { action, openAnew, openShare, settled } from '../page';
+import { PLACES, action, here, open, openAnew, openShare, settled, status } from '../page';
 
-/** Width and height of a phone, and the least width and height of a control, in CSS pixels. */
-const PHONE = { width: 320, height: 640 };
+/** The least width and height of a control, in CSS pixels. */
 const LEAST = 24;
 
-test.use({ viewport: PHONE });
+test.use({ viewport: { width: 320, height: 740 } });
 
-/** Screens with much on them, and what unfolds the rest. */
-const SCREENS: [string, ((page: Page) => Promise<unknown>)?][] = [
+const made = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'solution');
+
+/** Screens with much on them, and what unfolds the rest or waits for it. */
+const STATES: [string, ((page: Page) => Promise<unknown>)?][] = [
+  ['queens?n=8&q=11000000'],
+  ['solutions'],
+  ['solutions?n=12&view=count', (page) => expect(page.locator('.known')).toBeVisible()],
+  ['construct?n=14&rule=modulo12', made],
+  ['construct?n=1000000&rule=random&seed=7', made],
   ['tour?size=8x8&start=a1&moves=17', async (page) => {
     await openShare(page);
     await page.locator('.comparison summary').click();
@@ -21,29 +27,49 @@ const SCREENS: [string, ((page: Page) => Promise<unknown>)?][] = [
     await page.locator('.strategy summary').click();
   }],
   ['boards?size=4x20'],
-  ['construct?n=14&rule=modulo12'],
-  ['construct?n=1000000&rule=random&seed=7'],
-  ['solutions?n=12&view=count'],
   ...['test', 'arrays', 'walk', 'masks', 'fewest', 'repair'].map((name): [string] => [`search?n=8&algorithm=${name}&step=40`]),
 ];
 
-/** What can be pressed, is seen, and is smaller. Check boxes are pressed through their labels. */
-const small = (page: Page) =>
-  page.evaluate((least) =>
-    [...document.querySelectorAll('main :is(button, select, summary, label.switch, .segments label), :is(.tour, .duel) [data-square], .map [data-size]')]
-      .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
-      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`), LEAST);
+/** The number of pixels by which the page is wider than its window. */
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [link, unfold] of SCREENS) {
+/** What can be pressed, is seen, and is smaller. Check boxes are pressed through their labels; only some boards are pressed. */
+const small = (page: Page) =>
+  page.evaluate((least) => {
+    const controls = 'button, select, input:not([type=checkbox]), summary, nav a, label.switch, .segments label';
+    const squares = ':is(.zoomed, .tour, .duel) [data-square], .map [data-size]';
+    return [...document.querySelectorAll(`${controls}, ${squares}`)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < least || box.height < least)
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`);
+  }, LEAST);
+
+for (const [link, unfold] of STATES) {
   test(`nothing is wider than a narrow phone, and controls are large enough, on ${link}`, async ({ page }) => {
     for (const lang of ['en', 'vi', 'hu']) {
-      await openAnew(page, `#/${link.includes('?') ? `${link}&` : `${link}?`}lang=${lang}`);
+      await openAnew(page, `#/${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
       await settled(page);
       await unfold?.(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, lang).toBeLessThanOrEqual(PHONE.width);
+      expect(await wider(page), lang).toBeLessThanOrEqual(0);
       expect(await small(page), lang).toEqual([]);
+    }
+  });
+}
+
+for (const lang of ['en', 'vi', 'hu']) {
+  test(`no screen is wider than a narrow phone, nor than a window with text of twice the size, ${lang}`, async ({ page }) => {
+    for (const place of ['', ...PLACES]) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await page.setViewportSize({ width: 320, height: 740 });
+      await open(page, `#/${place}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(here(page)).toHaveAttribute('href', new RegExp(`^#/${place}`));
+      await expect.poll(() => wider(page), place).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 640, height: 740 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.poll(() => wider(page), `${place}, large`).toBeLessThanOrEqual(0);
     }
   });
 }
