@@ -1,6 +1,6 @@
 // The page never freezes: no long task while workers answer, and a frame in every turn of the screen.
 import { expect, test } from '../fixtures';
-import { action, board, open, openTools, result, status } from '../page';
+import { action, board, open, result, status } from '../page';
 import { best, frameTime, longestTask, slowDown, strain } from './measure';
 
 /** Sixty frames a second, and a little for the rounding of clocks. */
@@ -94,7 +94,7 @@ test('a knight walks without a long frame on a processor four times slower', asy
 
 test('the tree of eight queens is walked smoothly with everything open', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=arrays');
-  await openTools(page);
+  await action(page, 'tools').click();
   await action(page, 'open-all').click();
   await expect(page.locator('.tree-window path.failure').first()).toBeAttached();
   const times = await page.getByRole('tree').evaluate(async (tree: HTMLElement) => {
