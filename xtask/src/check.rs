@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::{
     api,
-    process::{run, say},
+    process::{output, run, say},
     project::command,
     setup::{Need, Toolbox, WASM},
 };
@@ -58,6 +58,9 @@ pub(crate) fn check() -> Result<()> {
     say("Documents");
     let mut documents = toolbox.command("node --test tests/documents/documents.test.mjs")?;
     run(&mut documents, "checking links and paths of the documents")?;
+    say("End-to-end tests: that all of them can be loaded");
+    let mut list = toolbox.command("playwright test --config tests/e2e --list")?;
+    output(&mut list, "loading the end-to-end tests")?;
     say("Dependencies");
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     let mut deny = toolbox.command("cargo-deny --workspace check licenses bans sources")?;
