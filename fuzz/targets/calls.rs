@@ -11,7 +11,6 @@ use bezzel_solver::knight::count::memory_needed;
 use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_number};
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::duel::{Duel, Level, blocks};
-use bezzel_stepping::methods::{Attempt, Method, Ties};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
     Board, Finish, Path, Position, Step, TourRequest, is_tour, refutation, tour, verdict,
@@ -22,13 +21,14 @@ use bezzel_solver::queens::construct::{check, construct, knight_runs, random};
 use bezzel_solver::queens::count::CountRequest;
 use bezzel_solver::queens::hint::{HintSearch, Tier, attacks_on, forbidden, forced, reveal};
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
-use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Puzzle, PuzzleRequest, Rule};
-use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree, Watched};
+use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleGenerator, PuzzleRequest, Rule};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
     Unit, attacked, complete, conflicts, first_piece, hint, is_solution, rank, solution_by_number,
     solutions,
 };
+use bezzel_stepping::methods::{Attempt, Method, Ties};
+use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree, Watched};
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 
@@ -413,7 +413,8 @@ fn puzzles(u: &mut Unstructured) -> Result<()> {
     {
         let divided = read(puzzle.clone().with_regions(text));
         // Mostly texts are no regions, so letters are made of the bytes as well.
-        let letter = |at: u32| char::from(b'a' + text.as_bytes().get(at as usize).unwrap_or(&0) % 8);
+        let letter =
+            |at: u32| char::from(b'a' + text.as_bytes().get(at as usize).unwrap_or(&0) % 8);
         let letters: String = (0..puzzle.n() * puzzle.n()).map(letter).collect();
         let lettered = read(puzzle.clone().with_regions(&letters));
         let crosses =

@@ -24,8 +24,12 @@ pub(crate) fn check() -> Result<()> {
         Need::CargoDeny,
     ])?;
     say("Format");
-    for of in ["--all", "--manifest-path python/Cargo.toml --all"] {
-        let mut format = command(&format!("cargo fmt {of} --check"));
+    for of in [
+        "",
+        "--manifest-path python/Cargo.toml",
+        "--manifest-path fuzz/Cargo.toml",
+    ] {
+        let mut format = command(&format!("cargo fmt {of} --all --check"));
         run(&mut format, "checking the format (cargo fmt puts it right)")?;
     }
     say("Workflows");
