@@ -1,8 +1,8 @@
 //! The menu of the page: the visitor's choices for all screens, and rarely used commands.
 
-use gloo::utils::document;
 use yew::prelude::*;
 
+use super::full_screen;
 use crate::components::control::{Button, chosen_value, icon};
 use crate::components::{LinkTo, use_later};
 use crate::dom::element;
@@ -21,11 +21,12 @@ pub(super) struct Choices {
     pub(super) on_notate: Callback<Notation>,
 }
 
-/// The actions of the menu's buttons. For full screen and for the dialog that embeds there are scripts: `static/scripts/`.
+/// The actions of the menu's buttons.
 #[derive(Clone, PartialEq)]
 pub(super) struct Presses {
     pub(super) shortcuts: Callback<()>,
     pub(super) present: Callback<()>,
+    pub(super) embed: Callback<()>,
 }
 
 /// The button of the menu, and the menu, which the browser opens and closes.
@@ -63,17 +64,14 @@ fn Content(props: &ContentProps) -> Html {
     }
     html! {
         <>
-            { field("language", text!(locale, "language"), language_choice(&locale, &props.choices.on_language)) }
-            { field("theme", text!(locale, "theme"), theme_choice(&props.choices, &locale)) }
-            { field("colouring", text!(locale, "colouring"), board_choice(&props.choices, &locale)) }
-            { field("square-names", text!(locale, "square-names"), square_names(&locale, &props.choices.on_notate)) }
+            { choices(&props.choices, &locale) }
             <hr />
             <Button name="shortcuts" plain=true on_press={props.presses.shortcuts.clone()} />
-            if has_full_screen(props.place) {
-                <Button name="full-screen" plain=true on_press={Callback::noop()} />
+            if full_screen::is_available(props.place) {
+                <Button name="full-screen" plain=true on_press={Callback::from(|()| full_screen::toggle())} />
             }
             <Button name="present" plain=true on_press={props.presses.present.clone()} />
-            <Button name="embed" plain=true on_press={Callback::noop()} />
+            <Button name="embed" plain=true on_press={props.presses.embed.clone()} />
             <hr />
             <LinkTo link={props.about.clone()} current={props.place == Place::About}>
                 <>{ text!(locale, "nav-about") }</>
@@ -104,12 +102,6 @@ pub(super) fn opener(
     }
 }
 
-/// Whether the menu offers to show the board of a screen alone: with its timeline, where it has one.
-fn has_full_screen(place: Place) -> bool {
-    let is_with_board = !matches!(place, Place::Lessons | Place::About | Place::Own);
-    is_with_board && document().fullscreen_enabled()
-}
-
 /// Closes the menu after a press on one of its buttons or links. The browser gives the focus back to the menu's button,
 /// before a dialog takes it from there.
 fn close(event: &MouseEvent) {
@@ -121,114 +113,95 @@ fn close(event: &MouseEvent) {
     }
 }
 
-fn field(name: &'static str, label: String, choice: Html) -> Html {
+/// The visitor's choices: language, theme, colours of the board, names of squares.
+fn choices(choices: &Choices, locale: &Locale) -> Html {
+    let look = choices.look;
+    let worded = |name: &'static str, key: String| (name, locale.text(&key, &[]));
+    let languages = Language::ALL.map(|language| (language.code(), language.own_name().to_owned()));
+    let themes = ["auto", Theme::Light.name(), Theme::Dark.name()]
+        .map(|name| worded(name, format!("theme-{name}")));
+    let colourings = Colouring::ALL.map(|colouring| {
+        let name = colouring.name();
+        worded(name, format!("colouring-{name}"))
+    });
+    let notations =
+        ["letters", "from-1", "from-0"].map(|name| worded(name, format!("square-names-{name}")));
+    let Locale {
+        language, notation, ..
+    } = *locale;
     html! {
-        <label class="choices" key={name}>
-            <span>{ label }</span>
-            { choice }
+        <>
+            {
+                choice(
+                    "language",
+                    languages.to_vec(),
+                    language.code(),
+                    &choices.on_language.reform(move |name: String| Language::from_name(&name).unwrap_or(language)),
+                    locale,
+                )
+            }
+            {
+                choice(
+                    "theme",
+                    themes.to_vec(),
+                    look.theme.map_or("auto", Theme::name),
+                    &choices.on_look.reform(|name: String| LookChoice::Theme(Theme::from_name(&name))),
+                    locale,
+                )
+            }
+            {
+                choice(
+                    "colouring",
+                    colourings.to_vec(),
+                    look.board.unwrap_or(Colouring::Paper).name(),
+                    &choices.on_look.reform(|name: String| {
+                        // The default is no choice, so that links stay short.
+                        let board = Colouring::from_name(&name);
+                        LookChoice::Board(board.filter(|board| *board != Colouring::Paper))
+                    }),
+                    locale,
+                )
+            }
+            // With letters, programs and tables still show the numbers of rows.
+            {
+                choice(
+                    "square-names",
+                    notations.to_vec(),
+                    match (notation.pairs, notation.from_zero) {
+                        (false, _) => "letters",
+                        (true, false) => "from-1",
+                        (true, true) => "from-0",
+                    },
+                    &choices.on_notate.reform(move |name: String| match name.as_str() {
+                        "letters" => Notation { pairs: false, ..notation },
+                        name => Notation { pairs: true, from_zero: name == "from-0", ..notation },
+                    }),
+                    locale,
+                )
+            }
+        </>
+    }
+}
+
+/// A list of named values with their words, in which one is chosen.
+fn choice(
+    name: &'static str,
+    options: Vec<(&'static str, String)>,
+    chosen: &str,
+    on_choose: &Callback<String>,
+    locale: &Locale,
+) -> Html {
+    let onchange = on_choose.reform(|event: Event| chosen_value(&event));
+    html! {
+        <label class="choices">
+            <span>{ locale.text(name, &[]) }</span>
+            <select data-action={name} {onchange}>
+                for (value, words) in options {
+                    <option key={value} {value} lang={(name == "language").then_some(value)} selected={value == chosen}>
+                        { words }
+                    </option>
+                }
+            </select>
         </label>
     }
-}
-
-fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
-    let onchange = {
-        let on_language = on_language.clone();
-        Callback::from(move |event: Event| {
-            if let Some(language) = Language::from_name(&chosen_value(&event)) {
-                on_language.emit(language);
-            }
-        })
-    };
-    html! {
-        <select data-action="language" {onchange}>
-            for language in Language::ALL {
-                <option
-                    key={language.code()}
-                    value={language.code()}
-                    lang={language.code()}
-                    selected={language == locale.language}
-                >
-                    { language.own_name() }
-                </option>
-            }
-        </select>
-    }
-}
-
-fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
-    let look = choices.look;
-    let onchange = choices
-        .on_look
-        .reform(|event: Event| LookChoice::Theme(Theme::from_name(&chosen_value(&event))));
-    html! {
-        <select data-action="theme" {onchange}>
-            { option("auto", look.theme.is_none(), text!(locale, "theme-auto")) }
-            for theme in Theme::ALL {
-                { option(theme.name(), look.theme == Some(theme), locale.text(&format!("theme-{}", theme.name()), &[])) }
-            }
-        </select>
-    }
-}
-
-/// The colours of the board; the default is no choice, so that links stay short.
-fn board_choice(choices: &Choices, locale: &Locale) -> Html {
-    let chosen = choices.look.board.unwrap_or(Colouring::Paper);
-    let onchange = choices.on_look.reform(|event: Event| {
-        let board = Colouring::from_name(&chosen_value(&event));
-        LookChoice::Board(board.filter(|board| *board != Colouring::Paper))
-    });
-    html! {
-        <select data-action="colouring" {onchange}>
-            for board in Colouring::ALL {
-                { option(board.name(), board == chosen, locale.text(&format!("colouring-{}", board.name()), &[])) }
-            }
-        </select>
-    }
-}
-
-/// The names of squares: letters and ranks, or the numbers of rows and columns. With letters, programs and tables still
-/// show the numbers of rows.
-fn square_names(locale: &Locale, on_notate: &Callback<Notation>) -> Html {
-    let notation = locale.notation;
-    let choices = [
-        (
-            "letters",
-            Notation {
-                pairs: false,
-                ..notation
-            },
-        ),
-        (
-            "from-1",
-            Notation {
-                pairs: true,
-                from_zero: false,
-                ..notation
-            },
-        ),
-        (
-            "from-0",
-            Notation {
-                pairs: true,
-                from_zero: true,
-                ..notation
-            },
-        ),
-    ];
-    let onchange = on_notate.reform(move |event: Event| {
-        let name = chosen_value(&event);
-        let chosen = choices.iter().find(|choice| choice.0 == name);
-        chosen.map_or(notation, |choice| choice.1)
-    });
-    html! {
-        <select data-action="square-names" {onchange}>
-            for (name, choice) in choices {
-                { option(name, choice == notation, locale.text(&format!("square-names-{name}"), &[])) }
-            }
-        </select>
-    }
-}
-
-fn option(name: &'static str, selected: bool, words: String) -> Html {
-    html! { <option key={name} value={name} {selected}>{ words }</option> }
 }

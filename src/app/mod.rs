@@ -2,13 +2,14 @@
 //! and theme, the navigation.
 
 mod address;
+mod embedding;
+mod full_screen;
 mod header;
 mod introduction;
 mod memory;
 mod menu;
 mod opener;
 mod panels;
-mod presenting;
 mod scroll_positions;
 mod shell;
 mod shortcuts;

@@ -1,5 +1,5 @@
 //! The hidden parts of `index.html`, which need nothing of the program: a panel for a failed program, for a missing
-//! part, for a slow worker and for a new version, and the dialog that embeds a screen in another page.
+//! part, for a slow worker and for a new version.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The elements, which are named as their texts.
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 10] = [
     "crash-title",
     "crash-words",
     "crash-reload",
@@ -19,12 +19,6 @@ const WORDS: [&str; 16] = [
     "update-running",
     "update-now",
     "update-later",
-    "embed-title",
-    "embed-words",
-    "embed-copy",
-    "embed-copied",
-    "embed-marked",
-    "embed-close",
 ];
 
 /// Puts the words of the chosen language into the panels.

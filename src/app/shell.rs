@@ -4,18 +4,19 @@ use gloo::utils::document;
 use web_sys::Node;
 use yew::prelude::*;
 
+use super::embedding::embedding;
 use super::header::header;
 use super::introduction::{self, introduction};
 use super::menu::{Choices, Presses, menu};
-use super::presenting::use_presenting_keys;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::{LinkTo, Notices, dispatching, piece_sprite, use_later};
+use crate::components::{
+    LinkTo, Notices, PageMode, dispatching, piece_sprite, take_key, use_later, use_presenting_keys,
+};
 use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
-use crate::screens::AtStart;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -25,6 +26,13 @@ pub(super) struct Props {
     /// Stands in the place of the screen in the first drawing, so that the screen gets a task of its own.
     pub(super) first_picture: Option<Node>,
     pub(super) children: Children,
+}
+
+/// A dialog of the menu.
+#[derive(Clone, Copy)]
+enum Overlay {
+    Shortcuts,
+    Embedding,
 }
 
 #[component]
@@ -39,7 +47,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     );
     // The introduction describes the screen to search engines and bookmarks.
     let description = introduction::words(place, &locale);
-    use_effect_with((title, description), |(title, description)| {
+    use_effect_with((title.clone(), description), |(title, description)| {
         document().set_title(title);
         if let Some(meta) = element("meta[name=description]") {
             // Fails only for an invalid name.
@@ -48,27 +56,41 @@ pub(super) fn Shell(props: &Props) -> Html {
     });
     let is_first_drawing = use_later(1) == 0;
     let on_dismiss = dispatching(state, Action::Dismiss);
-    let lists_shortcuts = use_state(|| false);
-    let list_shortcuts = |listed: bool| {
-        let lists_shortcuts = lists_shortcuts.clone();
-        Callback::from(move |()| lists_shortcuts.set(listed))
+    let overlay = use_state(|| None);
+    let show = |shown: Option<Overlay>| {
+        let overlay = overlay.setter();
+        Callback::from(move |()| overlay.set(shown))
     };
-    use_question_mark(list_shortcuts(true));
+    use_question_mark(show(Some(Overlay::Shortcuts)));
     let Carried {
         embedded,
         presented,
         ..
     } = state.link.carried;
     let present = |presented: bool| dispatching(state, move |()| Action::Present(presented));
-    use_presenting_keys(presented, present(false));
+    let end_presenting = present(false);
+    use_presenting_keys(
+        presented,
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                take_key(&event);
+                end_presenting.emit(());
+            }
+        }),
+    );
     let alone = embedded || presented;
+    let mode = PageMode {
+        start: state.link.start && !alone,
+        presented,
+    };
     let first_picture = props.first_picture.clone();
     let first_picture = first_picture.filter(|_| is_first_drawing);
     let class = if presented { "presented" } else { "embedded" };
     let end = || {
         let presses = Presses {
-            shortcuts: list_shortcuts(true),
+            shortcuts: show(Some(Overlay::Shortcuts)),
             present: present(true),
+            embed: show(Some(Overlay::Embedding)),
         };
         html! {
             <>
@@ -90,9 +112,9 @@ pub(super) fn Shell(props: &Props) -> Html {
             } else {
                 <main id="main" class={alone.then_some(class)} tabindex="-1">
                     <Notices notices={state.notices.clone()} {on_dismiss} />
-                    <ContextProvider<AtStart> context={AtStart(state.link.start && !alone)}>
+                    <ContextProvider<PageMode> context={mode}>
                         { props.children.clone() }
-                    </ContextProvider<AtStart>>
+                    </ContextProvider<PageMode>>
                 </main>
                 <footer class="site">
                     if presented {
@@ -107,8 +129,12 @@ pub(super) fn Shell(props: &Props) -> Html {
                     }
                 </footer>
             }
-            if *lists_shortcuts {
-                { shortcuts(place, &locale, &list_shortcuts(false)) }
+            {
+                match *overlay {
+                    None => Html::default(),
+                    Some(Overlay::Shortcuts) => shortcuts(place, &locale, &show(None)),
+                    Some(Overlay::Embedding) => embedding(&state.link, &title, &locale, &show(None)),
+                }
             }
         </>
     }

@@ -45,7 +45,7 @@ const SHORTCUTS: [(&str, &str, &[Place]); 21] = [
     ("Enter", "key-solve", &[Place::Puzzles]),
     ("R", "key-rays", &[Place::Queens]),
     ("Ctrl+Z", "key-undo", UNDONE),
-    ("Ctrl+Shift+Z, Ctrl+Y", "key-redo", UNDONE),
+    ("Ctrl+Shift+Z, Ctrl+Y", "redo", UNDONE),
     ("H", "key-hint", &[Place::Tour]),
     ("P, Space", "key-play", PLAYED),
     ("P", "key-play", &[Place::Duel]),

@@ -29,6 +29,7 @@ mod picture;
 mod pieces;
 pub mod plane;
 mod plot;
+mod presenting;
 mod regions;
 mod results;
 mod save_drawing;
@@ -66,6 +67,7 @@ pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
+pub use presenting::{PageMode, take_key, use_presenting_keys};
 pub use regions::{
     house_outline, meeting_regions, region_colours, region_letter, region_pieces, regions, tints,
 };

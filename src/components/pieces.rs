@@ -43,12 +43,6 @@ impl Figure {
             Self::Knight => include_str!("../../static/pieces/knight.svg"),
         }
     }
-
-    /// The paths of the drawing, on a square of 100 units.
-    pub fn paths(self) -> impl Iterator<Item = &'static str> {
-        let begun = self.drawing().split(" d=\"").skip(1);
-        begun.filter_map(|rest| rest.split('"').next())
-    }
 }
 
 /// The drawings of all pieces and icons, hidden, for others to refer to.
@@ -71,13 +65,7 @@ mod tests {
     #[test]
     fn the_queen_is_drawn_by_paths_alone() {
         let drawing = Figure::Queen.drawing();
-        let paths: Vec<_> = Figure::Queen.paths().collect();
-        assert_eq!(paths.len(), drawing.matches("<path").count());
-        assert!(
-            paths
-                .iter()
-                .all(|path| path.starts_with('M') && path.ends_with('z'))
-        );
+        assert!(drawing.contains("<path"));
         assert!(!drawing.contains("<circle"));
     }
 }

@@ -2,7 +2,6 @@
 //! the program of its own (`xtask/finish/program.mjs`), loaded when the page has been idle for a while. If the visitor
 //! asks for little traffic, it is loaded at the first action on the page.
 
-use std::any::Any;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -14,7 +13,7 @@ use js_sys::Reflect;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::PartName;
+use super::{DrawPart, PartName};
 use crate::components::control::Button;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -23,9 +22,6 @@ use crate::text;
 const AT_REST: u32 = 500;
 /// The events by which a visitor uses the page.
 const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
-
-/// Draws a part from its properties, in a language.
-pub type DrawPart = fn(&dyn Any, &Locale) -> Html;
 
 /// A part on its way: its drawing, or the reason why it cannot be loaded.
 pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
@@ -42,19 +38,18 @@ pub fn load_parts_with(load: LoadPart) {
 }
 
 /// The properties of a part of a screen.
-pub(crate) trait Part: 'static {
-    /// The name of the part.
-    const NAME: PartName;
-
-    /// Draws the part. Only code made by the list of parts may call it: otherwise it is not in the part's own chunk.
+pub(crate) trait Part: Listed {
+    /// Draws the part. Only the list of parts may name this: otherwise the code is not in the part's own chunk.
     fn html(&self, locale: &Locale) -> Html;
 }
 
-/// Draws a part by the list of parts, which gives the type of the properties for each name; `of` are the properties.
-pub(super) fn draw<P: Part>(of: &dyn Any, locale: &Locale) -> Html {
-    let of = of.downcast_ref().map(|part: &P| part.html(locale));
-    debug_assert!(of.is_some(), "two parts have one name");
-    of.unwrap_or_default()
+/// The properties of a part by the list of parts.
+pub(crate) trait Listed: 'static {
+    /// The name of the part.
+    const NAME: PartName;
+
+    /// Draws the part. `None` if the drawing is that of another part.
+    fn drawn_by(&self, drawing: DrawPart, locale: &Locale) -> Option<Html>;
 }
 
 /// A part that stands at the end of a screen, once it is loaded.
@@ -64,23 +59,34 @@ pub(crate) fn lazy<P: Part>(of: P) -> Html {
 
 /// A part of a screen once it is loaded, and until then something else.
 pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
-    html! { <Lazy name={P::NAME} of={Of(Rc::new(of))} {meanwhile} /> }
+    let of = AwaitedPart {
+        name: P::NAME,
+        is_empty: size_of::<P>() == 0,
+        draw: Rc::new(move |drawing, locale| of.drawn_by(drawing, locale)),
+    };
+    html! { <Lazy {of} {meanwhile} /> }
 }
 
-/// The properties of a part. Equal only to clones of themselves, unless they are empty.
+/// A part with its properties. Equal only to clones of itself, unless there are no properties.
 #[derive(Clone)]
-struct Of(Rc<dyn Any>);
+struct AwaitedPart {
+    name: PartName,
+    is_empty: bool,
+    draw: Rc<Draw>,
+}
 
-impl PartialEq for Of {
+/// Draws a part with its properties, by its drawing.
+type Draw = dyn Fn(DrawPart, &Locale) -> Option<Html>;
+
+impl PartialEq for AwaitedPart {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0) || size_of_val(&*self.0) == 0
+        Rc::ptr_eq(&self.draw, &other.draw) || self.is_empty
     }
 }
 
 #[derive(PartialEq, Properties)]
 struct LazyProps {
-    name: PartName,
-    of: Of,
+    of: AwaitedPart,
     meanwhile: Html,
 }
 
@@ -88,7 +94,7 @@ struct LazyProps {
 fn Lazy(props: &LazyProps) -> Html {
     let locale = use_locale();
     let part = use_state(|| None);
-    let (setter, name) = (part.setter(), props.name);
+    let (setter, name) = (part.setter(), props.of.name);
     let load = move || {
         if let Some(load) = LOAD.get() {
             let setter = setter.clone();
@@ -108,7 +114,7 @@ fn Lazy(props: &LazyProps) -> Html {
     }
     match &*part {
         None => props.meanwhile.clone(),
-        Some(Ok(draw)) => draw(&*props.of.0, &locale),
+        Some(Ok(drawing)) => (props.of.draw)(*drawing, &locale).unwrap_or_default(),
         Some(Err(_)) => {
             let setter = part.setter();
             let retry = move |()| {

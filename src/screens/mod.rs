@@ -1,7 +1,10 @@
 //! The screens, a folder each: `state` is plain data with a pure reducer, the
 //! rest draws it. No screen knows another.
 
+use yew::Html;
+
 use crate::link::{Link, Notice, Place};
+use crate::locale::Locale;
 
 mod about;
 mod background;
@@ -26,7 +29,6 @@ pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
 pub use puzzles::PuzzlesScreen;
-pub(crate) use queens::AtStart;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
@@ -36,7 +38,7 @@ pub use tour::TourScreen;
 pub use chunk::{Chunk, Draw, OpenedLink};
 pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
-pub use lazy::{DrawPart, LoadPart, LoadingPart, load_parts_with};
+pub use lazy::{LoadPart, LoadingPart, load_parts_with};
 pub(crate) use lazy::{Part, lazy, lazy_in};
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
@@ -69,8 +71,8 @@ macro_rules! for_each_part {
         $with! {
             Answers: answers, queens::Answered;
             Start: start, queens::Offers;
-            Beside: beside, solutions::Beside;
-            Outcome: outcome, solutions::Outcome;
+            Published: published, solutions::PublishedCounts;
+            Findings: findings, solutions::Findings;
             Tree: tree, search::LoadedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
@@ -93,11 +95,30 @@ macro_rules! parts {
             )*
         }
 
+        /// The code that draws a part.
+        #[derive(Clone, Copy, Debug)]
+        pub struct DrawPart(Drawing);
+
+        #[derive(Clone, Copy, Debug)]
+        enum Drawing {
+            $($Part(fn(&$Of, &Locale) -> Html),)*
+        }
+
         $(
             /// The drawing of the part.
             pub fn $part() -> DrawPart {
-                const { assert!(matches!(<$Of as Part>::NAME, PartName::$Part)) }
-                lazy::draw::<$Of>
+                DrawPart(Drawing::$Part(<$Of>::html))
+            }
+
+            impl lazy::Listed for $Of {
+                const NAME: PartName = PartName::$Part;
+
+                fn drawn_by(&self, drawing: DrawPart, locale: &Locale) -> Option<Html> {
+                    match drawing.0 {
+                        Drawing::$Part(draw) => Some(draw(self, locale)),
+                        _ => None,
+                    }
+                }
             }
         )*
 

@@ -84,12 +84,21 @@ impl std::fmt::Debug for Painter {
     }
 }
 
-/// The paths of a figure, to be painted.
+/// The paths of a figure, to be painted. Empty if the browser cannot read the drawing.
 pub fn figure_paths(figure: Figure) -> Vec<Path2d> {
-    let paths = figure.paths();
-    paths
-        .filter_map(|path| Path2d::new_with_path_string(path).ok())
-        .collect()
+    read_paths(figure.drawing()).unwrap_or_default()
+}
+
+/// The paths of a drawing in SVG.
+fn read_paths(drawing: &str) -> Result<Vec<Path2d>, JsValue> {
+    let reader = document().create_element("div")?;
+    reader.set_inner_html(drawing);
+    let paths = reader.query_selector_all("path[d]")?;
+    let path = |at| {
+        let path: Element = paths.item(at)?.dyn_into().ok()?;
+        Path2d::new_with_path_string(&path.get_attribute("d")?).ok()
+    };
+    Ok((0..paths.length()).filter_map(path).collect())
 }
 
 /// Parts that cannot be painted, for example if memory is short, are left out.

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::ticks::ticks;
 use super::{Speed, Tick};
 use crate::components::control::{chosen_value, icon};
+use crate::components::{PageMode, take_key, use_presenting_keys};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -58,7 +59,8 @@ pub struct Props {
     pub on_command: Callback<Command>,
 }
 
-/// Play, pause, step and back, a bar to seek with, and the speed.
+/// Play, pause, step and back, a bar to seek with, and the speed. While the page is presented, arrows, Page Up and Page Down
+/// step.
 #[component]
 pub fn Transport(props: &Props) -> Html {
     let locale = use_locale();
@@ -69,6 +71,22 @@ pub fn Transport(props: &Props) -> Html {
     } else {
         (Command::Play, "icon-play", "play")
     };
+    let presented = use_context::<PageMode>().is_some_and(|mode| mode.presented);
+    let on_command = props.on_command.clone();
+    use_presenting_keys(
+        presented,
+        Callback::from(move |event: KeyboardEvent| {
+            let (command, disabled) = match event.key().as_str() {
+                "ArrowRight" | "ArrowDown" | "PageDown" => (Command::Step, ended),
+                "ArrowLeft" | "ArrowUp" | "PageUp" => (Command::Back, began),
+                _ => return,
+            };
+            take_key(&event);
+            if !disabled {
+                on_command.emit(command);
+            }
+        }),
+    );
     let marks = use_memo((Rc::clone(&props.ticks), props.last), |(marks, last)| {
         last.map(|last| ticks(marks, last))
     });

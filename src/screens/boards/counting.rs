@@ -13,7 +13,7 @@ use crate::components::control::{Button, Choice, press};
 use crate::components::{JobPanel, LinkTo, dispatching, duration, result_number, tally};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use crate::text;
 
 /// The count of the board's tours, beside the known counts of all boards.
@@ -23,8 +23,6 @@ pub(in crate::screens) struct Counting {
 }
 
 impl Part for Counting {
-    const NAME: PartName = PartName::Counts;
-
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         html! {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::why::why;
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use crate::text;
 
 /// The reasons, where there are some.
@@ -15,8 +15,6 @@ pub(in crate::screens) struct Reasons {
 }
 
 impl Part for Reasons {
-    const NAME: PartName = PartName::Reasons;
-
     fn html(&self, locale: &Locale) -> Html {
         let size = self.size;
         // A reason against any tour is a reason against closed ones, too.

@@ -13,7 +13,7 @@ use crate::components::control::{Button, NumberField, Select};
 use crate::components::{JobPanel, dispatching, download, obstacle_words, result_number, tally};
 use crate::link::tours_of;
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use crate::text;
 
 /// The random tours of the board.
@@ -23,8 +23,6 @@ pub(in crate::screens) struct Sampling {
 }
 
 impl Part for Sampling {
-    const NAME: PartName = PartName::Draws;
-
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         let sample = &state.sample;

@@ -12,7 +12,7 @@ use crate::components::control::{Button, NumberField};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number, tally};
 use crate::link::{KnightPath, Link, TourLink};
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use crate::text;
 
 /// The symmetric tours of the board.
@@ -21,8 +21,6 @@ pub(in crate::screens) struct Symmetries {
 }
 
 impl Part for Symmetries {
-    const NAME: PartName = PartName::Symmetric;
-
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         let symmetric = &state.symmetric;

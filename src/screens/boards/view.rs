@@ -74,11 +74,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         means,
     });
     sections.push(Section::new("random", "boards-random", sampling));
-    sections.push(Section::new(
-        "share",
-        "section-share",
-        html! { <CopyLink /> },
-    ));
+    sections.push(Section::new("share", "share", html! { <CopyLink /> }));
     stage(
         Stage {
             class: classes!("boards"),

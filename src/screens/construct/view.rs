@@ -48,7 +48,7 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
         Section::new("settings", "construct-size", settings(&state, &locale)),
         Section::new("check", "construct-check", figures(&state, &locale)),
         Section::new("rule", "construct-how", rule(&state, &locale)),
-        Section::new("share", "section-share", take_along(&state, &locale)),
+        Section::new("share", "share", take_along(&state, &locale)),
     ];
     if !state.is_small() {
         sections.insert(

@@ -97,7 +97,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
                 Section::new("players", "duel-players", players(&state, &locale)),
                 Section::new("moves", "duel-moves", moves(&state, &locale)),
                 Section::new("board", size_words(size), board_settings(&state)),
-                Section::new("share", "section-share", html! { <CopyLink /> }),
+                Section::new("share", "share", html! { <CopyLink /> }),
             ],
             onkeydown,
             ..Stage::default()

@@ -11,6 +11,5 @@ mod status;
 mod view;
 
 pub(super) use inquiry::Answered;
-pub(crate) use start::AtStart;
 pub(super) use start::Offers;
 pub use view::QueensScreen;

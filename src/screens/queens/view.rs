@@ -11,7 +11,7 @@ use super::facts::{Facts, Status};
 use super::inquiry::{self, AnswerDrawing, answered, hint_button, questions};
 use super::panel::{after_solution, icons, is_untouched, position_field, settings, zooming};
 use super::share::share;
-use super::start::{AtStart, section};
+use super::start::section;
 use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::output::use_position;
@@ -19,7 +19,8 @@ use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::{
-    Figure, Section, Stage, dispatching, dispatching_keys, recall_history, stage, use_kept_history,
+    Figure, PageMode, Section, Stage, dispatching, dispatching_keys, recall_history, stage,
+    use_kept_history,
 };
 use crate::link::{Place, QueensLink};
 use crate::locale::{Locale, use_locale};
@@ -61,7 +62,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             },
         )
     };
-    let at_start = use_context::<AtStart>().is_some_and(|AtStart(it)| it);
+    let at_start = use_context::<PageMode>().is_some_and(|mode| mode.start);
     let (zoom, large) = (use_state_eq(|| 1), position.placement.n() >= LARGE);
     if !use_background(Place::Queens, state.inquiry.work()) {
         return Html::default();
@@ -104,7 +105,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         ),
         Section::new(
             "share",
-            "section-share",
+            "share",
             html! { <>{ share(&position, &locale) }{ position_field(&state, &locale) }</> },
         ),
     ];

@@ -134,7 +134,7 @@ impl Scene {
                 .comparison
                 .map(|comparison| Section::new("comparison", "view-comparison", comparison)),
         );
-        sections.push(Section::new("share", "section-share", parts.report));
+        sections.push(Section::new("share", "share", parts.report));
         stage(
             Stage {
                 class: classes!("search"),

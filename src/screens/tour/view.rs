@@ -142,7 +142,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                     size_words(size),
                     html! { <>{ layers(&state, &locale) }{ board_settings(&state) }</> },
                 ),
-                Section::new("share", "section-share", share(&state, &locale)),
+                Section::new("share", "share", share(&state, &locale)),
             ],
             onkeydown,
         },

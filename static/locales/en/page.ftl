@@ -92,19 +92,14 @@ picture-failed = The browser could not draw the picture. Try saving it as SVG, w
 button-copied = Copied
 text-not-copied = The browser did not let the page copy. The text is: { $text }
 embed = Embed this screen
-embed-title = Embed this screen
 embed-words = To show this screen in your own web page, paste this code into that page. The screen opens as it is now, without the menu. It uses the light or dark colours of each visitor’s system; to choose one yourself, add theme=light or theme=dark to the address in the code.
-embed-copy = Copy the code
-embed-copied = Copied.
-embed-marked = The browser did not allow copying. The code is selected now: copy it yourself, for example with Ctrl+C.
-embed-close = Close
+copy-embed = Copy the code
 own-page = Open in Bezzel, on its own page
 dialog-close = Close
 panel = About this position
 sections = Parts of this screen
 section-answers = Answers
 section-why = Why
-section-share = Share
 
 ## Boards
 
@@ -143,7 +138,6 @@ key-cross = Cross a square out, or take the cross away
 key-solve = Place or remove a queen
 key-rays = Read out the nearest piece in each direction
 key-undo = Undo
-key-redo = Redo
 key-list = Show this list
 
 ## Notices

@@ -92,19 +92,14 @@ picture-failed = A böngésző nem tudta megrajzolni a képet. Próbáld SVG-ké
 button-copied = Másolva
 text-not-copied = A böngésző nem engedi a másolást. A szöveg: { $text }
 embed = Képernyő beágyazása
-embed-title = Képernyő beágyazása
 embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a kódot. Úgy nyílik meg, ahogy most látod, menü nélkül, világos vagy sötét színekkel, a látogató rendszere szerint; ha ezt rögzítenéd, írd hozzá: theme=light vagy theme=dark.
-embed-copy = Kód másolása
-embed-copied = Másolva.
-embed-marked = A böngésző nem engedte a másolást. A kód most ki van jelölve: másold ki te, például Ctrl+C-vel.
-embed-close = Bezárás
+copy-embed = Kód másolása
 own-page = Megnyitás a Bezzelben, külön lapon
 dialog-close = Bezárás
 panel = Erről az állásról
 sections = A képernyő részei
 section-answers = Válaszok
 section-why = Miért?
-section-share = Megosztás
 
 ## Boards
 
@@ -143,7 +138,6 @@ key-cross = Mező kihúzása, vagy a kihúzás törlése
 key-solve = Vezér felrakása vagy levétele
 key-rays = A legközelebbi bábu felolvasása minden irányban
 key-undo = Visszavonás
-key-redo = Mégis
 key-list = Ez a lista
 
 ## Notices

@@ -92,19 +92,14 @@ picture-failed = Trình duyệt không vẽ được ảnh. Hãy thử lưu thà
 button-copied = Đã sao chép
 text-not-copied = Trình duyệt không cho trang sao chép. Nội dung là: { $text }
 embed = Nhúng màn hình này
-embed-title = Nhúng màn hình này
 embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Màn hình mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
-embed-copy = Sao chép đoạn này
-embed-copied = Đã sao chép.
-embed-marked = Trình duyệt không cho phép sao chép. Đoạn mã đã được chọn: hãy tự sao chép, chẳng hạn bằng Ctrl+C.
-embed-close = Đóng
+copy-embed = Sao chép đoạn này
 own-page = Mở trong Bezzel, trên một trang riêng
 dialog-close = Đóng
 panel = Về thế cờ này
 sections = Các phần của màn hình
 section-answers = Trả lời
 section-why = Vì sao
-section-share = Chia sẻ
 
 ## Boards
 
@@ -143,7 +138,6 @@ key-cross = Gạch bỏ một ô, hoặc xóa dấu gạch
 key-solve = Đặt hoặc bỏ một quân hậu
 key-rays = Đọc quân gần nhất ở mỗi hướng
 key-undo = Hoàn tác
-key-redo = Làm lại
 key-list = Hiện danh sách này
 
 ## Notices

@@ -28,7 +28,7 @@ test('what is copied shows the same board within another page', async ({ page, c
   await action(page, 'copy-embed').click();
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   await expect(result(page, 'embed')).toHaveText(snippet);
-  await expect(page.locator('#embed-copied')).toHaveText('Másolva.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Másolva.');
   const frame = await host(page, snippet);
   await expect(frame.locator('[data-status]')).toHaveAttribute('data-status', 'solution');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'hu');

@@ -8,7 +8,7 @@ use crate::components::control::Button;
 use crate::components::{JobPanel, LinkTo, counted, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
-use crate::screens::{Part, PartName, lazy};
+use crate::screens::{Part, lazy};
 use crate::text;
 
 /// The questions about a position: a completion of it, the number of its completions, their list. A solution has none.
@@ -75,8 +75,6 @@ pub(in crate::screens) struct Answered {
 }
 
 impl Part for Answered {
-    const NAME: PartName = PartName::Answers;
-
     fn html(&self, locale: &Locale) -> Html {
         let Self {
             inquiry,

@@ -11,18 +11,12 @@ use yew::prelude::*;
 
 use crate::components::Section;
 use crate::locale::Locale;
-use crate::screens::{Part, PartName, lazy_in};
-
-/// Whether the page is at its start, where its board has the offers beside it. The shell provides it to the screens.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct AtStart(pub(crate) bool);
+use crate::screens::{Part, lazy_in};
 
 /// The offers beside the board at the start.
 pub(in crate::screens) struct Offers;
 
 impl Part for Offers {
-    const NAME: PartName = PartName::Start;
-
     fn html(&self, _: &Locale) -> Html {
         html! { <view::OfferList /> }
     }

@@ -9,15 +9,13 @@ mod view;
 use yew::prelude::*;
 
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use view::Compare;
 
 /// The comparison, below the run.
 pub(in crate::screens) struct Comparison;
 
 impl Part for Comparison {
-    const NAME: PartName = PartName::Compare;
-
     fn html(&self, _: &Locale) -> Html {
         html! { <Compare /> }
     }

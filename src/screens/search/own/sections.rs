@@ -52,7 +52,7 @@ pub(super) fn sections(
     sections.push(Section::new("texts", "own-texts", texts));
     sections.extend(calls.map(|calls| Section::new("tree", "view-tree", calls)));
     let share = html! { <Share link={state.edited.link.clone()} /> };
-    sections.push(Section::new("share", "section-share", share));
+    sections.push(Section::new("share", "share", share));
     sections
 }
 

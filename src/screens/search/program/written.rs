@@ -13,7 +13,7 @@ use crate::components::{Loaded, copy, download, use_loaded};
 use crate::files::fetch;
 use crate::link::Code;
 use crate::locale::{Language, Locale, use_locale};
-use crate::screens::{Part, PartName};
+use crate::screens::Part;
 use crate::text;
 
 /// A program in a programming language. What shows it is loaded when the page is at rest.
@@ -25,8 +25,6 @@ pub(in crate::screens) struct WrittenProgram {
 }
 
 impl Part for WrittenProgram {
-    const NAME: PartName = PartName::Written;
-
     fn html(&self, _: &Locale) -> Html {
         html! { <Written ..self.clone() /> }
     }

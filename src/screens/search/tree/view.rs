@@ -14,7 +14,7 @@ use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{Part, PartName, lazy_in};
+use crate::screens::{Part, lazy_in};
 use crate::text;
 
 /// The tree of a run, and the tools below it.
@@ -97,8 +97,6 @@ pub(in crate::screens) struct LoadedTree {
 }
 
 impl Part for LoadedTree {
-    const NAME: PartName = PartName::Tree;
-
     fn html(&self, _: &Locale) -> Html {
         html! { <TreeView ..self.clone() /> }
     }

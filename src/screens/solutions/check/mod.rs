@@ -8,5 +8,5 @@ mod view;
 
 pub(super) use source::use_check;
 pub(super) use state::{Action, Check};
-pub(in crate::screens) use told::Outcome;
+pub(in crate::screens) use told::Findings;
 pub(super) use view::check_view;

@@ -13,8 +13,8 @@ use crate::bridge::output::Checked;
 use crate::components::{JobPanel, result_number};
 use crate::link::{self, Names};
 use crate::locale::Locale;
+use crate::screens::Part;
 use crate::screens::solutions::board_link::board_link;
-use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The element that holds the verdict.
@@ -33,14 +33,12 @@ const EXAMPLES: [&str; 5] = [
 ];
 
 /// The progress of a check, and its findings.
-pub(in crate::screens) struct Outcome {
+pub(in crate::screens) struct Findings {
     pub(super) check: Check,
     pub(super) on_check: Callback<Action>,
 }
 
-impl Part for Outcome {
-    const NAME: PartName = PartName::Outcome;
-
+impl Part for Findings {
     fn html(&self, locale: &Locale) -> Html {
         let Self { check, on_check } = self;
         let state = check.state().name();

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::source::{long_paste, typed};
 use super::state::{Action, Check};
-use super::told::{Outcome, SAID};
+use super::told::{Findings, SAID};
 use crate::components::control::{Button, chosen_file};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
@@ -96,7 +96,7 @@ pub(in super::super) fn check_view(
             {
                 lazy_in(
                     Html::default(),
-                    Outcome {
+                    Findings {
                         check: check.clone(),
                         on_check: on_check.clone(),
                     },

@@ -1,7 +1,6 @@
 //! The count view: how many solutions there are, counted by all workers, and
 //! what others have counted.
 
-mod beside;
 mod checkpoint;
 mod hook;
 mod known;
@@ -15,9 +14,9 @@ mod update;
 mod view;
 mod workers;
 
-pub(in crate::screens) use beside::Beside;
 pub use checkpoint::read_stored_count;
 pub(super) use hook::use_count;
 pub(super) use state::{Action, Count};
+pub(in crate::screens) use table::PublishedCounts;
 pub(super) use view::{count_known, count_results};
 pub(super) use workers::{use_workers, workers_field};

@@ -6,10 +6,12 @@ use yew::prelude::*;
 use super::known::{PublishedCount, known, sequences};
 use super::plot::plot;
 use crate::locale::{Locale, use_locale};
+use crate::screens::Part;
 use crate::text;
 
+/// The counts that others have published for a piece, beside those made here.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(in crate::screens) struct PublishedCounts {
     /// The board's side.
     pub(super) n: u32,
     pub(super) piece: Piece,
@@ -17,10 +19,16 @@ pub(super) struct Props {
     pub(super) verified: Vec<(u32, u64)>,
 }
 
-/// The published counts for a piece. A component of its own, so that it is not
+impl Part for PublishedCounts {
+    fn html(&self, _: &Locale) -> Html {
+        html! { <KnownCounts ..self.clone() /> }
+    }
+}
+
+/// The published counts. A component of its own, so that it is not
 /// drawn again with every bit of progress.
 #[component]
-pub(super) fn KnownCounts(props: &Props) -> Html {
+fn KnownCounts(props: &PublishedCounts) -> Html {
     let locale = use_locale();
     let known = known(props.piece);
     html! {
@@ -32,7 +40,7 @@ pub(super) fn KnownCounts(props: &Props) -> Html {
 }
 
 /// The published counts. Counts made on this device are marked.
-fn table(known: &[PublishedCount], props: &Props, locale: &Locale) -> Html {
+fn table(known: &[PublishedCount], props: &PublishedCounts, locale: &Locale) -> Html {
     let number = |value: u64| locale.number(value as i64);
     html! {
         <section>

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::beside::Beside;
 use super::checkpoint::{Checkpoint, Unusable};
 use super::ledger::MAX_N;
 use super::state::{Action, Count};
+use super::table::PublishedCounts;
 use crate::bridge::JobState;
 use crate::components::control::Button;
 use crate::components::{JobPanel, LinkTo, counted, duration, result_number};
@@ -33,7 +33,11 @@ pub(in super::super) fn count_results(
 
 /// The published counts.
 pub(in super::super) fn count_known(count: &Count) -> Html {
-    lazy(Beside::new(count))
+    lazy(PublishedCounts {
+        n: count.n,
+        piece: count.piece,
+        verified: count.verified(),
+    })
 }
 
 /// All and fundamental solutions, as counted so far.

@@ -1,0 +1,51 @@
+//! The page on a projector, and the keys of its presenter.
+
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use super::control::in_text_field;
+
+/// How the page shows a screen, as a context.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PageMode {
+    /// Whether it is the start, where the board has offers beside it.
+    pub start: bool,
+    /// Whether the screen is shown by a projector.
+    pub presented: bool,
+}
+
+/// Keeps a key from any other use.
+pub fn take_key(event: &KeyboardEvent) {
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+/// While the page is presented, calls back with each key that is pressed, for any focus and before any other use of the key.
+/// Modified and typed keys are left out.
+#[hook]
+pub fn use_presenting_keys(presented: bool, on_key: Callback<KeyboardEvent>) {
+    use_effect_with((presented, on_key), |(presented, on_key)| {
+        let on_key = on_key.clone();
+        let pressed = move |event: &web_sys::Event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            let modified =
+                event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
+            if !modified && !in_text_field(event) {
+                on_key.emit(event.clone());
+            }
+        };
+        let listener = presented.then(|| {
+            // This listener comes before the board's, whose arrows go from square to square.
+            let options = EventListenerOptions {
+                phase: EventListenerPhase::Capture,
+                passive: false,
+            };
+            EventListener::new_with_options(&document(), "keydown", options, pressed)
+        });
+        move || drop(listener)
+    });
+}
