@@ -4,12 +4,12 @@
 use yew::prelude::*;
 
 use super::state::{State, Working};
+use crate::bridge::Work;
 use crate::components::LinkTo;
 use crate::components::control::icon;
 use crate::dom::element;
 use crate::link::{Door, Place};
 use crate::locale::Locale;
-use crate::screens::Work;
 use crate::text;
 
 /// Leads keyboards past the header.

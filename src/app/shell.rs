@@ -80,6 +80,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     );
     let alone = embedded || presented;
     let mode = PageMode {
+        shown: place,
         start: state.link.start && !alone,
         presented,
     };

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use crate::bridge::Work;
 use crate::link::{Door, Link, Notation, Notice, Place, Screen, Study};
 use crate::locale::Language;
-use crate::screens::{Draw, OpenedLink, Work};
+use crate::screens::{Draw, OpenedLink};
 use crate::settings::LookChoice;
 
 /// The state of the page.

@@ -11,10 +11,10 @@ use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
 use crate::bridge::Pools;
-use crate::components::{Navigate, Notate, dispatching};
+use crate::components::{PageActions, dispatching};
 use crate::link::{Door, Link, Notation, Notice, Screen};
 use crate::locale::{Language, Locale};
-use crate::screens::{Background, OpenedLink};
+use crate::screens::OpenedLink;
 use crate::settings::{self, Look, LookChoice};
 
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.
@@ -150,7 +150,7 @@ fn App(props: &Props) -> Html {
         });
         Callback::from(move |hash| open.emit((hash, opened.clone())))
     });
-    let navigate: Navigate = {
+    let navigate = {
         let address = address.clone();
         let lesson = state.link.study.lesson.map(|part| part.lesson);
         let followed = dispatching(&state, Action::Follow).reform(move |opening: OpenedLink| {
@@ -198,28 +198,25 @@ fn App(props: &Props) -> Html {
         on_look,
     };
     let on_change = |visit| dispatching(&state, move |screen| Action::Change(visit, screen));
-    let background = Background {
+    let actions = PageActions {
+        navigate,
+        notate: on_notate,
         report: use_callback(state.dispatcher(), |(place, work), dispatcher| {
             dispatcher.dispatch(Action::Work(place, work));
         }),
-        shown: state.link.screen.place(),
     };
     html! {
         <ContextProvider<Locale> context={words}>
             <ContextProvider<Pools> context={(*pools).clone()}>
-                <ContextProvider<Navigate> context={navigate}>
-                    <ContextProvider<Notate> context={Notate(on_notate)}>
-                        <ContextProvider<Background> context={background}>
-                            <Shell state={state.clone()} {choices} first_picture={props.first_picture.clone()}>
-                                for (screen, draw, visit) in state.drawn() {
-                                    <key={screen.place().name()}>
-                                        { draw.html(screen, visit, on_change(visit)) }
-                                    </>
-                                }
-                            </Shell>
-                        </ContextProvider<Background>>
-                    </ContextProvider<Notate>>
-                </ContextProvider<Navigate>>
+                <ContextProvider<PageActions> context={actions}>
+                    <Shell state={state.clone()} {choices} first_picture={props.first_picture.clone()}>
+                        for (screen, draw, visit) in state.drawn() {
+                            <key={screen.place().name()}>
+                                { draw.html(screen, visit, on_change(visit)) }
+                            </>
+                        }
+                    </Shell>
+                </ContextProvider<PageActions>>
             </ContextProvider<Pools>>
         </ContextProvider<Locale>>
     }

@@ -12,6 +12,7 @@ mod pool;
 mod python;
 mod request;
 mod schedule;
+mod work;
 
 pub use bezzel_workers::{AtWork, LongWork, Moves, Rest, Startable, WorkerProgram};
 pub use hook::{use_pools, use_request};
@@ -21,6 +22,7 @@ pub use pool::{Pool, Pools, Run};
 pub use python::python_engine;
 pub use request::{JobState, Request, Slice, Tasks, WorkerEvent};
 pub use schedule::{Event, Failure};
+pub use work::Work;
 
 /// A family of tasks: the tasks and results of the workers' crate, with the request and the reports of a screen.
 macro_rules! family {

@@ -12,9 +12,6 @@ use super::{Event, use_pools};
 
 pub use bezzel_workers::output::{Checked, Found, OutputPart};
 
-/// A screen's request for these tasks.
-pub type Request = super::Request<OutputPart>;
-
 /// A worker's report about one of the parts.
 pub type WorkerEvent = super::WorkerEvent<Found>;
 

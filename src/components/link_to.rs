@@ -2,10 +2,8 @@
 
 use yew::prelude::*;
 
+use super::use_page;
 use crate::link::Link;
-
-/// Goes to a link, as a step that Back takes back: a context of the page.
-pub type Navigate = Callback<Link>;
 
 /// Properties of [`LinkTo`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -39,13 +37,9 @@ pub struct Props {
 
 /// An anchor to a screen. A plain click changes the screen within the page, for any address of the page. With a
 /// modifier key, the browser handles it as any link.
-///
-/// # Panics
-///
-/// Outside the page's [`ContextProvider`], which is around all components.
 #[component]
 pub fn LinkTo(props: &Props) -> Html {
-    let navigate = use_context::<Navigate>().expect("the page provides the way to its screens");
+    let navigate = use_page().navigate;
     let link = props.link.clone();
     let current = if props.is_group { "true" } else { "page" };
     let onclick = Callback::from(move |event: MouseEvent| {

@@ -24,6 +24,7 @@ mod loading;
 mod no_tour;
 mod notate;
 mod notices;
+mod page;
 mod paths;
 mod picture;
 mod pieces;
@@ -58,16 +59,17 @@ pub use job::{JobPanel, Props as JobPanelProps, job_panel};
 pub use kept_history::{Kept, keeps, recall_history, use_kept_history};
 pub use knight_square::{hole, knight_words};
 pub use later::use_later;
-pub use link_to::{LinkTo, Navigate};
+pub use link_to::LinkTo;
 pub use loading::{Loaded, use_loaded};
 pub use no_tour::{reason_figure, reason_words};
-pub use notate::{CountFromZero, Notate, Notated};
+pub use notate::{CountFromZero, Notated};
 pub use notices::Notices;
+pub use page::{PageActions, PageMode, use_page};
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
-pub use presenting::{PageMode, take_key, use_presenting_keys};
+pub use presenting::{take_key, use_presenting_keys};
 pub use regions::{
     house_outline, meeting_regions, region_colours, region_letter, region_pieces, regions, tints,
 };

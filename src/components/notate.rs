@@ -3,13 +3,10 @@
 use yew::prelude::*;
 
 use super::control::{Button, Switch};
+use super::use_page;
 use crate::link::Notation;
 use crate::locale::use_locale;
 use crate::text;
-
-/// Chooses the notation of the page, as a context.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Notate(pub Callback<Notation>);
 
 /// Properties of [`Notated`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -18,21 +15,11 @@ pub struct Props {
     pub has_marks: bool,
 }
 
-/// Chooses the notation of the page.
-///
-/// # Panics
-/// Outside the page, which provides the context.
-#[hook]
-fn use_notate() -> Callback<Notation> {
-    let Notate(on_notate) = use_context().expect("the page provides the choice of its notation");
-    on_notate
-}
-
 /// The offer to count rows and columns from 0, beside what does so.
 #[component]
 pub fn CountFromZero() -> Html {
     let locale = use_locale();
-    let on_notate = use_notate();
+    let on_notate = use_page().notate;
     let notation = locale.notation;
     let on_press = Callback::from(move |()| {
         on_notate.emit(Notation {
@@ -55,7 +42,7 @@ pub fn CountFromZero() -> Html {
 #[component]
 pub fn Notated(props: &Props) -> Html {
     let locale = use_locale();
-    let on_notate = use_notate();
+    let on_notate = use_page().notate;
     let notation = locale.notation;
     let switch = |name: &'static str, part: fn(&mut Notation) -> &mut bool| {
         let on_switch = on_notate.reform(move |on| {

@@ -1,4 +1,4 @@
-//! The page on a projector, and the keys of its presenter.
+//! The keys of a presenter, who steps through a run on a projector.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::document;
@@ -6,15 +6,6 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::control::in_text_field;
-
-/// How the page shows a screen, as a context.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct PageMode {
-    /// Whether it is the start, where the board has offers beside it.
-    pub start: bool,
-    /// Whether the screen is shown by a projector.
-    pub presented: bool,
-}
 
 /// Keeps a key from any other use.
 pub fn take_key(event: &KeyboardEvent) {

@@ -24,7 +24,6 @@ mod tour;
 use search::{own, steps};
 
 pub(crate) use background::use_background;
-pub use background::{Background, Work};
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use bezzel::bridge::Pools;
-use bezzel::components::Navigate;
+use bezzel::components::PageActions;
+use bezzel::link::Link;
 use bezzel::locale::{Language, Locale, Texts};
 use gloo::utils::{body, document, window};
 use js_sys::Promise;
@@ -44,7 +45,7 @@ pub(crate) fn recorder<T: 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     locale: Locale,
-    navigate: Navigate,
+    navigate: Callback<Link>,
     content: Html,
 }
 
@@ -52,12 +53,16 @@ struct FrameProps {
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let pools = use_memo((), |()| Pools::new(1));
+    let actions = PageActions {
+        navigate: props.navigate.clone(),
+        ..PageActions::default()
+    };
     html! {
         <ContextProvider<Locale> context={props.locale.clone()}>
             <ContextProvider<Pools> context={(*pools).clone()}>
-                <ContextProvider<Navigate> context={props.navigate.clone()}>
+                <ContextProvider<PageActions> context={actions}>
                     { props.content.clone() }
-                </ContextProvider<Navigate>>
+                </ContextProvider<PageActions>>
             </ContextProvider<Pools>>
         </ContextProvider<Locale>>
     }
@@ -67,7 +72,7 @@ fn Frame(props: &FrameProps) -> Html {
 pub(crate) struct Stage {
     root: HtmlElement,
     locale: Locale,
-    navigate: Navigate,
+    navigate: Callback<Link>,
     app: Option<yew::AppHandle<Frame>>,
 }
 
@@ -77,7 +82,7 @@ impl Stage {
     }
 
     /// With what takes the links that are followed.
-    pub(crate) async fn navigated_by(navigate: Navigate, content: Html) -> Self {
+    pub(crate) async fn navigated_by(navigate: Callback<Link>, content: Html) -> Self {
         let root: HtmlElement = document().create_element("div").unwrap().unchecked_into();
         root.set_attribute("style", "width: 400px; position: absolute; top: 0; left: 0")
             .unwrap();

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{Action, State};
+use crate::bridge::Work;
 use crate::link::{Door, Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{OpenedLink, Work, open as open_link};
+use crate::screens::{OpenedLink, open as open_link};
 use crate::settings::{Colouring, LookChoice, Theme};
 
 fn read(hash: &str) -> OpenedLink {

@@ -13,10 +13,11 @@ use super::kept::{Finished, Running};
 use super::sample::{Sample, Tours};
 use super::symmetric::Symmetric;
 use super::verdict::Verdict;
+use crate::bridge::Work;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
 use crate::link::BoardsLink;
-use crate::screens::{ScreenState, Work};
+use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,9 +7,9 @@ use bezzel_solver::queens::hint::{Hint, Tier};
 use bezzel_solver::queens::{Placement, Rank, Solution, is_solution};
 
 use crate::bridge::LongJob;
+use crate::bridge::Work;
 use crate::bridge::position::{Found, Task, WorkerEvent};
 use crate::link::QueensLink;
-use crate::screens::Work;
 
 /// The same position is always completed in the same way.
 const SEED: u64 = 1;

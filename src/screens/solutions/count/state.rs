@@ -8,10 +8,10 @@ use bezzel_solver::queens::Piece;
 use super::checkpoint::{Checkpoint, Kept};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
+use crate::bridge::Work;
 use crate::bridge::queens::Share;
 use crate::bridge::queens::{Found, Task, WorkerEvent};
 use crate::bridge::{JobState, LongJob};
-use crate::screens::Work;
 
 pub(super) use turn::Errand;
 use turn::Turn;
