@@ -17,23 +17,22 @@ pub fn take_key(event: &KeyboardEvent) {
 /// Modified and typed keys are left out.
 #[hook]
 pub fn use_presenting_keys(presented: bool, on_key: Callback<KeyboardEvent>) {
-    use_effect_with((presented, on_key), |(presented, on_key)| {
-        let on_key = on_key.clone();
-        let pressed = move |event: &web_sys::Event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                return;
-            };
-            let modified =
-                event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
-            if !modified && !in_text_field(event) {
-                on_key.emit(event.clone());
-            }
-        };
-        let listener = presented.then(|| {
+    use_effect_with(presented.then_some(on_key), |on_key| {
+        let listener = on_key.clone().map(|on_key| {
             // This listener comes before the board's, whose arrows go from square to square.
             let options = EventListenerOptions {
                 phase: EventListenerPhase::Capture,
                 passive: false,
+            };
+            let pressed = move |event: &web_sys::Event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                    return;
+                };
+                let modified =
+                    event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
+                if !modified && !in_text_field(event) {
+                    on_key.emit(event.clone());
+                }
             };
             EventListener::new_with_options(&document(), "keydown", options, pressed)
         });
