@@ -24,12 +24,10 @@ pub(crate) fn check() -> Result<()> {
         Need::CargoDeny,
     ])?;
     say("Format");
-    for of in [
-        "",
-        "--manifest-path python/Cargo.toml",
-        "--manifest-path fuzz/Cargo.toml",
-    ] {
-        let mut format = command(&format!("cargo fmt {of} --all --check"));
+    for manifest in ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"] {
+        let mut format = command(&format!(
+            "cargo fmt --manifest-path {manifest} --all --check"
+        ));
         run(&mut format, "checking the format (cargo fmt puts it right)")?;
     }
     say("Workflows");
