@@ -167,10 +167,10 @@ fn Panel(props: &PanelProps) -> Html {
                 if props.sections.len() > 1 {
                     { tabs(&props.sections, &locale) }
                 }
+                <div class="sections">
+                    { for props.sections.iter().take(drawn - 1).map(section) }
+                </div>
             }
-            <div class="sections">
-                { for props.sections.iter().take(drawn.saturating_sub(1)).map(section) }
-            </div>
         </aside>
     }
 }
