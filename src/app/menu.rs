@@ -1,5 +1,7 @@
 //! The menu of the page: the visitor's choices for all screens, and rarely used commands.
 
+use std::iter;
+
 use yew::prelude::*;
 
 use super::full_screen;
@@ -118,7 +120,8 @@ fn choices(choices: &Choices, locale: &Locale) -> Html {
     let look = choices.look;
     let worded = |name: &'static str, key: String| (name, locale.text(&key, &[]));
     let languages = Language::ALL.map(|language| (language.code(), language.own_name().to_owned()));
-    let themes = ["auto", Theme::Light.name(), Theme::Dark.name()]
+    let themes = iter::once("auto")
+        .chain(Theme::ALL.map(Theme::name))
         .map(|name| worded(name, format!("theme-{name}")));
     let colourings = Colouring::ALL.map(|colouring| {
         let name = colouring.name();
@@ -143,7 +146,7 @@ fn choices(choices: &Choices, locale: &Locale) -> Html {
             {
                 choice(
                     "theme",
-                    themes.to_vec(),
+                    themes.collect(),
                     look.theme.map_or("auto", Theme::name),
                     &choices.on_look.reform(|name: String| LookChoice::Theme(Theme::from_name(&name))),
                     locale,
