@@ -5,6 +5,10 @@ import type { Options } from './fixtures';
 
 const port = Number(process.env.BEZZEL_E2E_PORT ?? 8137);
 const base = '/some/where/';
+// Nobody watches: one run shall find as much as it can.
+const isCi = Boolean(process.env.CI);
+// In milliseconds: as long as a page on a busy machine may take to show something, or to have something that can be pressed.
+const PATIENCE = 25_000;
 const address = `http://localhost:${port}${base}`;
 
 export default defineConfig<Options>({
@@ -20,21 +24,28 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A test that passes only when it is tried again has a fault.
-  retries: 0,
-  failOnFlakyTests: true,
-  reporter: 'list',
+  forbidOnly: isCi,
+  // A test that passes only when it is tried again has a fault. CI tries it again with a trace, to find the fault, and names it
+  // at the end; it does not throw away a run of an hour for it.
+  retries: isCi ? 1 : 0,
+  failOnFlakyTests: !isCi,
+  reporter: [['list'], ['./findings.ts']],
   // Machines that run all tests at once are slow at times; how fast the page is, the timed tests say.
   timeout: 60_000,
-  expect: { timeout: 25_000 },
+  expect: { timeout: PATIENCE },
+  // A page that does not start fails every test: the first ones say so.
+  maxFailures: isCi ? 8 : 0,
+  globalTimeout: 25 * 60_000,
   use: {
     baseURL: address,
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions: pageAlone,
-    // A sixth of the time: to look into a failure, run the test with `--trace on`.
-    trace: 'off',
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
+    // Of every test it would be a sixth of the time: to look into a failure, run the test with `--trace on`.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Each would load all of the site beside the test; faults/offline.spec.ts is about it.
     serviceWorkers: 'block',
   },

@@ -1,25 +1,29 @@
 //! `cargo xtask test`: the suites that protect a change, and those that take long or need more of a machine.
 
+mod findings;
 mod runners;
 mod suite;
 
 use std::collections::BTreeSet;
 
-use anyhow::Result;
+use anyhow::{Error, Result, ensure};
 use clap::ValueEnum;
 
 use crate::{
     build,
     process::{is_ci, say},
+    project,
     setup::{Need, Toolbox},
 };
+use findings::Findings;
 use suite::Site;
 pub(crate) use suite::Suite;
 
 /// The suites that a developer runs on each change. `.ci/run` adds others.
 const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package, Suite::E2e];
 
-/// Runs these suites, or those of every day, up to the first that fails.
+/// Runs these suites, or those of every day, also when one of them fails, and lists at the end all that failed and all that
+/// needed a second try.
 ///
 /// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.
@@ -46,16 +50,18 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     // All at once: the list of needs comes before the first minute of work.
     let needs = chosen.iter().flat_map(|suite| suite.needs());
     let toolbox = Toolbox::with(&needs.copied().collect::<Vec<Need>>())?;
-    let mut built = None;
-    for suite in chosen {
-        if let Some(site) = suite.site().filter(|site| built != Some(*site)) {
-            match site {
-                Site::Light => build::light(&toolbox)?,
-                Site::Release => build::with(&toolbox, None)?,
-            }
-            built = Some(site);
-        }
-        runners::run(*suite, &toolbox, arguments)?;
+    let findings = Findings::none(&project::target())?;
+    let all = chosen.len();
+    let failed = each(
+        chosen.into_iter().copied(),
+        |site| match site {
+            Site::Light => build::light(&toolbox),
+            Site::Release => build::with(&toolbox, None),
+        },
+        |suite| runners::run(suite, &toolbox, &findings, arguments),
+    );
+    for (suite, error) in &failed {
+        findings.add(&format!("failed: {}: {error:#}", suite.name()))?;
     }
     if !skipped.is_empty() {
         say(&format!(
@@ -63,11 +69,52 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
             skipped.join(", ")
         ));
     }
+    let list = findings.list()?;
+    if !list.is_empty() {
+        let lines = list.join("\n    ");
+        say(&format!(
+            "What failed, and what needed a second try:\n    {lines}"
+        ));
+    }
+    ensure!(failed.is_empty(), "{} of {all} suites", failed.len());
     Ok(())
+}
+
+/// Runs each suite on its site, whatever becomes of the others, and returns those that failed, with the reasons. A site is
+/// built once for all suites in a row that test it.
+fn each(
+    suites: impl IntoIterator<Item = Suite>,
+    mut build: impl FnMut(Site) -> Result<()>,
+    mut run: impl FnMut(Suite) -> Result<()>,
+) -> Vec<(Suite, Error)> {
+    let mut failed = Vec::new();
+    // The last site, and whether it could be built.
+    let mut last: Option<(Site, bool)> = None;
+    for suite in suites {
+        let site = suite.site();
+        let result = match (site, last) {
+            (Some(site), Some((built, false))) if built == site => {
+                Err(Error::msg("its site could not be built"))
+            }
+            (Some(site), Some((built, true))) if built == site => run(suite),
+            (Some(site), _) => {
+                let built = build(site);
+                last = Some((site, built.is_ok()));
+                built.and_then(|()| run(suite))
+            }
+            (None, _) => run(suite),
+        };
+        if let Err(error) = result {
+            failed.push((suite, error));
+        }
+    }
+    failed
 }
 
 #[cfg(test)]
 mod tests {
+    use std::{env, fs, process};
+
     use super::*;
 
     #[test]
@@ -75,5 +122,61 @@ mod tests {
         for suite in EVERY_DAY {
             assert!(suite.lacks().is_empty() && suite.site() != Some(Site::Release));
         }
+    }
+
+    #[test]
+    fn a_suite_that_fails_ends_none_of_the_others() {
+        let (mut built, mut ran) = (Vec::new(), Vec::new());
+        let failed = each(
+            [Suite::Native, Suite::E2e, Suite::Screens, Suite::Hosting],
+            |site| {
+                built.push(site == Site::Light);
+                Ok(())
+            },
+            |suite| {
+                ran.push(suite.name());
+                ensure!(suite != Suite::Native && suite != Suite::Screens, "red");
+                Ok(())
+            },
+        );
+        assert_eq!(built, [true, false]);
+        assert_eq!(ran, ["native", "e2e", "screens", "hosting"]);
+        assert_eq!(names(&failed), ["native", "screens"]);
+    }
+
+    #[test]
+    fn without_its_site_a_suite_fails_and_the_site_is_not_built_again() {
+        let (mut built, mut ran) = (0, Vec::new());
+        let failed = each(
+            [Suite::Native, Suite::E2e, Suite::Screens],
+            |_| {
+                built += 1;
+                Err(Error::msg("broken"))
+            },
+            |suite| {
+                ran.push(suite.name());
+                Ok(())
+            },
+        );
+        assert_eq!((built, ran), (1, vec!["native".to_owned()]));
+        assert_eq!(names(&failed), ["e2e", "screens"]);
+    }
+
+    #[test]
+    fn findings_are_listed_in_their_order_and_a_new_run_has_none() {
+        let folder = env::temp_dir().join(format!("bezzel-findings-{}", process::id()));
+        let findings = Findings::none(&folder).unwrap();
+        findings.add("failed: a test").unwrap();
+        findings.add("second try: another").unwrap();
+        assert_eq!(
+            findings.list().unwrap(),
+            ["failed: a test", "second try: another"]
+        );
+        assert!(Findings::none(&folder).unwrap().list().unwrap().is_empty());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    fn names(failed: &[(Suite, Error)]) -> Vec<String> {
+        failed.iter().map(|(suite, _)| suite.name()).collect()
     }
 }

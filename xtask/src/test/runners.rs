@@ -4,7 +4,10 @@ use std::{path::PathBuf, process::Command};
 
 use anyhow::Result;
 
-use super::Suite;
+use super::{
+    Suite,
+    findings::{self, Findings},
+};
 use crate::{
     gpu, package,
     process::{self, say},
@@ -15,19 +18,26 @@ use crate::{
 };
 
 /// Runs a suite.
-pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+pub(super) fn run(
+    suite: Suite,
+    toolbox: &Toolbox,
+    findings: &Findings,
+    arguments: &[String],
+) -> Result<()> {
     match suite {
         Suite::Native => native(arguments),
         Suite::Components => components(toolbox, arguments),
         Suite::Package => package(toolbox, arguments),
-        Suite::E2e | Suite::Screens | Suite::Faults => playwright(toolbox, suite, arguments),
+        Suite::E2e | Suite::Screens | Suite::Faults => {
+            playwright(toolbox, findings, suite, arguments)
+        }
         Suite::Long => long(arguments),
         Suite::Programs => programs(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
         Suite::Gpu => device(toolbox),
         Suite::Hosting => hosting(toolbox, arguments),
-        Suite::Timed => timed(toolbox, arguments),
+        Suite::Timed => timed(toolbox, findings, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
         Suite::All => Ok(()),
     }
@@ -35,14 +45,14 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
 
 fn native(arguments: &[String]) -> Result<()> {
     say("Native tests");
-    let mut tests = command("cargo test --workspace");
+    let mut tests = command("cargo test --workspace --no-fail-fast");
     process::run(tests.args(arguments), "running the native tests")
 }
 
 fn long(arguments: &[String]) -> Result<()> {
     say("Long native tests, in a release build");
     let mut tests = command(
-        "cargo test --release --package bezzel-solver --package bezzel-output \
+        "cargo test --release --no-fail-fast --package bezzel-solver --package bezzel-output \
          --lib --test suite --test memory -- --ignored",
     );
     process::run(tests.args(arguments), "running the long native tests")
@@ -53,7 +63,7 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     // With the profile, the features and the flags of a light page, so that both use the same compiled libraries. It names no
     // package, as the build of the page does not.
     let words = format!(
-        "cargo test --target {WASM} --profile light --features test --test components --test crash --"
+        "cargo test --no-fail-fast --target {WASM} --profile light --features test --test components --test crash --"
     );
     let mut cargo = toolbox.command(&words)?;
     rustflags::apply(&mut cargo);
@@ -117,9 +127,9 @@ fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
 /// The tests of a folder that are about time.
 const TIMED: &str = "timed.test.mjs";
 
-fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+fn timed(toolbox: &Toolbox, findings: &Findings, arguments: &[String]) -> Result<()> {
     sizes::sizes()?;
-    playwright(toolbox, Suite::Timed, arguments)?;
+    playwright(toolbox, findings, Suite::Timed, arguments)?;
     package::with(toolbox)?;
     install_package(toolbox)?;
     say("How soon calls of the JavaScript package obey");
@@ -146,14 +156,20 @@ fn node(
 }
 
 /// Runs the end-to-end tests of a suite, a project in `tests/e2e/playwright.config.ts`, on the site that is built.
-fn playwright(toolbox: &Toolbox, suite: Suite, arguments: &[String]) -> Result<()> {
+fn playwright(
+    toolbox: &Toolbox,
+    findings: &Findings,
+    suite: Suite,
+    arguments: &[String],
+) -> Result<()> {
     let name = suite.name();
     say(&format!("End-to-end tests ({name})"));
     let words = format!("playwright test --config tests/e2e --project={name}");
     let mut playwright = toolbox.command(&words)?;
     playwright
         .args(arguments)
-        .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string());
+        .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string())
+        .env(findings::VARIABLE, findings.file());
     process::run(&mut playwright, "running the end-to-end tests")
 }
 
