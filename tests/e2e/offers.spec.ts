@@ -49,7 +49,7 @@ test('the puzzle and the tour of the start are those that its links open, and no
   await expect(board(page)).toHaveAttribute('data-board', '6x6');
   // The square at this place on the way, by its column and its rank.
   const nameOf = (at: string) => {
-    const [column, row] = at.split(' ').map(Math.floor);
+    const [column, row] = at.split(' ').map((length) => Math.floor(Number(length)));
     return 'abcdef'[column] + (6 - row);
   };
   for (const at of [0, 1, 17, 35]) {

@@ -40,7 +40,10 @@ function wholeOf(name, screens) {
   return screens.find(({ name }) => name === screen.within) ?? screen;
 }
 
-/** The files that each screen and each part needs beside the core. */
+/**
+ * The files that each screen and each part needs beside the core.
+ * @returns {Record<string, string[]>}
+ */
 export function filesOfEach(screens) {
   const shared = (screen) => [...GROUPS.filter(({ has }) => has(screen)).map(({ file }) => file), SHARED];
   const ofScreen = (screen) => {

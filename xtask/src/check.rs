@@ -60,7 +60,9 @@ pub(crate) fn check() -> Result<()> {
     say("Documents");
     let mut documents = toolbox.command("node --test tests/documents/documents.test.mjs")?;
     run(&mut documents, "checking links and paths of the documents")?;
-    say("End-to-end tests: that all of them can be loaded");
+    say("End-to-end tests: their types, and that all of them can be loaded");
+    let mut types = toolbox.command("tsc --project tests/e2e")?;
+    run(&mut types, "checking the types of the end-to-end tests")?;
     let mut list = toolbox.command("playwright test --config tests/e2e --list")?;
     output(&mut list, "loading the end-to-end tests")?;
     say("Dependencies");

@@ -1,6 +1,5 @@
 // The program is a core and a chunk a screen: going to a screen whose chunk is not there yet is no different from going
 // anywhere else, and a first visit loads no more than it needs.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { filesOfEach } from '../../../xtask/finish/chunks.mjs';
 import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from '../page';
@@ -219,10 +218,11 @@ test('a chunk that cannot be started can be started again', async ({ page, fault
   await open(page, '#/about');
   await page.evaluate(() => {
     const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = () => {
+    const fail = (): Promise<never> => {
       WebAssembly.instantiate = instantiate;
       return Promise.reject(new RangeError('out of memory'));
     };
+    WebAssembly.instantiate = fail;
   });
   await door(page, 'knight').click();
   await expect(page.locator('#retry')).toBeVisible();
