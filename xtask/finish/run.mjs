@@ -2,18 +2,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 
 let free = availableParallelism();
 const waiting = [];
 
-/** Runs a program to its end, showing it and its output. */
-export async function run(program, args, { env } = {}) {
+/**
+ * Runs a program to its end, showing its command. What it prints is shown if it fails: tools warn of what is no fault here. A
+ * program that takes minutes is `watched`: it is shown as it prints.
+ */
+export async function run(program, args, { env, watched = false } = {}) {
   if (free === 0) await new Promise((resolve) => waiting.push(resolve));
   else free -= 1;
   try {
     console.log(`  $ ${[program, ...args].join(' ')}`);
-    const [code, signal] = await once(spawn(program, args, { env, stdio: 'inherit' }), 'exit');
-    if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}`);
+    const child = spawn(program, args, { env, stdio: watched ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+    const [code, signal] = await once(child, 'close');
+    if (code !== 0) throw new Error([...(await printed), `${program} ${args.join(' ')} ended with ${code ?? signal}`].join(''));
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -29,7 +29,7 @@ async function buildSimdWorker(folder, target) {
   const triple = 'wasm32-unknown-unknown';
   const build = ['build', '--profile', 'simd', '--bin', 'worker'];
   const env = { ...process.env, CARGO_ENCODED_RUSTFLAGS: process.env.BEZZEL_SIMD_FLAGS };
-  await run('cargo', [...build, '--target', triple, '--target-dir', target], { env });
+  await run('cargo', [...build, '--target', triple, '--target-dir', target], { env, watched: true });
   const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];
   await run('wasm-bindgen', [...bind, join(target, triple, 'simd/worker.wasm')]);
 }

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import test from 'node:test';
+
+/** What is printed while a program runs this script, and whether it fails. */
+function printed(script) {
+  const caller = `import { run } from ${JSON.stringify(import.meta.resolve('./run.mjs'))};
+    await run(process.execPath, ['-e', ${JSON.stringify(script)}]);`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', caller], { encoding: 'utf8' });
+  return { lines: (stdout + stderr).split('\n').filter((line) => !line.startsWith('  $ ')), status };
+}
+
+test('of a program that succeeds nothing is shown but its command', () => {
+  assert.deepEqual(printed("console.log('much'); console.warn('more')"), { lines: [''], status: 0 });
+});
+
+test('of a program that fails all is shown', () => {
+  const { lines, status } = printed("console.log('much'); console.warn('more'); process.exit(3)");
+  assert.equal(status, 1);
+  for (const word of ['much', 'more', 'ended with 3']) assert.ok(lines.some((line) => line.includes(word)), word);
+});
+
+test('a program that is not there is named', () => {
+  const caller = `import { run } from ${JSON.stringify(import.meta.resolve('./run.mjs'))}; await run('no-such-tool', []);`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', caller], { encoding: 'utf8' });
+  assert.match(stderr, /no-such-tool/);
+});
