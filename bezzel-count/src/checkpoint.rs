@@ -58,8 +58,8 @@ struct Books {
     piece: Option<Piece>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tours: Option<Tours>,
-    share: u64,
-    shares: u64,
+    share: u32,
+    shares: u32,
     /// The parts of all of it, where only a count can tell: the first, and the one after the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     parts: Option<(u64, u64)>,

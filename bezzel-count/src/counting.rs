@@ -100,7 +100,7 @@ const CHUNKS_A_THREAD: u64 = 64;
 const FEWEST_CHUNKS: u64 = 256;
 
 /// The time between two reports of progress.
-const TICK: Duration = Duration::from_millis(50);
+pub(crate) const TICK: Duration = Duration::from_millis(50);
 
 /// A count that is about to be done by many threads.
 #[derive(Debug)]

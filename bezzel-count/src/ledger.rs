@@ -21,6 +21,8 @@ pub(crate) struct Ledger {
 /// Books that cannot be of this slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum LedgerError {
+    #[error("its parts end at {end}, before their start {start}")]
+    Slice { start: u64, end: u64 },
     #[error("the parts {from} to {to} are not among its parts, or are there twice")]
     Parts { from: u64, to: u64 },
     #[error("there cannot be {count} in {parts} parts")]
@@ -42,12 +44,16 @@ impl Ledger {
     ///
     /// # Errors
     ///
-    /// If parts are not of the slice or there twice, or the number of solutions cannot be.
+    /// If the slice ends before it begins, parts are not of it or there twice, or the number of solutions cannot be.
     pub(crate) fn restore(
         slice: Range<u64>,
         done: impl IntoIterator<Item = (u64, u64)>,
         count: u128,
     ) -> Result<Self, LedgerError> {
+        let Range { start, end } = slice;
+        if start > end {
+            return Err(LedgerError::Slice { start, end });
+        }
         let mut ledger = Self::new(slice);
         for (from, to) in done {
             if from >= to || !ledger.has_open(&(from..to)) {
@@ -180,6 +186,10 @@ mod tests {
         let wrong = |count, parts| Err(LedgerError::Count { count, parts });
         assert_eq!(restore(&[], 7), wrong(7, 0));
         assert_eq!(restore(&[(10, 12)], u128::MAX), wrong(u128::MAX, 2));
+        let error = LedgerError::Slice { start: 9, end: 5 };
+        #[expect(clippy::reversed_empty_ranges, reason = "a file may say so")]
+        let backwards = 9..5;
+        assert_eq!(Ledger::restore(backwards, [], 0), Err(error));
     }
 
     #[test]

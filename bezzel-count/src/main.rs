@@ -86,11 +86,13 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     match arguments.task() {
         Task::Merge { files, json } => print(&merge::merge(&files)?.shown(json)),
         Task::Count { order, how, json } => {
-            let (count, time) = count(order, &how)?;
+            let mut run = Run::new(order, &how)?;
+            let (count, time) = count(&mut run, order, &how)?;
             if order.share.is_some() {
                 return print(&ShareLine::new(order, count, time)?.shown());
             }
-            print(&Total::new(order.board, count, time)?.shown(json))
+            let total = run.finish(move || Total::new(order.board, count, time))??;
+            print(&total.shown(json))
         }
     }
 }
@@ -100,12 +102,11 @@ fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Counts an order, or the rest that a checkpoint has left of it, and returns the count with the total time.
-fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
-    let mut run = Run::new(order, how)?;
+fn count(run: &mut Run, order: Order, how: &How) -> Result<(u128, Duration), Failure> {
     match order.board {
         Board::Queens { n, piece } => {
             let Share { number, of } = order.share();
-            let request = CountRequest::share(n, piece, number, of)?;
+            let request = CountRequest::share(n, piece, number.into(), of.into())?;
             let ledger = run.open(Some(&request.parts))?;
             let ledger = ledger.unwrap_or_else(|| Ledger::new(request.parts.clone()));
             #[cfg(feature = "gpu")]
@@ -134,9 +135,7 @@ fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
                 order.board
             );
             let ledger = run.open(None)?;
-            if let Some(ledger) = ledger.as_ref().filter(|ledger| ledger.is_complete()) {
-                return Ok((ledger.count(), run.earlier));
-            }
+            // Even a finished count is prepared: only then is it known whether its parts are those of this board.
             let (joins, prepared) = run.prepare(request)?;
             let ledger = match ledger {
                 Some(ledger) if ledger.parts() == (0, joins.parts()) => ledger,

@@ -43,15 +43,15 @@ pub(crate) enum MergeError {
     },
     #[error("share {share} is there twice: {first} and {second}{others}")]
     Doubled {
-        share: u64,
+        share: u32,
         first: Place,
         second: Place,
         others: Others,
     },
     #[error("{missing} of {shares} shares are missing: {which}")]
     Missing {
-        missing: u64,
-        shares: u64,
+        missing: u32,
+        shares: u32,
         which: String,
     },
     #[error("the shares add up to more than can be: one was changed")]
@@ -62,7 +62,7 @@ pub(crate) enum MergeError {
 
 /// Shares that occur twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Others(Vec<u64>);
+pub(crate) struct Others(Vec<u32>);
 
 /// The greatest number of runs of missing shares that a message names.
 const MOST_NAMED: usize = 20;
@@ -188,7 +188,7 @@ fn check_none_doubled(shares: &[(ShareLine, Place)]) -> Result<(), MergeError> {
     let Some([(share, first), (_, second)]) = doubled.next() else {
         return Ok(());
     };
-    let mut others: Vec<u64> = doubled.map(|pair| pair[0].0.share).collect();
+    let mut others: Vec<u32> = doubled.map(|pair| pair[0].0.share).collect();
     others.retain(|other| *other != share.share);
     others.dedup();
     Err(MergeError::Doubled {
@@ -201,14 +201,14 @@ fn check_none_doubled(shares: &[(ShareLine, Place)]) -> Result<(), MergeError> {
 
 /// Checks that different shares in ascending order are complete.
 fn check_none_missing(
-    shares: u64,
-    present: impl Iterator<Item = u64> + Clone,
+    shares: u32,
+    present: impl Iterator<Item = u32> + Clone,
 ) -> Result<(), MergeError> {
     let before = std::iter::once(0).chain(present.clone().map(|share| share + 1));
     let gaps = before
         .zip(present.chain([shares]))
         .filter(|(from, to)| from < to);
-    let missing: u64 = gaps.clone().map(|(from, to)| to - from).sum();
+    let missing: u32 = gaps.clone().map(|(from, to)| to - from).sum();
     if missing == 0 {
         return Ok(());
     }

@@ -100,8 +100,8 @@ impl fmt::Display for Order {
 /// One share of a count, as in `3/64`. Shares are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Share {
-    pub(crate) number: u64,
-    pub(crate) of: u64,
+    pub(crate) number: u32,
+    pub(crate) of: u32,
 }
 
 impl Share {
@@ -115,7 +115,9 @@ pub(crate) enum ShareError {
     #[error("expected a share such as 0/64, the first of 64")]
     Form,
     #[error("expected 0/{of} to {last}/{of}: shares are numbered from 0", last = of - 1)]
-    Number { of: u64 },
+    Number { of: u32 },
+    #[error("expected at most {} shares", u32::MAX)]
+    TooMany,
 }
 
 impl FromStr for Share {
@@ -124,11 +126,14 @@ impl FromStr for Share {
     fn from_str(text: &str) -> Result<Self, ShareError> {
         let (number, of) = text.split_once('/').ok_or(ShareError::Form)?;
         let read = |text: &str| text.parse::<u64>().map_err(|_| ShareError::Form);
-        match (read(number)?, read(of)?) {
-            (_, 0) => Err(ShareError::Form),
-            (number, of) if number >= of => Err(ShareError::Number { of }),
-            (number, of) => Ok(Self { number, of }),
+        let (number, of) = (read(number)?, read(of)?);
+        let of = u32::try_from(of).map_err(|_| ShareError::TooMany)?;
+        if of == 0 {
+            return Err(ShareError::Form);
         }
+        let number = u32::try_from(number).ok().filter(|number| *number < of);
+        let number = number.ok_or(ShareError::Number { of })?;
+        Ok(Self { number, of })
     }
 }
 
@@ -144,7 +149,7 @@ mod tests {
 
     #[test]
     fn shares_are_written_as_they_are_read() {
-        for text in ["0/1", "63/64", "0/18446744073709551615"] {
+        for text in ["0/1", "63/64", "0/4294967295"] {
             let share: Share = text.parse().unwrap();
             assert_eq!(share.to_string(), text);
         }
@@ -160,5 +165,8 @@ mod tests {
             error.to_string(),
             "expected 0/64 to 63/64: shares are numbered from 0"
         );
+        // Not one of the 2^32 - 1 shares that the solver can count.
+        let error = "7/4294967299".parse::<Share>().unwrap_err();
+        assert_eq!(error.to_string(), "expected at most 4294967295 shares");
     }
 }

@@ -2,8 +2,11 @@
 
 use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use bezzel_solver::knight::count::TourCountRequest;
@@ -13,7 +16,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::Failure;
 use crate::arguments::How;
 use crate::checkpoint::{CheckpointError, CheckpointFile};
-use crate::counting::{Counting, CountingError, Parts, watched};
+use crate::counting::{Counting, CountingError, Parts, TICK, watched};
 use crate::ledger::Ledger;
 use crate::order::Order;
 use crate::progress::Display;
@@ -29,7 +32,7 @@ pub(crate) struct Run<'a> {
     display: Display,
     begun: Instant,
     /// The time that the count in the checkpoint took.
-    pub(crate) earlier: Duration,
+    earlier: Duration,
 }
 
 impl<'a> Run<'a> {
@@ -93,7 +96,7 @@ impl<'a> Run<'a> {
 
     /// Counts the open parts, which are all of the work except `prepared`, and returns the total time.
     pub(crate) fn count(
-        mut self,
+        &mut self,
         parts: &impl Parts,
         ledger: Ledger,
         prepared: f64,
@@ -108,7 +111,7 @@ impl<'a> Run<'a> {
             display,
             begun,
             earlier,
-        } = &mut self;
+        } = self;
         display.begin(done(&ledger), begun.elapsed());
         let mut saved = begun.elapsed();
         let mut before = 0.0;
@@ -146,6 +149,34 @@ impl<'a> Run<'a> {
             file.save(*order, &ledger, all_time)?;
         }
         Err(self.stopped(done(&ledger)))
+    }
+
+    /// Does what is left to do when all parts are counted.
+    ///
+    /// # Errors
+    ///
+    /// If a signal stops it.
+    pub(crate) fn finish<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let (sender, receiver) = mpsc::channel();
+        // The end of the command ends this thread, too: it does not look for signals.
+        let thread = thread::spawn(move || sender.send(work()));
+        loop {
+            match receiver.recv_timeout(TICK) {
+                Ok(result) => return Ok(result),
+                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
+                    return Err(self.stopped(1.0));
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        match thread.join() {
+            Err(panic) => resume_unwind(panic),
+            Ok(_) => unreachable!("without a panic, the thread has sent its result"),
+        }
     }
 
     /// The failure of a checkpoint that was read and does not fit.

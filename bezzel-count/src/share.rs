@@ -21,9 +21,9 @@ pub(crate) struct ShareLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tours: Option<Tours>,
     /// The number of the share, from 0.
-    pub(crate) share: u64,
+    pub(crate) share: u32,
     /// The number of shares.
-    pub(crate) shares: u64,
+    pub(crate) shares: u32,
     /// The range of parts in this share: the first, and the one after the last. For tours, only the program that counts
     /// them knows the parts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -95,12 +95,12 @@ impl ShareLine {
     ///
     /// If there is no such share.
     pub(crate) fn expected_parts(&self) -> Result<Option<(u64, u64)>, QueensError> {
+        let (share, shares) = (self.share.into(), self.shares.into());
         if let Some(Board::Queens { n, piece }) = self.board() {
-            let slice = CountRequest::share(n, piece, self.share, self.shares)?.parts;
+            let slice = CountRequest::share(n, piece, share, shares)?.parts;
             return Ok(Some((slice.start, slice.end)));
         }
-        if self.share >= self.shares {
-            let (share, shares) = (self.share, self.shares);
+        if share >= shares {
             return Err(QueensError::Share { share, shares });
         }
         Ok(None)

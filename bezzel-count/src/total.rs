@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::QueensError;
-use bezzel_solver::queens::count::{
-    count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
-};
+use bezzel_solver::queens::count::{count_kept_by_half_turn, count_kept_by_quarter_turn};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -72,7 +70,7 @@ impl Total {
                 n,
                 piece,
                 all,
-                fundamental: fundamental_of(n, piece, all)?.into(),
+                fundamental: fundamental_of(n, piece, all)?,
             },
             Board::Tours(board) => Count::Tours { board, tours: all },
         };
@@ -97,22 +95,48 @@ impl Total {
     }
 }
 
-/// The number of fundamental solutions among all.
-fn fundamental_of(n: u32, piece: Piece, all: u128) -> Result<u64, TotalError> {
+/// The number of fundamental solutions among all: see [`bezzel_solver::queens::count::fundamental`].
+fn fundamental_of(n: u32, piece: Piece, all: u128) -> Result<u128, TotalError> {
+    if n == 1 && all == 1 {
+        return Ok(1);
+    }
+    // On large boards this takes seconds. So it is done once, to check the sum and to divide it.
     let kept_by_half_turn = count_kept_by_half_turn(n, piece)?;
     let kept_by_quarter_turn = count_kept_by_quarter_turn(n, piece)?;
-    let fits = |&all: &u64| {
-        let kept = kept_by_half_turn + 2 * kept_by_quarter_turn;
-        let orbits_are_whole = (all % 8 + kept).is_multiple_of(8);
-        n <= 1 || all >= kept_by_half_turn && orbits_are_whole
-    };
-    let fitting = u64::try_from(all).ok().filter(fits);
-    let all = fitting.ok_or(TotalError::Orbits {
-        n,
-        piece,
-        all,
-        kept_by_half_turn,
-        kept_by_quarter_turn,
-    })?;
-    Ok(fundamental(n, piece, all)?)
+    let images = u128::from(kept_by_half_turn) + 2 * u128::from(kept_by_quarter_turn);
+    let eightfold = (all >= kept_by_half_turn.into()).then(|| all.saturating_add(images));
+    let whole = eightfold.filter(|eightfold| n > 1 && eightfold.is_multiple_of(8));
+    whole
+        .map(|eightfold| eightfold / 8)
+        .ok_or(TotalError::Orbits {
+            n,
+            piece,
+            all,
+            kept_by_half_turn,
+            kept_by_quarter_turn,
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::count::{Counts, count};
+
+    use super::*;
+
+    #[test]
+    fn the_sum_fits_the_symmetries() {
+        for piece in Piece::ALL {
+            for n in 1..=10 {
+                let Counts { all, fundamental } = count(n, piece).unwrap();
+                assert_eq!(
+                    fundamental_of(n, piece, all.into()),
+                    Ok(fundamental.into()),
+                    "{n} {piece}s"
+                );
+                for wrong in [u128::from(all) + 1, u128::from(all) + 4, u128::MAX] {
+                    assert!(fundamental_of(n, piece, wrong).is_err(), "{n} {piece}s");
+                }
+            }
+        }
+    }
 }

@@ -19,12 +19,11 @@ pub(crate) fn request(
     share: Share,
     memory: Option<u64>,
 ) -> Result<TourCountRequest, CountError> {
-    let most = |number: u64| number.min(u32::MAX.into()) as u32;
     let request = TourCountRequest {
         size,
         kind,
-        share: most(share.number),
-        shares: most(share.of),
+        share: share.number,
+        shares: share.of,
         memory_limit: u64::MAX,
     };
     request.check()?;

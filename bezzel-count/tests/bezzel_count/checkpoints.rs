@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{Count, CountRequest};
-use serde_json::Value;
+use bezzel_solver::queens::count::{Count, CountRequest, parts};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::command::{Outcome, finish, run, start};
@@ -34,6 +34,13 @@ impl Place {
 
     pub(crate) fn name(&self) -> &str {
         self.file.to_str().unwrap()
+    }
+
+    /// Writes a checkpoint that says what another program could have written, with the right check value.
+    pub(crate) fn write(&self, books: &Value) {
+        let line = books.to_string();
+        let check = crc32fast::hash(line.as_bytes());
+        fs::write(&self.file, format!("{line}\ncrc32 {check:08x}\n")).unwrap();
     }
 
     fn text(&self) -> String {
@@ -72,7 +79,10 @@ impl Place {
     pub(crate) fn wait_for_more_than(&self, parts: u64) {
         let begun = Instant::now();
         while !self.file.exists() || self.parts_done() <= parts {
-            assert!(begun.elapsed() < Duration::from_mins(1), "nothing is saved");
+            assert!(
+                begun.elapsed() < Duration::from_secs(60),
+                "nothing is saved"
+            );
             sleep(Duration::from_millis(1));
         }
     }
@@ -120,6 +130,34 @@ fn a_signal_to_stop_saves_a_checkpoint() {
         assert!(said.contains(place.name()), "{said}");
         place.go_on_to_the_end();
     }
+}
+
+/// On 22 x 22 squares, the solutions that a turn keeps take seconds.
+#[cfg(unix)]
+#[test]
+fn a_signal_stops_what_is_left_to_do_after_the_last_part() {
+    let place = Place::new();
+    let parts = parts(22, Piece::Queen).unwrap();
+    place.write(&json!({
+        "version": env!("CARGO_PKG_VERSION"), "n": 22, "piece": "queen", "share": 0, "shares": 1,
+        "done": [[0, parts]], "count": 2_691_008_701_644_u64, "seconds": 0.0,
+    }));
+    let before = place.text();
+    let command = start("22 --checkpoint", &[place.name()]);
+    // The last checkpoint is saved when all parts are counted.
+    while place.text() == before {
+        sleep(Duration::from_millis(1));
+    }
+    let id = command.id().to_string();
+    let kill = std::process::Command::new("kill")
+        .args(["-s", "INT", &id])
+        .status();
+    assert!(kill.unwrap().success());
+    let said = finish(command).failure(130);
+    assert!(
+        said.starts_with("bezzel-count: stopped at 100.0 %; the same command goes on from "),
+        "{said}"
+    );
 }
 
 #[test]

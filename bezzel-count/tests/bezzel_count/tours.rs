@@ -105,6 +105,41 @@ fn shares_of_tours_add_up() {
     assert!(refused(&[&nameless], 1).contains("does not name a count"));
 }
 
+#[test]
+fn a_checkpoint_with_the_parts_of_another_count_is_refused() {
+    let place = Place::new();
+    for (parts, done, expected) in [
+        (
+            [9, 5],
+            json!([]),
+            "its parts end at 5, before their start 9",
+        ),
+        (
+            [0, 1],
+            json!([[0, 1]]),
+            "its parts are those of another count",
+        ),
+        ([0, 1], json!([]), "its parts are those of another count"),
+    ] {
+        place.write(&json!({
+            "version": env!("CARGO_PKG_VERSION"), "tours": { "size": "6x6", "kind": "closed" },
+            "share": 0, "shares": 1, "parts": parts, "done": done,
+            "count": if done == json!([]) { 0 } else { 42 }, "seconds": 0.0,
+        }));
+        let said = place.refused("tours 6x6 --checkpoint");
+        assert!(said.contains(expected), "{said}");
+    }
+}
+
+#[test]
+fn a_share_that_cannot_be_counted_is_refused() {
+    let said = run("tours 5x6 --slice 7/4294967299", &[]).failure(2);
+    assert!(
+        said.contains("expected at most 4294967295 shares"),
+        "{said}"
+    );
+}
+
 /// A count that takes about a second.
 const LONG: &str = "tours 7x8 --threads 1 --checkpoint-every 0.02 --checkpoint";
 
