@@ -42,3 +42,23 @@ test('the image of the command is built with the Rust that the project names', (
   assert.equal(container.match(/^FROM docker\.io\/library\/rust:(\S+)-alpine /m)?.[1], channel);
   assert.equal(container.match(/^ENV RUSTUP_TOOLCHAIN=(\S+)$/m)?.[1], channel);
 });
+
+test('what a registry shows has no links into the repository, and its programs can be pasted', () => {
+  for (const document of ['solver/README.md', 'bezzel-count/README.md', 'npm/package/README.md']) {
+    assert.deepEqual(links(document), [], document);
+  }
+  const programs = [...read('solver/README.md').matchAll(/^```rust\n(.*?)^```/gms)].map(([, program]) => program);
+  assert.ok(programs.length > 1);
+  for (const program of programs) {
+    assert.match(program, /^fn main\(\)/m);
+    // rustdoc hides such lines; GitHub and crates.io show them.
+    assert.doesNotMatch(program, /^\s*# /m);
+  }
+});
+
+test('the crates need the Rust that README and the workflow name', () => {
+  const [, version] = read('solver/Cargo.toml').match(/^rust-version = "(.+)"$/m);
+  assert.equal(read('bezzel-count/Cargo.toml').match(/^rust-version = "(.+)"$/m)?.[1], version);
+  assert.ok(read('solver/README.md').replace(/\s+/g, ' ').includes(`It needs Rust ${version} or later.`));
+  assert.ok(read('.github/workflows/test.yml').includes(`RUSTUP_TOOLCHAIN: ${version}.0`));
+});

@@ -48,7 +48,7 @@ pub(crate) struct Request {
     /// Publish nothing; without this nothing is done at all, since only a tag publishes
     #[arg(long)]
     dry_run: bool,
-    /// The tag that is to be published: fail unless the version, the changelogs and the repository's address agree with it
+    /// The tag that is to be published: fail unless the version, the changelogs, the documents and the repository's address agree with it
     #[arg(long)]
     tag: Option<String>,
     /// The kind of machine that bezzel-count is compiled for, such as x86_64-unknown-linux-musl; this one's if none is named
@@ -109,7 +109,10 @@ fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
         .iter()
         .map(|name| packed.join(format!("{name}-{VERSION}.crate")));
     files
-        .map(|file| project::copy_into(&file, folder))
+        .map(|file| {
+            ready::check_licences(&file)?;
+            project::copy_into(&file, folder)
+        })
         .collect()
 }
 
