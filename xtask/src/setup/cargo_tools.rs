@@ -25,6 +25,8 @@ pub(super) struct CargoTool {
     version: Option<String>,
     #[serde(default)]
     options: Vec<String>,
+    /// The package of `PyPI` that holds the program prebuilt, in the same versions.
+    wheel: Option<String>,
     /// The level of optimisation: tools have little to do, and compiling them is what takes long.
     #[serde(default)]
     optimisation: u8,
@@ -33,7 +35,8 @@ pub(super) struct CargoTool {
 }
 
 impl CargoTool {
-    /// Looks for it, or says how it is installed: prebuilt where `cargo binstall` is on PATH, else compiled.
+    /// Looks for it, or says how it is installed: prebuilt where `cargo binstall` or, for a tool in a wheel,
+    /// pip is on PATH, else compiled.
     pub(super) fn look(&self) -> Finding {
         let version = self.version();
         let fits = |program: &Path| version_of(program).as_ref() == Some(&version);
@@ -50,6 +53,8 @@ impl CargoTool {
         }
         let (by, seconds) = if has_binstall() {
             ("cargo binstall", 10)
+        } else if self.wheel_by_pip().is_some() {
+            ("pip", 5)
         } else {
             ("compiling", self.seconds)
         };
@@ -71,13 +76,30 @@ impl CargoTool {
     /// Installs it into its folder.
     pub(super) fn install(&self) -> Result<()> {
         let attempt = format!("installing {}", self.package);
-        if has_binstall() {
-            match run(&mut self.command("binstall"), &attempt) {
+        let prebuilt = if has_binstall() {
+            Some(self.command("binstall"))
+        } else {
+            self.wheel_by_pip()
+        };
+        if let Some(mut command) = prebuilt {
+            match run(&mut command, &attempt) {
                 Ok(()) => return Ok(()),
                 Err(error) => say(&format!("It has to be compiled ({error})")),
             }
         }
         run(&mut self.command("install"), &attempt)
+    }
+
+    /// The command that unpacks its wheel into its folder, if there is one.
+    fn wheel_by_pip(&self) -> Option<Command> {
+        let wheel = self.wheel.as_ref()?;
+        let mut pip = Command::new(find(&["pip3", "pip"])?);
+        pip.args(["install", "--quiet", "--disable-pip-version-check"])
+            .args(["--root-user-action", "ignore", "--no-deps"])
+            .args(["--only-binary", ":all:", "--upgrade", "--target"])
+            .arg(self.home())
+            .arg(format!("{wheel}=={}", self.version()));
+        Some(pip)
     }
 
     fn command(&self, subcommand: &str) -> Command {
@@ -137,6 +159,7 @@ mod tests {
             program: program.to_owned(),
             version,
             options: vec!["--no-default-features".to_owned()],
+            wheel: None,
             optimisation: 0,
             seconds: 60,
         }
@@ -157,5 +180,13 @@ mod tests {
         let tool = tool("no-such-program", Some("1.2.3".to_owned()));
         let words = format!("{:?}", tool.command("install"));
         assert!(words.contains("\"a-package@1.2.3\" \"--no-default-features\""));
+        assert!(tool.wheel_by_pip().is_none());
+        let of_wheel = CargoTool {
+            wheel: Some("a-wheel".to_owned()),
+            ..tool
+        };
+        // Without pip it is compiled.
+        let words = of_wheel.wheel_by_pip().map(|pip| format!("{pip:?}"));
+        assert!(words.is_none_or(|words| words.contains("\"a-wheel==1.2.3\"")));
     }
 }
