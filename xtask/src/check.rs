@@ -11,6 +11,8 @@ use crate::{
 
 /// The packages with the feature that nothing in the workspace asks for: a graphics processor.
 const EVERYTHING: &str = "--workspace --features bezzel-count/gpu";
+/// The workspaces, each with a lock file.
+const MANIFESTS: [&str; 3] = ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"];
 const SOLVER: &str = "--package bezzel-solver";
 const IN_BROWSER: &str = "--package bezzel --package bezzel-workers --package bezzel-bench";
 
@@ -24,7 +26,7 @@ pub(crate) fn check() -> Result<()> {
         Need::CargoDeny,
     ])?;
     say("Format");
-    for manifest in ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"] {
+    for manifest in MANIFESTS {
         let mut format = command(&format!(
             "cargo fmt --manifest-path {manifest} --all --check"
         ));
@@ -66,7 +68,6 @@ pub(crate) fn check() -> Result<()> {
     let mut list = toolbox.command("playwright test --config tests/e2e --list")?;
     output(&mut list, "loading the end-to-end tests")?;
     say("Dependencies");
-    // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     let mut deny = toolbox.command("cargo-deny --workspace check licenses bans sources")?;
     run(&mut deny, "checking the dependencies")?;
     // Its code is compiled by `cargo xtask test python` alone, which takes minutes.
@@ -74,6 +75,27 @@ pub(crate) fn check() -> Result<()> {
         "cargo-deny --manifest-path python/Cargo.toml --config python/deny.toml check licenses bans sources",
     )?;
     run(&mut deny, "checking the dependencies of the Python engine")?;
+    known_holes(&toolbox)?;
     say("Format, workflows, lints, documentation and dependencies are in order");
+    Ok(())
+}
+
+/// Compares the lock files with the list of known holes, if that can be had: the repository that has it is not reached by
+/// every machine.
+fn known_holes(toolbox: &Toolbox) -> Result<()> {
+    say("Known holes of the dependencies");
+    let mut fetch = toolbox.command("cargo-deny fetch db")?;
+    if let Err(error) = output(&mut fetch, "fetching the list of known holes") {
+        say(&format!(
+            "Not checked, since the list cannot be had: {error}"
+        ));
+        return Ok(());
+    }
+    for manifest in MANIFESTS {
+        let mut deny = toolbox.command(&format!(
+            "cargo-deny --manifest-path {manifest} --workspace --offline check advisories"
+        ))?;
+        run(&mut deny, "looking for known holes")?;
+    }
     Ok(())
 }
