@@ -2,12 +2,12 @@
 import { found } from './errors.js';
 import { ready } from './wasm.js';
 
-export const countQueens = (n, options) => ready().countQueens(n, named('piece', options));
+export const countQueens = (n, options) => ready().countQueens(n, options);
 export const listQueens = (n, options) => ready().listQueens(n, options);
 export const completions = (n, squares, options) => ready().completions(n, squares, options);
 export const complete = (n, squares, options) => ready().complete(n, squares, options);
 export const reasonForNoCompletion = (n, squares, options) => ready().reasonForNoCompletion(n, squares, options);
-export const conflicts = (n, squares, options) => ready().conflicts(n, squares, named('piece', options));
+export const conflicts = (n, squares, options) => ready().conflicts(n, squares, options);
 export const hint = (n, squares, options) => ready().hint(n, squares, options);
 export const nameSolution = (solution, options) => ready().nameSolution(solution, options);
 export const solutionByNumber = (n, k, options) => ready().solutionByNumber(n, k, options);
@@ -48,8 +48,8 @@ function* oneByOne(source) {
   }
 }
 
-/** The options; one that stands alone in their place is deprecated, but taken. */
+/** The options, of which the seed and the holes may also stand alone. */
 function named(name, options) {
-  const isAlone = Array.isArray(options) || ['string', 'number', 'bigint'].includes(typeof options);
+  const isAlone = Array.isArray(options) || ['number', 'bigint'].includes(typeof options);
   return isAlone ? { [name]: options } : options;
 }

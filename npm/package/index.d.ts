@@ -144,8 +144,6 @@ export interface QueensCount {
  * ```
  */
 export function countQueens(n: number, options?: PieceOptions): QueensCount;
-/** @deprecated The piece is an option: `countQueens(n, { piece })`. */
-export function countQueens(n: number, piece: Piece): QueensCount;
 
 /** The choice of solutions to list. */
 export interface SolutionsOptions {
@@ -307,8 +305,6 @@ export function reasonForNoCompletion(n: number, squares: Position, options?: Pi
  * ```
  */
 export function conflicts(n: number, squares: Position, options?: PieceOptions): [Square, Square][];
-/** @deprecated The piece is an option: `conflicts(n, squares, { piece })`. */
-export function conflicts(n: number, squares: Position, piece: Piece): [Square, Square][];
 
 /**
  * The tier of a hint: the wrong pieces; the attacked squares of a row or column, each with a piece that attacks it; a
@@ -476,7 +472,7 @@ export interface SeedOptions {
  * ```
  */
 export function randomQueens(n: number, options?: SeedOptions): Uint32Array;
-/** @deprecated The seed is an option: `randomQueens(n, { seed })`. */
+/** The same, with the seed alone. */
 export function randomQueens(n: number, seed: number | bigint): Uint32Array;
 
 /**
@@ -1164,7 +1160,7 @@ export interface DuelOptions {
  * ```
  */
 export function duel(rows: number, columns: number, path: readonly Square[], options?: DuelOptions): DuelVerdict;
-/** @deprecated The holes are an option: `duel(rows, columns, path, { holes })`. */
+/** The same, with the holes alone. */
 export function duel(rows: number, columns: number, path: readonly Square[], holes: readonly Square[]): DuelVerdict;
 
 // ---------------------------------------------------------------- Counting in workers

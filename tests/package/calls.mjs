@@ -54,7 +54,7 @@ const MAKERS = {
   },
   checkOutput: () => [some(60, () => one(['1', '2', '3', '4', '.', 'Q', ' ', '\n', '99999999999999999999', 'a1'])).join(''), { n: maybe(number), piece: piece() }],
   hint: () => [number(), squares(), { piece: piece(), tier: one(['mistake', 'forbidden', 'forced', 'reveal', undefined]) }],
-  conflicts: () => [number(), pieces(), one([piece(), { piece: piece() }])],
+  conflicts: () => [number(), pieces(), { piece: piece() }],
   columnsOf: () => [number(), pieces()],
   squaresOf: () => [some(8, number)],
   toFen: () => [number(), pieces(), { piece: piece() }],

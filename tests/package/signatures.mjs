@@ -41,8 +41,8 @@ const named = (kind) => source.statements.filter(kind).map((statement) => [state
 const TYPES = new Map([...named(ts.isInterfaceDeclaration), ...named(ts.isTypeAliasDeclaration)]);
 
 /**
- * Of each function its parameters: `{ name, types, optional }`, with the types of all its declarations. What is declared first
- * is not deprecated.
+ * Of each function its parameters: `{ name, types, optional }`, with the types of all its declarations, the first of which has
+ * the options.
  */
 export const FUNCTIONS = new Map();
 for (const [name, { parameters }] of named(ts.isFunctionDeclaration)) {

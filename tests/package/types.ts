@@ -72,7 +72,7 @@ import start, {
 } from 'bezzel-solver';
 
 export const started: Promise<void>[] = [start(), start(new URL('https://example.org/solver.wasm')), start(new Uint8Array()), start(new Response())];
-export const counted: QueensCount[] = [countQueens(8), countQueens(8, { piece: 'superqueen' }), countQueens(8, 'superqueen')];
+export const counted: QueensCount[] = [countQueens(8), countQueens(8, { piece: 'superqueen' })];
 export const all: bigint = countQueens(8).all;
 export const listed: Uint8Array[] = listQueens(8, { piece: 'queen', fundamental: true, limit: 3, fixed: ['a1'] });
 export const lazily: Uint8Array[] = [...solutions(8, { fixed: ['a1'] })];
@@ -80,7 +80,6 @@ export const completed: Completions = completions(8, ['a1'], { limit: 1 });
 export const one: Uint8Array | null = complete(8, ['a1'] as const, { piece: 'superqueen' });
 const everyForm: Position[] = [['b4'], ['b4'] as const, [2, 0, 0, 0], new Uint8Array(4), new Uint16Array(4), new Uint32Array(4), constructQueens(4)];
 export const pairs: [string, string][][] = everyForm.map((squares) => conflicts(4, squares, { piece: 'queen' }));
-export const pairsOfOld: [string, string][] = conflicts(8, ['a1', 'a8'], 'superqueen');
 export const hinted: Hint = hint(8, ['a1'], { tier: 'forced' });
 export const solutionNumbered: Uint8Array = solutionByNumber(8, 92, { piece: "queen" });
 export const named: SolutionName = nameSolution(new Uint8Array([2, 4, 1, 3]));
@@ -110,7 +109,7 @@ export const drawn: string[] = randomTour(8, 8, { closed: true, seed: 7n });
 export const numbered: string[] = tourByNumber(6, 6, 1n);
 export const number: bigint = tourNumber(6, 6, numbered);
 export const won: DuelVerdict = duel(8, 8, ['a1'], { holes: ['h8'] });
-export const wonOfOld: DuelVerdict = duel(8, 8, ['a1'], ['h8']);
+export const wonWithHoles: DuelVerdict = duel(8, 8, ['a1'], ['h8']);
 export const by: string = won.winner === 'mover' ? won.move : '';
 export const thrown = (error: unknown): NoTourCode | undefined => (error instanceof NoTour ? error.code : undefined);
 
@@ -141,9 +140,11 @@ export const inWorkers: Promise<unknown>[] = [
 export const toursInWorkers: Promise<string[]>[] = [randomTourAsync(6, 6, { seed: 7, signal }), tourByNumberAsync(6, 6, 1n, { signal })];
 export const numberInWorker: Promise<bigint> = tourNumberAsync(6, 6, numbered, { signal });
 
-// @ts-expect-error: only the deprecated form takes holes by their place.
+// @ts-expect-error: its options also have a signal, so holes do not stand alone.
 duelAsync(8, 8, ['a1'], ['h8']);
 // @ts-expect-error: there are no rooks.
-countQueens(8, 'rook');
+countQueens(8, { piece: 'rook' });
+// @ts-expect-error: the piece is an option.
+countQueens(8, 'superqueen');
 // @ts-expect-error: only one of them takes a limit.
 solutions(8, { limit: 1 });

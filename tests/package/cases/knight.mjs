@@ -193,7 +193,7 @@ export const KNIGHT = {
   'duel with the first square to choose': [(s) => s.duel(8, 8, []), '{"winner":"other","move":null}'],
   'duel on an odd board': [(s) => s.duel(3, 3, []), '{"winner":"mover","move":"b2"}'],
   'duel with holes': [(s) => s.duel(3, 2, ['a1'], { holes: ['b3'] }), '{"winner":"other","move":null}'],
-  'duel with holes, the deprecated way': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
+  'duel with holes alone': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
   'duel, closed': [
     (s) => s.duel(3, 2, ['a1'], { closed: true }),
     'TypeError: an option\'s name = "closed": expected an object with any of holes',

@@ -7,7 +7,10 @@ export const QUEENS = {
   'countQueens(3)': [(s) => s.countQueens(3), '{"all":0n,"fundamental":0n}'],
   'countQueens(14)': [(s) => s.countQueens(14), '{"all":365596n,"fundamental":45752n}'],
   'countQueens of superqueens': [(s) => s.countQueens(10, { piece: 'superqueen' }), '{"all":4n,"fundamental":1n}'],
-  'countQueens of superqueens, the deprecated way': [(s) => s.countQueens(10, 'superqueen'), '{"all":4n,"fundamental":1n}'],
+  'countQueens of a piece that is no option': [
+    (s) => s.countQueens(10, 'superqueen'),
+    'TypeError: options = "superqueen": expected an object with any of piece',
+  ],
   'countQueens without a piece': [(s) => s.countQueens(6, {}), '{"all":4n,"fundamental":1n}'],
   'countQueens with a limit': [
     (s) => s.countQueens(8, { limit: 1 }),
@@ -25,7 +28,7 @@ export const QUEENS = {
   'countQueens of a text': [(s) => s.countQueens('8'), 'TypeError: n = "8": expected a whole number from 1 to 22'],
   'countQueens of a BigInt': [(s) => s.countQueens(8n), 'TypeError: n = 8n: expected a whole number from 1 to 22'],
   'countQueens of rooks': [
-    (s) => s.countQueens(8, 'rook'),
+    (s) => s.countQueens(8, { piece: 'rook' }),
     'RangeError: piece = "rook": expected "queen" or "superqueen"',
   ],
 
@@ -85,7 +88,10 @@ export const QUEENS = {
   'conflicts of neighbours only': [(s) => s.conflicts(8, ['a1', 'd4', 'h8']), '[["h8","d4"],["d4","a1"]]'],
   'conflicts of a solution': [(s) => s.conflicts(4, ['b4', 'd3', 'a2', 'c1']), '[]'],
   'conflicts a knight away': [(s) => s.conflicts(8, ['a1', 'b3'], { piece: 'superqueen' }), '[["b3","a1"]]'],
-  'conflicts a knight away, the deprecated way': [(s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'), '[["b3","a1"]]'],
+  'conflicts of a piece that is no option': [
+    (s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'),
+    'TypeError: options = "superqueen": expected an object with any of piece',
+  ],
   'conflicts of columns': [(s) => s.conflicts(4, [2, 4, 4, 0]), '[["b4","d2"],["d3","d2"]]'],
   'conflicts on a board too large': [
     (s) => s.conflicts(65, []),
@@ -124,7 +130,7 @@ export const QUEENS = {
     'RangeError: n = 1000001: expected a whole number from 1 to 1000000',
   ],
   'randomQueens is a solution': [(s) => isSolution(s.randomQueens(1000, { seed: 7 })), 'true'],
-  'randomQueens, the deprecated way': [
+  'randomQueens by a seed alone': [
     (s) => outcome(() => s.randomQueens(100, 7)) === outcome(() => s.randomQueens(100, { seed: 7 })),
     'true',
   ],
