@@ -163,7 +163,7 @@ impl Stage {
 
     /// Waits until the browser has done what it does later, such as going back.
     pub(crate) async fn until(&self, done: impl Fn() -> bool) {
-        for _ in 0..100 {
+        for _ in 0..3000 {
             if done() {
                 return;
             }
@@ -174,7 +174,7 @@ impl Stage {
             });
             JsFuture::from(later).await.unwrap();
         }
-        panic!("nothing has come of it in two seconds");
+        panic!("nothing has come of it in a minute");
     }
 
     pub(crate) async fn click(&self, selector: &str) {

@@ -142,12 +142,18 @@ test('a number can be read in words', async ({ page }) => {
 });
 
 test('a long count tells how far it is, and stops', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/boards?size=8x8');
   await expect(page.getByText(/takes about 2\d\d MB of memory/)).toBeVisible();
   await action(page, 'count').click();
-  await expect(page.getByText(/Squares processed: \d+ of \d+/)).toBeVisible();
+  const tells = async () => {
+    await workers.pass(1);
+    return page.getByText(/Squares processed: \d+ of \d+/).isVisible();
+  };
+  await expect.poll(tells, { intervals: [50] }).toBe(true);
   await action(page, 'cancel').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'cancelled');
+  await workers.pass();
   // The worker begins other work at once.
   await cell(page, '6x6').click();
   await action(page, 'count').click();
@@ -155,8 +161,10 @@ test('a long count tells how far it is, and stops', async ({ page }) => {
 });
 
 test('a running count shows no number, goes on for other boards, and is not forgotten without a word', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
+  await workers.pass(1);
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'running');
   await expect(result(page, 'closed-tours')).toHaveText('–');
   await cell(page, '5x5').click();

@@ -23,12 +23,30 @@ export class Faults {
   }
 }
 
+declare global {
+  interface Window {
+    /** Calls this function when the browser has nothing else to do, and has called those that were there before. */
+    whenIdle(then: () => void): void;
+  }
+}
+
 export interface Options {
   /**
    * Whether a page at rest fetches screens that may be opened next. It takes a third of the work of a visit, so that only tests
    * about it want it.
    */
   fetchesAtRest: boolean;
+}
+
+/** When a test begins, in the page: today's puzzle and today's tour are the same on every day. */
+export const NOON = new Date(2026, 10, 24, 12);
+
+/** Puts the clock of the calendar ahead; it goes on as fast as it does everywhere. */
+function putAhead(milliseconds: number) {
+  window.Date = new Proxy(Date, {
+    construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [date.now() + milliseconds], made),
+    get: (date, name) => (name === 'now' ? () => date.now() + milliseconds : Reflect.get(date, name)),
+  });
 }
 
 export const test = base.extend<Options & { faults: Faults }>({
@@ -42,6 +60,10 @@ export const test = base.extend<Options & { faults: Faults }>({
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
     );
+    await context.addInitScript(putAhead, NOON.valueOf() - Date.now());
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = (options) => install({ time: NOON, ...options });
+    await context.addInitScript(() => (window.whenIdle = window.requestIdleCallback));
     // A browser that always has something else to do.
     if (!fetchesAtRest) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
     await use(context);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, open, pieces, saveData, square, status } from './page';
+import { action, atRest, board, hash, open, pieces, saveData, square, status } from './page';
 
 const offers = (page: Page) => page.locator('.start .offer');
 const knight = (page: Page) => page.locator('.walk .piece');
@@ -99,7 +99,7 @@ test('what stands beside the board comes when the page is at rest', async ({ pag
   const chunks: string[] = [];
   page.on('request', (request) => request.url().includes('/start-') && chunks.push(request.url()));
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(chunks).toEqual([]);
   await page.mouse.move(300, 300);
   await expect(offers(page)).toHaveCount(2);

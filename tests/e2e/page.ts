@@ -54,6 +54,32 @@ export const settled = (page: Page) =>
       }),
   );
 
+/** Waits until the browser has nothing else to do: what the page asks for at once, or when it is at rest, is asked for. */
+export const atRest = (page: Page) => page.evaluate(() => new Promise<void>((done) => window.whenIdle(() => done())));
+
+/** Gives the page no frame to draw until the function is called that it returns: a player makes no move meanwhile. */
+export async function holdFrames(page: Page) {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+    const held = new Map<number, FrameRequestCallback>();
+    const later = new Map<number, number>();
+    let id = 0;
+    window.requestAnimationFrame = (draw) => {
+      id -= 1;
+      held.set(id, draw);
+      return id;
+    };
+    window.cancelAnimationFrame = (id) => void (held.delete(id) || cancel(later.get(id) ?? id));
+    const release = () => {
+      window.requestAnimationFrame = request;
+      for (const [id, draw] of held) later.set(id, request(draw));
+      held.clear();
+    };
+    Object.assign(window, { release });
+  });
+  return () => page.evaluate(() => (window as unknown as { release(): void }).release());
+}
+
 /** Answers with the file that the host has, but changed on the way. */
 const changed = (change: (body: Buffer) => Buffer) => async (route: Route) => {
   const response = await route.fetch();

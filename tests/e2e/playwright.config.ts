@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, pageAlone } from './chromium.mjs';
 import type { Options } from './fixtures';
 
-const port = Number(process.env.BEZZEL_E2E_PORT ?? 8137);
+// The system chooses the port; the server's first line says which, below.
+const port = process.env.BEZZEL_E2E_PORT ?? 0;
 const base = '/some/where/';
 // Nobody watches: one run shall find as much as it can.
 const isCi = Boolean(process.env.CI);
@@ -51,7 +52,7 @@ export default defineConfig<Options>({
   },
   webServer: {
     command: `node ../../xtask/site-server.mjs --port ${port} --base ${base}`,
-    url: address,
+    wait: { stdout: /at http:\/\/localhost:(?<bezzel_e2e_port>\d+)/ },
     reuseExistingServer: false,
   },
 });

@@ -1,7 +1,7 @@
 // Puzzles: playing by pointer and keyboard, hints, choices, and stored puzzles.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, open, pieces, square, status } from './page';
+import { action, board, hash, holdFrames, open, pieces, square, status } from './page';
 import { gate } from './workers';
 
 /** A puzzle with the solution e5, c4, a3, d2, b1. */
@@ -394,8 +394,10 @@ test('the maker begins blank, and refuses to tear a region apart', async ({ page
 test('the search for the solution is watched, step by step and to its end', async ({ page }) => {
   await open(page, `${OWN}&q=53142`);
   await stands(page, 'solved');
+  const release = await holdFrames(page);
   await action(page, 'watch').click();
   await action(page, 'pause').click();
+  await release();
   const seek = page.locator('[data-action="seek"]');
   await seek.fill('0');
   await expect(pieces(page)).toHaveCount(0);

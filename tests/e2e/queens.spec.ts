@@ -1,6 +1,6 @@
 // The board of queens: placing, marks, status, arithmetic, undo, text, links.
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures';
+import { NOON, expect, test } from './fixtures';
 import { action, board, hash, notice, open, openShare, pieces, square, status } from './page';
 
 test('opens with an empty 8 x 8 board and a bare link', async ({ page }) => {
@@ -189,12 +189,17 @@ test('rotating four times and reflecting twice give the position back', async ({
 
 test('copies the link of the position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page, '#/queens?n=8&q=15863724');
+  await expect(pieces(page)).toHaveCount(8);
+  await action(page, 'copy-link').waitFor();
+  await page.clock.pauseAt(new Date(NOON.valueOf() + 60_000));
   await action(page, 'copy-link').click();
   await expect(action(page, 'copy-link')).toHaveText('Copied');
   await expect(page.locator('.share').getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   // Two seconds later it is a button to copy again.
+  await page.clock.runFor(2000);
   await expect(action(page, 'copy-link')).toHaveText('Copy link');
   // As on a page that was not loaded safely, where there is no clipboard: the text stands there.
   await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));

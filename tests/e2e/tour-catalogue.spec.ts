@@ -1,7 +1,7 @@
 // All tours of a board: one at random, one by its number, the number of one, the tour of a day.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, result, square, status } from './page';
+import { action, board, hash, holdFrames, notice, open, result, square, status } from './page';
 import { gate } from './workers';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
@@ -21,8 +21,10 @@ test('a link by number opens the tour with its number, and can be played', async
 test('a random tour is drawn with one press and played; its link opens it again', async ({ page }) => {
   await open(page, '#/tour?size=6x6');
   await expect(page.locator('.all-tours')).toContainText('has a chance of exactly 1 in 9,862.');
+  const release = await holdFrames(page);
   await action(page, 'random').click();
   await action(page, 'pause').click();
+  await release();
   await action(page, 'seek').fill('36');
   await closed(page);
   await expect.poll(() => hash(page)).toMatch(/^#\/tour\?size=6x6&random=closed&seed=\d+$/);
@@ -94,8 +96,10 @@ test('with holes and through the moves made tours are drawn as well, and the lin
   await open(page, '#/tour?size=6x6&start=a1&moves=17&holes=f5,f6');
   await action(page, 'begin-so').check();
   await expect(page.locator('.all-tours')).toContainText('closed tour with these first moves');
+  const release = await holdFrames(page);
   await action(page, 'random').click();
   await action(page, 'pause').click();
+  await release();
   await action(page, 'seek').fill('34');
   await closed(page);
   const drawn = /^#\/tour\?size=6x6&start=a1&moves=17&holes=f5,f6&random=closed&seed=\d+$/;

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, goTo, hash, notice, open, openAnew, openShare, result, settled, square, status } from './page';
+import { action, board, goTo, hash, holdFrames, notice, open, openAnew, openShare, result, settled, square, status } from './page';
+import { gate } from './workers';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const legal = (page: Page) => board(page).locator('[data-legal]');
@@ -183,8 +184,8 @@ test.describe('by touch', () => {
     await expect(visited(page)).toHaveCount(3);
     await square(page, 'a1').tap();
     await expect(visited(page)).toHaveCount(1);
+    await holdFrames(page);
     await action(page, 'make').tap();
-    await expect(action(page, 'pause')).toBeVisible();
     await action(page, 'pause').tap();
     await expect(action(page, 'play')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -195,9 +196,11 @@ test.describe('found and played', () => {
   test('from the square clicked a tour is found, played, paused, stepped and sought', async ({ page }) => {
     await open(page, '#/tour');
     await square(page, 'd4').click();
+    await expect(visited(page)).toHaveCount(1);
+    const release = await holdFrames(page);
     await action(page, 'play').click();
-    await expect(action(page, 'pause')).toBeVisible();
     await action(page, 'pause').click();
+    await release();
     await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
     const seek = action(page, 'seek');
     await seek.fill('40');
@@ -333,15 +336,20 @@ test.describe('found and played', () => {
   });
 
   test('the methods are compared from every start', async ({ page }) => {
-    test.slow();
+    const workers = await gate(page);
     await open(page, '#/tour');
     await page.locator('.comparison summary').click();
     await action(page, 'compare').click();
-    await expect(page.locator('[data-rate="roth-8"]')).toHaveAttribute('data-value', '64');
+    const found = async () => {
+      await workers.pass(1);
+      return page.locator('[data-rate="roth-8"]').getAttribute('data-value');
+    };
+    await expect.poll(found, { intervals: [50] }).toBe('64');
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await action(page, 'cancel-compare').click();
     await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'cancelled');
+    await workers.pass();
     await action(page, 'compare').click();
     await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'done');
     await expect(page.locator('[data-rate="roth-8"]')).toContainText('100');

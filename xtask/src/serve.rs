@@ -45,12 +45,6 @@ fn finish(toolbox: &Toolbox) {
     });
 }
 
-/// A port that nothing listens at just now.
-pub(crate) fn free_port() -> Result<u16> {
-    let address = TcpListener::bind(("localhost", 0)).and_then(|listener| listener.local_addr());
-    Ok(address.context("looking for a free port")?.port())
-}
-
 /// Refuses a port that something listens at.
 pub(crate) fn ensure_free(port: u16) -> Result<()> {
     TcpListener::bind(("localhost", port)).map(drop).with_context(|| {

@@ -2,7 +2,7 @@
 // anywhere else, and a first visit loads no more than it needs.
 import { expect, test } from '../fixtures';
 import { filesOfEach } from '../../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from '../page';
+import { PLACES, SCREENS, action, atRest, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from '../page';
 
 test.use({ fetchesAtRest: true });
 
@@ -19,17 +19,17 @@ test('every screen opens from its bare link, with the core, one chunk, its texts
     await open(page, `#/${link ?? place}`);
     await expect(here(page)).toHaveAttribute('href', new RegExp(`^#/${link?.split('?')[0] ?? place}`));
     await expect(page.locator('main h1, main [data-board]').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
     const workers = worker ? [`${worker}.js`, `${worker}.wasm`] : [];
-    // A worker asks for its program itself, on a busy machine a while after it was asked for.
-    await expect.poll(() => loaded).toEqual(expect.arrayContaining(workers));
-    page.off('request', note);
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
     const programs = filesOfEach(SCREENS)[place].map((file) => `${file}.wasm`);
     const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
     const others = ['favicon', 'manifest'];
-    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg'));
-    expect(seen.sort()).toEqual(expected.sort());
+    const seen = () => loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg')).sort();
+    // A worker asks for its program itself, on a busy machine a while after it was asked for.
+    await expect.poll(seen).toEqual(expected.sort());
+    await atRest(page);
+    expect(seen()).toEqual(expected);
+    page.off('request', note);
     // The icon is the browser's, not the page's: it is asked for beside the picture.
     expect(loaded.filter((name) => !name.endsWith('.svg')).length).toBeLessThanOrEqual(12);
   }
@@ -47,7 +47,7 @@ test('a first visit to the start asks for few files; those behind the other door
   const behind = SCREENS.filter(({ name }) => ['tour', 'puzzles', 'lessons'].includes(name));
   const guessed = behind.flatMap(({ name, texts }) => [`${name}.wasm`, ...texts.map((file) => `locales/en/${file}.ftl`)]);
   for (const name of [...parts, ...guessed]) await expect.poll(() => loaded).toContain(name);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   for (const name of guessed) expect(priorities.get(name), name).toBe('Low');
   expect(priorities.get('queens.wasm')).toBe('High');
   const seldom = SCREENS.map(({ name }) => `${name}.wasm`).filter((name) => !['queens.wasm', ...guessed].includes(name));
@@ -81,7 +81,7 @@ test('a link that the pointer reaches has its chunk asked for', async ({ page })
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(nameOf(request.url())));
   await open(page, '#/queens');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(loaded).not.toContain('tour.wasm');
   await door(page, 'knight').hover();
   await expect.poll(() => loaded).toContain('tour.wasm');
@@ -237,7 +237,7 @@ test('what stands far down on a screen comes by itself, and can be asked for aga
   page.on('request', (request) => asked.push(nameOf(request.url())));
   await page.route('**/compare-*.wasm', (route) => route.abort());
   await open(page, '#/search?n=6');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked).not.toContain('compare.wasm');
   await page.mouse.wheel(0, 400);
   await expect(action(page, 'retry-now')).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { action, open, openAnew, settled } from '../page';
+import { gate } from '../workers';
 
 /** Presses a control by keyboard. */
 async function press(page: Page, name: string) {
@@ -37,6 +38,7 @@ test('the focus is not lost with what is pressed', async ({ page }) => {
 });
 
 test('on #/tour the focus is not lost with compare', async ({ page }) => {
+  await gate(page);
   await open(page, '#/tour?size=5x5');
   await page.locator('.comparison summary').click();
   await press(page, 'compare');

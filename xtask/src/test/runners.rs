@@ -12,7 +12,7 @@ use crate::{
     gpu, package,
     process::{self, say},
     project::{self, command},
-    python, rustflags, serve,
+    python, rustflags,
     setup::{Toolbox, WASM},
     sizes,
 };
@@ -168,7 +168,6 @@ fn playwright(
     let mut playwright = toolbox.command(&words)?;
     playwright
         .args(arguments)
-        .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string())
         .env(findings::VARIABLE, findings.file());
     process::run(&mut playwright, "running the end-to-end tests")
 }
