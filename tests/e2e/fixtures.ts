@@ -1,6 +1,6 @@
 // The `test` and `expect` that every spec imports. A test fails on all that goes wrong in the browser behind its back:
 // console errors, violations of the policy, uncaught errors, failed requests, requests to other hosts.
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
 export { expect };
 
@@ -9,7 +9,7 @@ export class Faults {
   private found = new Set<string>();
   private expected: RegExp[] = [];
 
-  /** Makes faults like this one a part of the test, from here on. */
+  /** Makes faults like this one a part of the test, from here on: at least one must come. */
   expect(pattern: RegExp) {
     this.expected.push(pattern);
   }
@@ -20,6 +20,11 @@ export class Faults {
 
   unexpected() {
     return [...this.found].filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
+  }
+
+  /** What a test expects and what has not come. */
+  missing() {
+    return this.expected.filter((pattern) => ![...this.found].some((fault) => pattern.test(fault)));
   }
 }
 
@@ -49,35 +54,56 @@ function putAhead(milliseconds: number) {
   });
 }
 
-export const test = base.extend<Options & { faults: Faults }>({
+type NewContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
+
+export const test = base.extend<Options & { faults: Faults; newContext: NewContext }>({
   fetchesAtRest: [false, { option: true }],
   faults: async ({}, use) => {
-    await use(new Faults());
+    const faults = new Faults();
+    await use(faults);
+    expect(faults.unexpected(), 'faults in the browser').toEqual([]);
+    expect(faults.missing(), 'faults that should have come').toEqual([]);
   },
   context: async ({ context, faults, baseURL, fetchesAtRest }, use) => {
-    watch(context, faults, new URL(baseURL!).origin);
-    // The same number of workers on every machine.
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
-    );
-    await context.addInitScript(putAhead, NOON.valueOf() - Date.now());
-    const install = context.clock.install.bind(context.clock);
-    context.clock.install = (options) => install({ time: NOON, ...options });
-    await context.addInitScript(() => (window.whenIdle = window.requestIdleCallback));
-    // A browser that always has something else to do.
-    if (!fetchesAtRest) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await prepare(context, faults, baseURL!, fetchesAtRest);
     await use(context);
     // Requests that are still running at the end of a test do not matter.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-    expect(faults.unexpected(), 'faults in the browser').toEqual([]);
+  },
+  /** Another visitor, whose browser has these options. */
+  newContext: async ({ browser, faults, baseURL, fetchesAtRest }, use) => {
+    const made: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...options });
+      made.push(context);
+      await prepare(context, faults, baseURL!, fetchesAtRest);
+      return context;
+    });
+    for (const context of made) await context.close();
   },
 });
+
+async function prepare(context: BrowserContext, faults: Faults, baseURL: string, fetchesAtRest: boolean) {
+  watch(context, faults, new URL(baseURL).origin);
+  // The same number of workers on every machine.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
+  );
+  await context.addInitScript(putAhead, NOON.valueOf() - Date.now());
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (options) => install({ time: NOON, ...options });
+  await context.addInitScript(() => (window.whenIdle = window.requestIdleCallback));
+  // A browser that always has something else to do.
+  if (!fetchesAtRest) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
+}
 
 function watch(context: BrowserContext, faults: Faults, origin: string) {
   context.on('console', (message) => {
     const policy = message.text().includes('Content Security Policy');
     if (message.type() === 'error' || (message.type() === 'warning' && policy)) {
-      faults.add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      // The place of a message is the file that has failed, or else the script that says so, which is no part of the fault.
+      const isOfFile = message.text().startsWith('Failed to load resource');
+      faults.add(`console ${message.type()}: ${message.text()}${isOfFile ? ` (${message.location().url})` : ''}`);
     }
   });
   context.on('weberror', (error) => faults.add(`uncaught: ${error.error().stack || error.error().message}`));

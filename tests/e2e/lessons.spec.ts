@@ -367,9 +367,17 @@ test('a visitor who goes first leads the knight by the rule', async ({ page }) =
   await open(page, '#/tour?size=5x5&start=a1');
   await page.locator('a[href*="study=first"]').first().click();
   await opened(page);
+  await expect(task(page)).toHaveAttribute('data-task', 'move');
   await square(page, 'b3').click();
   await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
   await expect.poll(() => hash(page)).toContain('moves=');
+  // From a5 one move leads on, from d4 more.
+  await square(page, 'd4').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+  await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
+  await square(page, 'a5').click();
+  await expect(square(page, 'a5')).toHaveAttribute('data-visited', '3');
+  await expect(page.locator('[data-result="tally"]')).toHaveAttribute('data-value', '1');
 });
 
 test('for a projector board, sentence, program and stack are shown, and a presenter steps by keys', async ({ page }) => {

@@ -181,10 +181,17 @@ test('side and piece change the board, and the link says so', async ({ page }) =
 
 test('rotating four times and reflecting twice give the position back', async ({ page }) => {
   await open(page, '#/queens?n=8&q=15863724');
-  for (let turn = 0; turn < 4; turn += 1) await action(page, 'rotate').click();
-  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
-  await action(page, 'reflect').click();
-  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=84136275');
+  for (const [name, q] of [
+    ['rotate', '82417536'],
+    ['rotate', '57263148'],
+    ['rotate', '36428571'],
+    ['rotate', '15863724'],
+    ['reflect', '84136275'],
+    ['reflect', '15863724'],
+  ]) {
+    await action(page, name).click();
+    await expect.poll(() => hash(page)).toBe(`#/queens?n=8&q=${q}`);
+  }
 });
 
 test('copies the link of the position', async ({ page, context }) => {
@@ -262,8 +269,8 @@ test('on a solved board no square is marked as attacked', async ({ page }) => {
   await expect(board(page).locator('[data-attacked]')).toHaveCount(0);
 });
 
-test('a finger on a piece drags it, a finger beside it scrolls the page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 600 }, baseURL });
+test('a finger on a piece drags it, a finger beside it scrolls the page', async ({ newContext }) => {
+  const context = await newContext({ hasTouch: true, viewport: { width: 390, height: 600 } });
   const page = await context.newPage();
   await open(page, '#/queens?n=8&q=10000000');
   const touch = await context.newCDPSession(page);

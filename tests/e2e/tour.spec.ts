@@ -412,11 +412,22 @@ test.describe('large boards', () => {
     test.slow();
     await open(page, '#/tour?size=1000x1000&start=a1&make=closed');
     await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+    const isWhole = (whole: boolean) =>
+      whole
+        ? expect(action(page, 'zoom-out')).toHaveAttribute('aria-disabled', 'true')
+        : expect(action(page, 'zoom-out')).not.toHaveAttribute('aria-disabled', 'true');
+    await isWhole(true);
     await action(page, 'zoom-in').click();
+    await isWhole(false);
     await action(page, 'zoom-whole').click();
+    await isWhole(true);
     await page.locator('canvas[data-board]').focus();
-    for (const key of ['+', '+', 'ArrowRight', '0']) await page.keyboard.press(key);
+    for (const key of ['+', '+', 'ArrowRight']) await page.keyboard.press(key);
+    await isWhole(false);
+    await page.keyboard.press('0');
+    await isWhole(true);
     await action(page, 'seek').fill('1');
+    await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
     await action(page, 'play').click();
     await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
   });

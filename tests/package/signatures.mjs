@@ -59,17 +59,17 @@ function merged(a, b) {
   return { name: a.name, types: [...a.types, ...b.types], optional: a.optional || b.optional };
 }
 
-/** The right arguments of a function. */
-export function rightCall(name) {
+/** The right arguments of a function, with other values for some names. */
+export function rightCall(name, others = {}) {
+  const values = { ...VALUES, ...others };
+  const right = (name) => {
+    if (!(name in values)) throw new Error(`signatures.mjs has no value for ${name}`);
+    return values[name];
+  };
   return FUNCTIONS.get(name).map((parameter) => {
     const options = optionsOf(parameter);
     return options ? Object.fromEntries(options.map(({ name }) => [name, right(name)])) : right(parameter.name);
   });
-}
-
-function right(name) {
-  if (!(name in VALUES)) throw new Error(`signatures.mjs has no value for ${name}`);
-  return VALUES[name];
 }
 
 /** The options that a parameter has, each once, if it is one of options. */
