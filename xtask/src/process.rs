@@ -3,8 +3,10 @@
 use std::{
     env,
     ffi::OsStr,
+    fs::File,
+    io,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Command, ExitStatus, Stdio},
 };
 
 use anyhow::{Context, Result, ensure};
@@ -22,15 +24,32 @@ pub(crate) fn is_ci() -> bool {
 /// Runs a command to its end, showing it and its output.
 pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
     println!("  $ {}", shown(command));
-    let status = command
-        .status()
-        .with_context(|| format!("{attempt}: cannot start {}", shown(command)))?;
+    let status = command.status();
+    ended(status, command, attempt)
+}
+
+/// Whether a command has ended well.
+fn ended(status: io::Result<ExitStatus>, command: &Command, attempt: &str) -> Result<()> {
+    let status = status.with_context(|| format!("{attempt}: cannot start {}", shown(command)))?;
     ensure!(
         status.success(),
         "{attempt}: {} ended with {status}",
         shown(command)
     );
     Ok(())
+}
+
+/// Runs a command to its end beside others, with its output in a file.
+pub(crate) fn run_beside(command: &mut Command, attempt: &str, output: &Path) -> Result<()> {
+    println!("  $ {} > {}", shown(command), output.display());
+    let file = File::create(output).with_context(|| format!("{attempt}: writing its output"))?;
+    let copy = file.try_clone().with_context(|| attempt.to_owned())?;
+    let status = command
+        .stdin(Stdio::null())
+        .stdout(copy)
+        .stderr(file)
+        .status();
+    ended(status, command, attempt)
 }
 
 /// Runs a command in the place of this process, so that a signal that stops this process stops the command.
@@ -119,6 +138,34 @@ mod tests {
             shown(Command::new("/opt/tools/trunk").args(["build", "--release"])),
             "trunk build --release"
         );
+    }
+
+    #[test]
+    fn the_output_of_a_command_beside_others_is_in_a_file() {
+        let file = env::temp_dir().join(format!("bezzel-beside-{}", std::process::id()));
+        run_beside(Command::new("cargo").arg("--version"), "trying", &file).unwrap();
+        assert!(
+            std::fs::read_to_string(&file)
+                .unwrap()
+                .starts_with("cargo 1.")
+        );
+        let error = run_beside(
+            Command::new("cargo").arg("no-such-command"),
+            "trying",
+            &file,
+        );
+        assert!(
+            error
+                .unwrap_err()
+                .to_string()
+                .starts_with("trying: cargo no-such-command ended")
+        );
+        assert!(
+            std::fs::read_to_string(&file)
+                .unwrap()
+                .contains("no such command")
+        );
+        std::fs::remove_file(file).unwrap();
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod findings;
 mod runners;
 mod suite;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs, path::Path, thread};
 
 use anyhow::{Error, Result, ensure};
 use clap::ValueEnum;
@@ -52,14 +52,22 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     let toolbox = Toolbox::with(&needs.copied().collect::<Vec<Need>>())?;
     let findings = Findings::none(&project::target())?;
     let all = chosen.len();
-    let failed = each(
-        chosen.into_iter().copied(),
-        |site| match site {
-            Site::Light => build::light(&toolbox),
-            Site::Release => build::with(&toolbox, None),
-        },
-        |suite| runners::run(suite, &toolbox, &findings, arguments),
-    );
+    let build = |site| match site {
+        Site::Light => build::light(&toolbox),
+        Site::Release => build::with(&toolbox, None),
+    };
+    let run = |suite| runners::run(suite, &toolbox, &findings, arguments);
+    let suites: Vec<_> = chosen.into_iter().copied().collect();
+    let failed = if arguments.is_empty() && has_two_halves(&suites) {
+        in_halves(
+            suites,
+            build,
+            run,
+            &project::target().join("native-tests.txt"),
+        )
+    } else {
+        each(suites, None, build, run)
+    };
     for (suite, error) in &failed {
         findings.add(&format!("failed: {}: {error:#}", suite.name()))?;
     }
@@ -80,16 +88,58 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     Ok(())
 }
 
+/// Whether the native tests can be compiled and run while a browser tests the light site: neither keeps two cores busy.
+fn has_two_halves(suites: &[Suite]) -> bool {
+    let has_light = suites.iter().any(|suite| suite.site() == Some(Site::Light));
+    has_light && suites.contains(&Suite::Native)
+}
+
+/// Runs the native tests beside the other suites; their output is in a file, and is shown at the end if they fail.
+fn in_halves(
+    suites: impl IntoIterator<Item = Suite>,
+    mut build: impl FnMut(Site) -> Result<()>,
+    run: impl FnMut(Suite) -> Result<()>,
+    output: &Path,
+) -> Vec<(Suite, Error)> {
+    let mut others: Vec<_> = suites
+        .into_iter()
+        .filter(|suite| *suite != Suite::Native)
+        .collect();
+    // It is compiled in the folder of the native tests: first it would wait for them.
+    others.sort_by_key(|suite| *suite == Suite::Package);
+    // So would a program that builds the site.
+    let built = build(Site::Light);
+    let site = (Site::Light, built.is_ok());
+    let (native, mut failed) = thread::scope(|scope| {
+        let native = scope.spawn(|| runners::native_beside(output));
+        let failed = each(others, Some(site), build, run);
+        let native = native
+            .join()
+            .unwrap_or_else(|_| Err(Error::msg("it panicked")));
+        (native, failed)
+    });
+    if let Err(error) = built {
+        say(&format!("The site could not be built: {error:#}"));
+    }
+    match native {
+        Ok(()) => say("The native tests passed"),
+        Err(error) => {
+            print!("{}", fs::read_to_string(output).unwrap_or_default());
+            failed.push((Suite::Native, error));
+        }
+    }
+    failed
+}
+
 /// Runs each suite on its site, whatever becomes of the others, and returns those that failed, with the reasons. A site is
-/// built once for all suites in a row that test it.
+/// built once for all suites in a row that test it. The last site that was built before, and whether it could be, is known.
 fn each(
     suites: impl IntoIterator<Item = Suite>,
+    mut last: Option<(Site, bool)>,
     mut build: impl FnMut(Site) -> Result<()>,
     mut run: impl FnMut(Suite) -> Result<()>,
 ) -> Vec<(Suite, Error)> {
     let mut failed = Vec::new();
-    // The last site, and whether it could be built.
-    let mut last: Option<(Site, bool)> = None;
     for suite in suites {
         let site = suite.site();
         let result = match (site, last) {
@@ -113,7 +163,7 @@ fn each(
 
 #[cfg(test)]
 mod tests {
-    use std::{env, fs, process};
+    use std::{env, process};
 
     use super::*;
 
@@ -129,6 +179,7 @@ mod tests {
         let (mut built, mut ran) = (Vec::new(), Vec::new());
         let failed = each(
             [Suite::Native, Suite::E2e, Suite::Screens, Suite::Hosting],
+            None,
             |site| {
                 built.push(site == Site::Light);
                 Ok(())
@@ -149,6 +200,7 @@ mod tests {
         let (mut built, mut ran) = (0, Vec::new());
         let failed = each(
             [Suite::Native, Suite::E2e, Suite::Screens],
+            None,
             |_| {
                 built += 1;
                 Err(Error::msg("broken"))
@@ -174,6 +226,14 @@ mod tests {
         );
         assert!(Findings::none(&folder).unwrap().list().unwrap().is_empty());
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn native_tests_run_beside_those_of_a_light_site_only() {
+        assert!(has_two_halves(&[Suite::Native, Suite::Package, Suite::E2e]));
+        assert!(!has_two_halves(&[Suite::Native, Suite::Package]));
+        assert!(!has_two_halves(&[Suite::E2e, Suite::Screens]));
+        assert!(!has_two_halves(&[Suite::Native, Suite::Hosting]));
     }
 
     fn names(failed: &[(Suite, Error)]) -> Vec<String> {

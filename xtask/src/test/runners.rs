@@ -1,6 +1,9 @@
 //! Runs each suite.
 
-use std::{path::PathBuf, process::Command};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::Result;
 
@@ -43,10 +46,23 @@ pub(super) fn run(
     }
 }
 
+const NATIVE: &str = "cargo test --workspace --no-fail-fast";
+const RUNNING_NATIVE: &str = "running the native tests";
+
 fn native(arguments: &[String]) -> Result<()> {
     say("Native tests");
-    let mut tests = command("cargo test --workspace --no-fail-fast");
-    process::run(tests.args(arguments), "running the native tests")
+    process::run(command(NATIVE).args(arguments), RUNNING_NATIVE)
+}
+
+/// Runs the native tests beside other suites, to which it leaves the processor where they want it. Its output goes to a file.
+pub(super) fn native_beside(output: &Path) -> Result<()> {
+    say("Native tests, beside the suites in a browser");
+    let mut tests = if cfg!(unix) {
+        command(&format!("nice {NATIVE}"))
+    } else {
+        command(NATIVE)
+    };
+    process::run_beside(&mut tests, RUNNING_NATIVE, output)
 }
 
 fn long(arguments: &[String]) -> Result<()> {
