@@ -8,6 +8,11 @@ use crate::text;
 
 const ALL_27: u64 = 234_907_967_154_122_528;
 const KEPT_BY_HALF_TURN_27: u64 = 320_403_024;
+const EQUAL_SLOPES_IN_PRESS: u64 = 103_361_771_080;
+/// D. E. Knuth's census, as in the published figures of Boards.
+const EQUAL_SLOPES: u64 = 103_361_177_080;
+/// OEIS A165134: A. Chernov, 2014.
+const OPEN_TOURS: u64 = 19_591_828_170_979_904;
 const CLOSED_TOURS_OF_1996: u64 = 33_439_123_484_294;
 
 /// The list of errors.
@@ -49,6 +54,13 @@ pub(super) fn errors(locale: &Locale) -> Html {
             left = CLOSED_TOURS_OF_1996 % 4
         ),
         plain("about-error-boards"),
+        text!(
+            locale,
+            "about-error-slopes",
+            wrong = EQUAL_SLOPES_IN_PRESS,
+            right = EQUAL_SLOPES
+        ),
+        text!(locale, "about-error-open", open = OPEN_TOURS),
     ];
     html! {
         <ol>

@@ -4,6 +4,7 @@
 mod errors;
 mod sources;
 
+use bezzel_solver::queens::{Piece, known_count};
 use yew::prelude::*;
 
 use self::errors::errors;
@@ -22,6 +23,9 @@ const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_hel
 const LICENCES_OF_ENGINE: &str = "worker_python-licences.txt";
 
 const CLOSED_TOURS: u64 = 13_267_364_410_532;
+
+/// From so many queens on, the number of solutions is a multiple of 4: H. M. Nielsen, arXiv 2601.05856.
+const LEAST_MULTIPLE: u32 = 6;
 
 /// The keys of the titles, which are the ids of the headings as well.
 const SECTIONS: [&str; 6] = [
@@ -42,6 +46,7 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
         html! { <h2 id={key} tabindex="-1">{ locale.text(key, &[]) }</h2> }
     };
     let plain = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
+    let counts = known_counts();
     let (undirected, directed) = (CLOSED_TOURS, 2 * CLOSED_TOURS);
     html! {
         <article class="screen prose">
@@ -52,6 +57,17 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
             { plain("about-queens-asked") }
             { plain("about-queens-arithmetic") }
             <p>{ text!(locale, "about-queens-growth", fundamental = 12_u32, all = 92_u32) }</p>
+            <p>
+                { text!(
+                    locale,
+                    "about-queens-multiple",
+                    known = counts.len() as u32,
+                    last = LEAST_MULTIPLE + counts.len() as u32 - 1,
+                    multiples = counts.iter().filter(|count| count.is_multiple_of(4)).count() as u32
+                ) }
+            </p>
+            { plain("about-queens-complete") }
+            { plain("about-queens-boards") }
             { title(1) }
             { plain("about-count-halves") }
             { title(2) }
@@ -77,6 +93,12 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
             { plain("about-keys") }
         </article>
     }
+}
+
+/// The known numbers of solutions that must be multiples of 4, from [`LEAST_MULTIPLE`] queens on.
+fn known_counts() -> Vec<u64> {
+    let counts = (LEAST_MULTIPLE..).map_while(|n| known_count(n, Piece::Queen));
+    counts.map(|(all, _)| all).collect()
 }
 
 /// The table of contents. Its entries are buttons, since the hash of the address names the screen.
@@ -110,6 +132,16 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn all_known_counts_are_multiples_of_four() {
+        let counts = known_counts();
+        assert_eq!((counts[0], counts[2]), (4, 92));
+        assert_eq!(LEAST_MULTIPLE as usize + counts.len() - 1, 27);
+        assert!(counts.iter().all(|count| count.is_multiple_of(4)));
+        let before = known_count(LEAST_MULTIPLE - 1, Piece::Queen).unwrap().0;
+        assert_eq!(before % 4, 2);
+    }
 
     #[test]
     fn every_library_is_named() {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// The sources, each with its address. Titles stand in their own language.
-const SOURCES: [(&str, &str); 20] = [
+const SOURCES: [(&str, &str); 26] = [
     ("OEIS A000170: n queens", "https://oeis.org/A000170"),
     (
         "OEIS A002562: fundamental solutions",
@@ -57,6 +57,30 @@ const SOURCES: [(&str, &str); 20] = [
     (
         "M. Simkin: The number of n-queens configurations, 2021",
         "https://arxiv.org/abs/2107.13460",
+    ),
+    (
+        "P. Nobel, A. Agrawal, S. Boyd: Computing tighter bounds on the n-queens constant via Newton's method, 2021",
+        "https://arxiv.org/abs/2112.03336",
+    ),
+    (
+        "H. M. Nielsen: Q(n) is divisible by 4, 2026",
+        "https://arxiv.org/abs/2601.05856",
+    ),
+    (
+        "I. P. Gent, C. Jefferson, P. Nightingale: Complexity of n-queens completion, 2017",
+        "https://doi.org/10.1613/jair.5512",
+    ),
+    (
+        "S. Glock, D. Munhá Correia, B. Sudakov: The n-queens completion problem, 2021",
+        "https://arxiv.org/abs/2111.11402",
+    ),
+    (
+        "C. Bowtell, P. Keevash: The n-queens problem, 2021",
+        "https://arxiv.org/abs/2109.08083",
+    ),
+    (
+        "T. Kunt: The n-queens problem in higher dimensions, 2024",
+        "https://arxiv.org/abs/2406.06260",
     ),
     (
         "arXiv 2511.12009: 27 queens counted again, 2025",
