@@ -5,6 +5,7 @@
 mod boards;
 mod errors;
 mod format;
+mod protocol;
 mod runs;
 mod searches;
 mod states;
