@@ -49,6 +49,16 @@ named! {
     }
 }
 
+impl Cross {
+    /// The drawing on a square of 100 units.
+    const fn shape(self) -> &'static str {
+        match self {
+            Self::Own => "M34 34l32 32m0-32-32 32",
+            Self::Implied => "M40 40l20 20m0-20-20 20",
+        }
+    }
+}
+
 named! {
     /// A mark on a square. Each has a shape of its own.
     pub enum Mark {
@@ -90,10 +100,10 @@ impl Cell {
                     <path class="hole" d="M0 0h100v100H0zM12 12l76 76m0-76-76 76" />
                 }
                 if self.attacked && self.figure.is_none() {
-                    <circle class="attacked" cx="50" cy="50" r="11" />
+                    <circle class="attacked" cx="50" cy="50" r="7" />
                 }
                 if let Some(cross) = self.cross {
-                    <path class={format!("cross {}", cross.name())} d="M37 37l26 26m0-26-26 26" />
+                    <path class={format!("cross {}", cross.name())} d={cross.shape()} />
                 }
                 if self.conflict {
                     <rect class="outline" x="4" y="4" width="92" height="92" />

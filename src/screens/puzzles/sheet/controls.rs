@@ -98,7 +98,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
         let of_kind = move |(_, (_, other, _)): &(usize, &(_, Kind, _))| *other == kind;
         let sorts = Sheet::SORTS.iter().enumerate().filter(of_kind);
         html! {
-            <fieldset class="checks">
+            <fieldset class="sheet-parts">
                 <legend>{ locale.text(&format!("puzzle-kind-{kind}"), &[]) }</legend>
                 for (place, (name, _, rule)) in sorts {
                     <Switch
@@ -115,7 +115,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
         <>
             { sorts(Kind::Complete) }
             { sorts(Kind::Regions) }
-            <fieldset class="checks">
+            <fieldset class="sheet-parts">
                 <legend>{ text!(locale, "puzzle-grade") }</legend>
                 for (name, grade) in GRADES.into_iter().zip(Grade::ALL) {
                     <Switch

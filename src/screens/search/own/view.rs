@@ -89,7 +89,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     };
     html! {
         <div
-            class="own"
+            class="own-screen"
             data-own-state={state.run.as_ref().map_or("empty", |(run, _)| run.name())}
             data-own-board={state.reading().map(|reading| reading.variable.to_string())}
         >
