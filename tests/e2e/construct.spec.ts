@@ -137,7 +137,7 @@ test('the main job by keyboard alone: a large board, its rule, its rows, nearer 
   const before = await board(page).screenshot();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  expect(await board(page).screenshot()).not.toEqual(before);
+  await expect.poll(() => board(page).screenshot()).not.toEqual(before);
   await page.keyboard.press('0');
   await expect(action(page, 'zoom-out')).toHaveAttribute('aria-disabled', 'true');
   await page.locator('[name="rule"]:checked').focus();

@@ -1,4 +1,5 @@
-// Two builds of the worker: with vector instructions, and without them for browsers that have none. Both count the same.
+// There are two builds of the worker: with vector instructions, and without them for browsers that have none. A browser gets
+// the one that it can run. In a light build both are the same program; that of a release counts in `tests/browsers/`.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openAnew, result } from './page';
@@ -24,11 +25,11 @@ async function countAll(page: Page) {
   return [...loaded];
 }
 
-test('a browser with vector instructions counts with them', async ({ page }) => {
+test('a browser with vector instructions gets the worker that has them', async ({ page }) => {
   expect(await countAll(page)).toEqual(['worker_simd']);
 });
 
-test('a browser without vector instructions counts the same', async ({ page }) => {
+test('a browser without vector instructions gets the worker that has none', async ({ page }) => {
   await page.addInitScript(() => {
     WebAssembly.validate = () => false;
   });

@@ -110,7 +110,7 @@ test.describe('a new version', () => {
     await lookForNews(page);
     await expect(offer(page)).toBeVisible();
     await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
-    expect(await caches(page)).toBe(2);
+    await expect.poll(() => caches(page)).toBe(2);
     await page.locator('#update-later').click();
     await expect(offer(page)).toBeHidden();
 
