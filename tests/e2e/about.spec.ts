@@ -21,3 +21,12 @@ test('every source is a link that tells its site nothing of the page', async ({ 
   await expect(sources.first()).toBeVisible();
   await expect(sources.locator('a[href^="https://"][rel~="noreferrer"]')).toHaveCount(await sources.count());
 });
+
+test('the licences of the libraries are one press away', async ({ page }) => {
+  await open(page, '#/about');
+  const link = page.getByRole('link', { name: 'Licences of all libraries in the page' });
+  const answer = await page.request.get(await link.evaluate((link: HTMLAnchorElement) => link.href));
+  const text = await answer.text();
+  expect(text).toMatch(/^# yew v[\d.]+ \(MIT OR Apache-2.0\)$/m);
+  expect(text).toContain('Permission is hereby granted, free of charge');
+});

@@ -25,6 +25,12 @@ test('the package has what its types say', () => {
   assert.deepEqual([...new Set(declared)].sort(), Object.keys(require('bezzel-solver')).sort());
 });
 
+test('the licences of its libraries are in it', () => {
+  const licences = readFileSync(require.resolve('bezzel-solver').replace('node.cjs', 'LICENSES-OF-LIBRARIES.txt'), 'utf8');
+  assert.match(licences, /^# wasm-bindgen v[\d.]+ \(MIT OR Apache-2\.0\)$/m);
+  assert.match(licences, /Permission is hereby granted, free of charge/);
+});
+
 test('the version is that of the crate', () => {
   const manifest = readFileSync(new URL('../../Cargo.toml', import.meta.url), 'utf8');
   assert.equal(require('bezzel-solver/package.json').version, /^version = "(.+)"$/m.exec(manifest)[1]);

@@ -2,11 +2,18 @@
 //! Trunk.toml). A release gets its workers, and is finished by `xtask/finish/main.mjs`; any other build is left as Trunk made
 //! it.
 
-use std::{env, path::Path};
+use std::{env, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use crate::{build, process::run, project, python, rustflags, workers};
+use crate::{
+    build,
+    licences::{self, Program},
+    process::run,
+    project, python, rustflags,
+    setup::WASM,
+    workers,
+};
 
 /// The variable with the compiler's flags for the worker that computes with vectors.
 const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
@@ -27,6 +34,12 @@ pub(crate) fn finish() -> Result<()> {
         workers::RELEASE
     };
     workers.write_to(folder)?;
+    let licences = licences::of_libraries(&Program {
+        manifest: "Cargo.toml",
+        package: "bezzel",
+        target: WASM,
+    })?;
+    fs::write(folder.join(licences::OF_LIBRARIES), licences).context("writing the licences")?;
     if python::is_included() {
         python::copy_into(folder)?;
     }

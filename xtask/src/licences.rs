@@ -15,6 +15,10 @@ pub(crate) fn of_project() -> [(PathBuf, String); 2] {
     ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| (project::root().join(name), name.to_owned()))
 }
 
+/// The file with the licences of the libraries of a program, in the folder that goes with it. `src/screens/about/mod.rs` names
+/// it.
+pub(crate) const OF_LIBRARIES: &str = "LICENSES-OF-LIBRARIES.txt";
+
 /// A program, by its workspace, its package, and the target that it is compiled for.
 pub(crate) struct Program<'a> {
     /// The manifest of the workspace.
@@ -40,7 +44,7 @@ pub(crate) fn of_libraries(program: &Program<'_>) -> Result<String> {
     let libraries: BTreeSet<_> = tree.lines().filter(|line| !line.ends_with(')')).collect();
     ensure!(!libraries.is_empty(), "no library was found");
     let mut names = BTreeMap::<_, String>::new();
-    for package in project::packages_of(manifest)? {
+    for package in project::packages_of(manifest, &["--filter-platform", target])? {
         let name = format!("{} v{}", package.name, package.version);
         if libraries.contains(name.as_str()) {
             let texts = texts_beside(&package.manifest_path)?;
@@ -80,4 +84,24 @@ fn texts_beside(file: &Path) -> Result<String> {
     }
     texts.sort();
     Ok(texts.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::WASM;
+
+    #[test]
+    fn page_and_package_name_their_libraries_and_the_licences_of_these() {
+        for (package, library) in [("bezzel", "# yew v"), ("bezzel-npm", "# js-sys v")] {
+            let program = Program {
+                manifest: "Cargo.toml",
+                package,
+                target: WASM,
+            };
+            let text = of_libraries(&program).unwrap();
+            assert!(text.contains(library) && text.contains("# wasm-bindgen v"));
+            assert!(text.contains("Permission is hereby granted"));
+        }
+    }
 }

@@ -11,9 +11,10 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
+    licences::{self, Program},
     process::{run, say},
     project, rustflags,
-    setup::{Need, Toolbox},
+    setup::{self, Need, Toolbox},
     sizes,
 };
 
@@ -59,6 +60,12 @@ fn write(toolbox: &Toolbox, profile: &str) -> Result<()> {
     for file in written.chain(licences) {
         project::copy_into(&root.join(file), &package)?;
     }
+    let licences = licences::of_libraries(&Program {
+        manifest: "Cargo.toml",
+        package: "bezzel-npm",
+        target: setup::WASM,
+    })?;
+    fs::write(package.join(licences::OF_LIBRARIES), licences).context("writing the licences")?;
     name_version(toolbox, &package)?;
     for_require(toolbox, &package)
 }

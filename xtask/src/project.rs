@@ -81,11 +81,11 @@ pub(crate) struct Package {
 
 /// All crates of the lock file.
 pub(crate) fn packages() -> Result<Vec<Package>> {
-    packages_of("Cargo.toml")
+    packages_of("Cargo.toml", &[])
 }
 
-/// All crates of the lock file beside a manifest.
-pub(crate) fn packages_of(manifest: &str) -> Result<Vec<Package>> {
+/// All crates of the lock file beside a manifest, or those that are left with these options of `cargo metadata`.
+pub(crate) fn packages_of(manifest: &str, options: &[&str]) -> Result<Vec<Package>> {
     #[derive(Deserialize)]
     struct Metadata {
         packages: Vec<Package>,
@@ -93,7 +93,7 @@ pub(crate) fn packages_of(manifest: &str) -> Result<Vec<Package>> {
     let mut cargo = command(&format!(
         "cargo metadata --locked --format-version 1 --manifest-path {manifest}"
     ));
-    let metadata = output(&mut cargo, "listing the crates")?;
+    let metadata = output(cargo.args(options), "listing the crates")?;
     let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
     Ok(metadata.packages)
 }

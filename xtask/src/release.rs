@@ -161,7 +161,7 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
         let count = output(Command::new(&program).arg("8"), "counting with the program")?;
         ensure!(count.contains("92"), "bezzel-count 8 says {count}");
     }
-    let of_libraries = built.join("LICENSES-OF-LIBRARIES.txt");
+    let of_libraries = built.join(licences::OF_LIBRARIES);
     let texts = licences::of_libraries(&Program {
         manifest: "Cargo.toml",
         package: "bezzel-count",
@@ -169,7 +169,7 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
     })?;
     fs::write(&of_libraries, texts).context("writing the licences")?;
     let mut files = vec![(program, name)];
-    files.push((of_libraries, "LICENSES-OF-LIBRARIES.txt".to_owned()));
+    files.push((of_libraries, licences::OF_LIBRARIES.to_owned()));
     files.extend(licences::of_project());
     archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)
 }

@@ -19,6 +19,9 @@ use crate::text;
 /// The libraries in the page, all under MIT or Apache 2.0.
 const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
 
+/// The file with the licences of all libraries in the page: `xtask/src/licences.rs`.
+const LICENCES: &str = "LICENSES-OF-LIBRARIES.txt";
+
 /// The file with the licences of the Python engine: `xtask/src/python.rs`.
 const LICENCES_OF_ENGINE: &str = "worker_python-licences.txt";
 
@@ -83,6 +86,7 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
             { title(5) }
             <p>{ text!(locale, "about-program-words", version = env!("CARGO_PKG_VERSION")) }</p>
             <p>{ LIBRARIES }</p>
+            <p><a href={LICENCES} target="_blank">{ text!(locale, "about-licences") }</a></p>
             if python_engine().is_some() {
                 <p>
                     { text!(locale, "about-engine") }

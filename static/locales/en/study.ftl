@@ -32,6 +32,7 @@ about-error-open = Many pages say that the number of open tours of the chess boa
 about-sources = Sources
 about-program = The program
 about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and uses these libraries, under the same licences:
+about-licences = Licences of all libraries in the page
 about-engine = A visitor’s Python program runs in RustPython, a Python interpreter under the MIT licence.
 about-engine-licences = Licences of RustPython’s libraries
 about-keys = Press ? on any screen for a list of the keys.

@@ -32,6 +32,7 @@ about-error-open = Sok oldal azt írja, hogy a sakktábla nyílt bejárásainak 
 about-sources = Források
 about-program = A program
 about-program-words = { $version } verzió. Szabad szoftver, választásod szerint az MIT-licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
+about-licences = Az oldal összes könyvtárának licencei
 about-engine = A látogatók Python-programjai a RustPython értelmezőben futnak, amely MIT-licenc alatt áll.
 about-engine-licences = Könyvtárainak licencei
 about-keys = A billentyűparancsok listáját bármelyik képernyőn a ? billentyű nyitja meg.

@@ -32,6 +32,7 @@ about-error-open = Nhiều trang viết rằng chưa ai biết số hành trình
 about-sources = Nguồn
 about-program = Chương trình
 about-program-words = Phiên bản { $version }. Phần mềm tự do theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy bạn chọn. Chương trình viết bằng Rust và dựa trên các thư viện sau, cùng giấy phép:
+about-licences = Giấy phép của tất cả các thư viện trong trang
 about-engine = Chương trình Python của người dùng chạy trong RustPython, trình thông dịch Python theo giấy phép MIT.
 about-engine-licences = Giấy phép của các thư viện trong đó
 about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
