@@ -6,6 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 use super::control::Button;
+use crate::link::{Link, ScreenLink};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -116,6 +117,16 @@ pub fn page_address() -> String {
     let mut address = address();
     address.truncate(address.find('#').unwrap_or(address.len()));
     address
+}
+
+/// The address of another state of a screen, with the choices that the present address carries.
+pub fn address_of<L: ScreenLink>(state: &L) -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    let link = Link {
+        carried: Link::read(&hash).0.carried,
+        ..Link::of(state)
+    };
+    [page_address(), link.to_string()].concat()
 }
 
 /// Puts a text on the clipboard. There is none on a page that was not loaded

@@ -96,8 +96,15 @@ fn take<T: Kept>(waiting: &Waiting<T>) -> Option<String> {
 
 /// The history with which a screen opens: the stored history, continued to the state of its link.
 pub fn recall_history<T: Kept>(state: T) -> History<T> {
+    recall_history_of(state, |_, _| true)
+}
+
+/// The same, where the stored history is continued only if it is of the same subject: `are_one` compares its present state
+/// with that of the link.
+pub fn recall_history_of<T: Kept>(state: T, are_one: impl FnOnce(&T, &T) -> bool) -> History<T> {
     let kept = keeps().then(|| Stored::ForVisit.get(&key::<T::Link>()));
-    match kept.flatten().and_then(|text| read::<T>(&text)) {
+    let history = kept.flatten().and_then(|text| read::<T>(&text));
+    match history.filter(|history| are_one(history.present(), &state)) {
         Some(history) if history.present().is_same(&state) => history.amend(state),
         Some(history) => history.change(state),
         None => History::new(state),

@@ -1,14 +1,12 @@
 //! Buttons that share the screen: its link, its texts, a picture, paper.
 
-use gloo::utils::window;
-use js_sys::Reflect;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::ShareData;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::control::Button;
 use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
 use super::picture::download_png;
+use super::share_sheet::{ShareSheet, Shared};
 use super::{Picture, download, print};
 use crate::locale::use_locale;
 use crate::text;
@@ -74,9 +72,7 @@ pub fn Share(props: &Props) -> Html {
         <div class="share">
             <div class="row">
                 { copy_button(("copy-link", Some("icon-link"), false), Callback::from(|()| address()), &outcome, &locale) }
-                if can_share() {
-                    <Button name="share" on_press={Callback::from(|()| share())} />
-                }
+                <ShareSheet shared={Callback::from(|()| Shared::Address(address()))} />
             </div>
             <details>
                 <summary>{ text!(locale, "share-more") }</summary>
@@ -97,19 +93,4 @@ pub fn Share(props: &Props) -> Html {
             <p>{ told(outcome.as_ref(), &locale) }</p>
         </div>
     }
-}
-
-/// Whether the device has a sheet to share with.
-fn can_share() -> bool {
-    Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
-}
-
-fn share() {
-    let data = ShareData::new();
-    data.set_url(&address());
-    let shared = window().navigator().share_with_data(&data);
-    spawn_local(async move {
-        // A visitor who closes the sheet has changed their mind.
-        let _ = JsFuture::from(shared).await;
-    });
 }

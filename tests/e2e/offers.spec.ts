@@ -67,6 +67,28 @@ test('the puzzle and the tour of the start are those that its links open, and no
   await expect.poll(sizes).toEqual(shown);
 });
 
+test("the card of today's puzzle says how far it is solved", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  const line = (grade: number, standing: string) => {
+    const link = `#/puzzles?day=2026-11-24&kind=regions&rule=chess&grade=${grade}`;
+    return `${link} 73 0 ${standing} ${link}`;
+  };
+  const card = offers(page).nth(0);
+  for (const [lines, words] of [
+    [[], 'Today’s puzzle'],
+    [[line(2, 'begun')], 'begun'],
+    [[line(1, 'solved'), line(2, 'begun'), line(3, 'solved')], '2 of 4 solved'],
+  ] as const) {
+    await page.goto('about:blank');
+    await open(page, '#/about');
+    await page.evaluate((text) => localStorage.setItem('bezzel.puzzles.solved', text), lines.join('\n'));
+    await page.goto('about:blank');
+    await open(page);
+    await expect(card).toContainText(words);
+  }
+  await expect(card.locator('[data-kept="solved"]')).toBeVisible();
+});
+
 test('the knight of the start walks, and stands for those who want no motion', async ({ page }) => {
   await open(page);
   await expect(knight(page)).toHaveCount(1);

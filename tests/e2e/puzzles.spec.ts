@@ -137,7 +137,7 @@ test('a solved puzzle says so, and leads to the next', async ({ page }) => {
 test('queens in conflict are marked, and what is wrong is told when it is asked for', async ({ page }) => {
   await open(page, `${OWN}&q=12000`);
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
-  await expect(status(page)).toContainText('a5 and b4');
+  await expect(status(page)).toContainText('a5 and b4 (both are in region A)');
   await expect(square(page, 'a5')).toHaveAttribute('data-conflict', 'true');
   await expect(board(page).locator('.attack-line')).toHaveCount(1);
   await open(page, `${OWN}&marks=c4`);
@@ -243,7 +243,7 @@ test('a link to several solutions is a draft that can be made unique and solved'
 test('a draft without a solution says why', async ({ page }) => {
   await open(page, '#/puzzles?n=6&given=120000');
   await stands(page, 'none');
-  await expect(status(page)).toContainText('There is no solution: a6 and b5 cannot both stay');
+  await expect(status(page)).toContainText('There is no solution: a6 and b5 cannot both stay (they are on one diagonal)');
   await open(page, '#/puzzles?n=6&given=100000');
   await stands(page, 'none');
   await expect(status(page)).toContainText('no solution');
@@ -337,7 +337,7 @@ test('past days have their marks, and all that is kept is deleted in one press',
   );
   await open(page, TODAY);
   const day = (name: string) => page.locator(`[data-day="${name}"]`);
-  await expect(page.locator('[data-day]')).toHaveCount(23);
+  await expect(page.locator('[data-day]')).toHaveCount(24);
   await expect(day('2026-11-22')).toHaveAttribute('data-kept', 'solved');
   await expect(day('2026-11-23')).not.toHaveAttribute('data-kept');
   await expect(page.locator('[data-result="puzzles-solved"]')).toHaveAttribute('data-value', '1');
@@ -346,6 +346,165 @@ test('past days have their marks, and all that is kept is deleted in one press',
   await action(page, 'forget').click();
   await expect(day('2026-11-22')).not.toHaveAttribute('data-kept');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
+});
+
+test('a past day leads back to today, and months lead to each other', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  await open(page, '#/puzzles?day=2026-11-20&kind=regions&rule=chess&grade=2');
+  await stands(page, 'open');
+  const source = page.locator('[data-choice="source"]');
+  await expect(source.locator(':checked')).toHaveCount(0);
+  await expect(page.locator('.calendar .month')).toContainText('November 2026');
+  await expect(page.locator('[data-day].today')).toHaveAccessibleName('2026-11-24, today: 0 of 4 solved');
+  await expect(action(page, 'month-after')).toHaveAttribute('aria-disabled', 'true');
+  for (let month = 0; month < 11; month++) await action(page, 'month-before').click();
+  await expect(page.locator('.calendar .month')).toContainText('December 2025');
+  await page.locator('[data-day="2025-12-24"]').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?day=2025-12-24&kind=regions&rule=chess&grade=2');
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=regions&rule=chess&grade=2');
+  await expect(source.getByLabel('Today')).toBeChecked();
+  await expect(action(page, 'today')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => hash(page)).toContain('day=2025-12-24');
+  await source.getByText('Today').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=regions&rule=chess&grade=2');
+  await open(page, '#/puzzles?day=2026-11-25&kind=regions&rule=chess&grade=1');
+  await expect(page.getByRole('alert')).toContainText('2026-11-25 is still to come');
+});
+
+test('undo stops at the start of a puzzle, and Back goes back to the one before', async ({ page }) => {
+  await open(page, OWN);
+  await square(page, 'a1').click();
+  const second = '#/puzzles?n=5&kind=complete&rule=touch&grade=1&seed=1';
+  await open(page, second);
+  await stands(page, 'open');
+  await expect(board(page).locator('[data-given]').first()).toBeVisible();
+  await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await stands(page, 'open');
+  await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
+  await solve(page);
+  await action(page, 'next').click();
+  await expect.poll(() => hash(page)).toContain('seed=2');
+  await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.goBack();
+  await stands(page, 'solved');
+});
+
+test('a window that knows nothing of the solution leaves the puzzle solved, and hears of it', async ({ page, context }) => {
+  await open(page, TODAY);
+  await stands(page, 'open');
+  const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])');
+  await free.first().click();
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
+  const other = await context.newPage();
+  await open(other, TODAY);
+  await solve(other);
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'solved');
+  await stands(page, 'solved');
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), KEPT);
+  const solved = await kept();
+  expect(solved).toContain(' solved ');
+  await action(page, 'clear').click();
+  await free.first().click();
+  await expect(crosses(page).first()).toBeAttached();
+  expect(await kept()).toBe(solved);
+});
+
+test('the chosen rule and difficulty are remembered, and a link that names others counts', async ({ page }) => {
+  await open(page, '#/puzzles');
+  await action(page, 'rule').selectOption('touch');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=regions&rule=touch&grade=1');
+  await page.locator(`[data-choice="grade"]`).getByText('2', { exact: true }).click();
+  await expect(status(page)).toHaveAttribute('data-grade', '2');
+  await page.goto('about:blank');
+  await open(page, '#/puzzles');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=regions&rule=touch&grade=2');
+  await expect(page.locator('.puzzle-rule')).toContainText('no two may touch');
+  const first = '#/puzzles?kind=regions&rule=chess&grade=1';
+  await page.goto('about:blank');
+  await open(page, first);
+  await stands(page, 'open');
+  await expect(action(page, 'rule')).toHaveValue('chess');
+  await expect.poll(() => hash(page)).toBe(first);
+  await page.goto('about:blank');
+  await open(page, '#/');
+  await page.locator('.start .offer').first().click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=regions&rule=touch&grade=2');
+});
+
+test('a puzzle is copied without its solution, and with the marks only on request', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${OWN}&q=53142`);
+  await stands(page, 'solved');
+  const copies = page.locator('[data-section="share"] [data-action^="copy"]');
+  const copied = async (at: number) => {
+    await copies.nth(at).click();
+    await expect(copies.nth(at)).toHaveText('Copied');
+    return new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
+  };
+  expect(await copied(0)).toBe(OWN);
+  expect(await copied(1)).toBe(`${OWN}&q=53142`);
+});
+
+test('puzzle and result are shared by the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) });
+  });
+  await open(page, OWN);
+  for (const name of SOLUTION) {
+    await square(page, name).focus();
+    await page.keyboard.press('Enter');
+  }
+  const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  await action(page, 'share-result').click();
+  expect((await shared()).text!.match(/[🟥🟧🟨🟩🟦🟪🟫⬛⬜]{5}/gu)).toHaveLength(5);
+  await page.locator('[data-section="share"] [data-action="share"]').click();
+  expect(new URL((await shared()).url!).hash).toBe(OWN);
+});
+
+test('on a phone, each choice of a puzzle brings its board into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  await open(page, '#/puzzles');
+  const choices: [string, () => Promise<unknown>][] = [
+    ['day=2026-11-20', () => page.locator('[data-day="2026-11-20"]').click()],
+    ['seed=1', () => page.locator('[data-choice="source"]').getByText('By number').click()],
+    ['rule=touch', () => action(page, 'rule').selectOption('touch')],
+    ['regions=', () => page.locator('[data-choice="source"]').getByText('Your own').click()],
+  ];
+  for (const [link, choose] of choices) {
+    await page.evaluate(() => scrollTo(0, 700));
+    await choose();
+    await expect.poll(() => hash(page)).toContain(link);
+    await expect(board(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('one solution is made with progress, and the work is cancelled', async ({ page }) => {
+  const workers = await gate(page);
+  await open(page, '#/puzzles?n=6&given=000000');
+  // No message is let through before it is there, so that none is left for the work that follows.
+  const next = async () => {
+    if ((await workers.held()) > 0) await workers.pass(1);
+    return status(page).getAttribute('data-puzzle-state');
+  };
+  await expect.poll(next, { intervals: [50] }).toBe('several');
+  await action(page, 'make-unique').click();
+  await expect(page.locator('.told progress')).toBeVisible();
+  await action(page, 'cancel').click();
+  await expect(page.locator('.told progress')).toHaveCount(0);
+  await stands(page, 'several');
+});
+
+test('a print has neither the time nor the meaning of a press', async ({ page }) => {
+  await open(page, OWN);
+  await expect(page.locator('.puzzle-rule')).toContainText('Press: cross.');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.timer')).toBeHidden();
+  await expect(page.locator('.puzzle-rule .press')).toBeHidden();
+  await expect(page.locator('.puzzle-rule')).toBeVisible();
 });
 
 test('nothing moves when a puzzle has been made', async ({ page }) => {

@@ -165,7 +165,7 @@ test('the page works where storage is denied', async ({ page }) => {
 });
 
 const KEYS = ['language', 'theme', 'board', 'workers', 'board-width', 'puzzles', 'tasks'];
-const RECORDS = ['puzzles.solved', 'tours-counted', 'tour-count'];
+const RECORDS = ['puzzles.solved', 'puzzles.sort', 'tours-counted', 'tour-count'];
 const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);
 /** A stored item that no page wrote: an extension, a person or a fault did. */
 const ODD = ['', '__proto__', '\0', '-1', '9'.repeat(400), '<h1>🦄</h1>', '{"a":[null]}', '#/queens?n=1e9 1\n\n', 'x'.repeat(100_000)];

@@ -18,6 +18,9 @@ use super::{Expected, Place, ScreenLink, square_set};
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
 
+/// The rule when a link names none.
+const DEFAULT_RULE: Rule = Rule::Chess(Piece::Queen);
+
 /// Whether squares of queens may touch; the piece of a chess rule has a parameter of its own.
 const RULES: [&str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
 
@@ -35,6 +38,8 @@ pub struct PuzzlesLink {
 /// The origin of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleSource {
+    /// Today's puzzle, of the sort that the visitor prefers: the bare link.
+    Todays,
     /// The puzzle of a day; of today where none is named.
     Day(Option<Day>, PuzzleSpec),
     /// A puzzle that is made from a number.
@@ -54,6 +59,7 @@ impl PuzzleSource {
     /// The board's side.
     pub fn n(&self) -> u32 {
         match self {
+            Self::Todays => PuzzleSpec::default().of_day(Day::default()).n,
             Self::Day(_, spec) => spec.of_day(Day::default()).n,
             Self::Numbered { n, .. } => *n,
             Self::Own(puzzle) => puzzle.n(),
@@ -63,6 +69,7 @@ impl PuzzleSource {
     /// The rule of the puzzle.
     pub fn rule(&self) -> Rule {
         match self {
+            Self::Todays => PuzzleSpec::default().rule,
             Self::Day(_, spec) | Self::Numbered { spec, .. } => spec.rule,
             Self::Own(puzzle) => puzzle.rule(),
         }
@@ -71,6 +78,7 @@ impl PuzzleSource {
     /// The request to the solver; `None` if the puzzle is given.
     pub fn request(&self, today: Day) -> Option<PuzzleRequest> {
         match self {
+            Self::Todays => Some(PuzzleSpec::default().of_day(today)),
             Self::Day(day, spec) => Some(spec.of_day(day.unwrap_or(today))),
             Self::Numbered { n, spec, seed } => Some(spec.numbered(*n, *seed)),
             Self::Own(_) => None,
@@ -92,11 +100,25 @@ impl From<PuzzleSource> for PuzzlesLink {
 
 impl Default for PuzzlesLink {
     fn default() -> Self {
-        PuzzleSource::Day(None, PuzzleSpec::default()).into()
+        PuzzleSource::Todays.into()
     }
 }
 
 impl PuzzlesLink {
+    /// The same, where the bare link opens the puzzle of this sort.
+    #[must_use]
+    pub fn preferring(self, spec: PuzzleSpec) -> Self {
+        match self.source {
+            PuzzleSource::Todays => PuzzleSource::Day(None, spec).into(),
+            _ => self,
+        }
+    }
+
+    /// Whether nothing has been put on the squares.
+    pub fn is_blank(&self) -> bool {
+        self.queens.is_empty() && self.crosses.is_empty()
+    }
+
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = MIN_N..=MAX_N;
 }
@@ -112,8 +134,8 @@ impl ScreenLink for PuzzlesLink {
 impl PuzzlesLink {
     fn read(query: &mut Query) -> Self {
         let rule = read_rule(query);
-        let made = read_own(query, rule).map(PuzzleSource::Own);
-        let source = made.unwrap_or_else(|| read_made(query, rule));
+        let made = read_own(query, rule.unwrap_or(DEFAULT_RULE)).map(PuzzleSource::Own);
+        let mut source = made.unwrap_or_else(|| read_made(query, rule));
         let empty = empty(source.n());
         let queens = read_position(query, "q", source.n()).unwrap_or_else(|| empty.clone());
         let crosses = query.parsed("marks", Expected::Squares(empty.size()), |text| {
@@ -125,15 +147,21 @@ impl PuzzlesLink {
         };
         let queens = without(&queens, given);
         let crosses = crosses.map(|crosses| without(&without(&crosses, &queens), given));
+        let crosses = crosses.unwrap_or_else(|| empty.clone());
+        // Marks belong to one board.
+        if source == PuzzleSource::Todays && !(queens.is_empty() && crosses.is_empty()) {
+            source = PuzzleSource::Day(None, PuzzleSpec::default());
+        }
         Self {
-            queens,
-            crosses: crosses.unwrap_or_else(|| empty.clone()),
             source,
+            queens,
+            crosses,
         }
     }
 
     fn write(&self, writer: &mut Writer) {
         match &self.source {
+            PuzzleSource::Todays => {}
             PuzzleSource::Day(day, spec) => {
                 writer.add_some("day", *day);
                 spec.write(writer);
@@ -164,31 +192,41 @@ impl PuzzlesLink {
     }
 }
 
-fn read_rule(query: &mut Query) -> Rule {
+/// The rule, if the link names one.
+fn read_rule(query: &mut Query) -> Option<Rule> {
     let touch = query.read("rule", flag(&RULES));
     let piece = query.read("piece", named::<Piece>());
-    match touch {
-        Some(true) => Rule::Touch,
-        _ => Rule::Chess(piece.unwrap_or_default()),
+    match (touch, piece) {
+        (Some(true), _) => Some(Rule::Touch),
+        (None, None) => None,
+        _ => Some(Rule::Chess(piece.unwrap_or_default())),
     }
 }
 
 /// The puzzle of a day, or one made from a number.
-fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
+fn read_made(query: &mut Query, rule: Option<Rule>) -> PuzzleSource {
     let kind = query.read("kind", named::<Kind>());
-    let kind = kind.unwrap_or(PuzzleSpec::default().kind);
+    let spec = PuzzleSpec {
+        kind: kind.unwrap_or(PuzzleSpec::default().kind),
+        rule: rule.unwrap_or(DEFAULT_RULE),
+        ..PuzzleSpec::default()
+    };
     let is_numbered = query.value("n").is_some() || query.value("seed").is_some();
     if is_numbered {
-        let least = PuzzleSpec::least_n(rule);
+        let least = PuzzleSpec::least_n(spec.rule);
         let n = query.read("n", number(least..=MAX_N));
         let n = n.unwrap_or(DEFAULT_N.max(least));
-        let spec = PuzzleSpec::read(query, kind, rule, |spec| spec.numbered(n, 0));
+        let grade = spec.read_grade(query, |spec| spec.numbered(n, 0));
+        let spec = spec.of_grade(grade);
         let seed = query.read("seed", any_number()).unwrap_or(0);
         return PuzzleSource::Numbered { n, spec, seed };
     }
     let day = query.parsed("day", Expected::Date, |text| text.parse().ok());
-    let spec = PuzzleSpec::read(query, kind, rule, |spec| spec.of_day(Day::default()));
-    PuzzleSource::Day(day, spec)
+    let grade = spec.read_grade(query, |spec| spec.of_day(Day::default()));
+    if (day, kind, rule, grade) == (None, None, None, None) {
+        return PuzzleSource::Todays;
+    }
+    PuzzleSource::Day(day, spec.of_grade(grade))
 }
 
 /// The puzzle that the link itself holds.

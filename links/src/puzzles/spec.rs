@@ -107,19 +107,18 @@ impl PuzzleSpec {
     }
 
     /// Reads the grade, if it exists.
-    pub(super) fn read(
+    pub(super) fn read_grade(
+        self,
         query: &mut Query,
-        kind: Kind,
-        rule: Rule,
         request: impl Fn(Self) -> PuzzleRequest,
-    ) -> Self {
-        let grade = Self::default().grade;
-        let spec = Self { kind, rule, grade };
-        let asked = query.read("grade", one_of(&spec.grades(request)));
-        Self {
-            grade: asked.unwrap_or(grade),
-            ..spec
-        }
+    ) -> Option<Grade> {
+        query.read("grade", one_of(&self.grades(request)))
+    }
+
+    /// The same with a grade, if there is one.
+    pub(super) fn of_grade(self, grade: Option<Grade>) -> Self {
+        let grade = grade.unwrap_or(self.grade);
+        Self { grade, ..self }
     }
 
     pub(super) fn write(self, writer: &mut Writer) {

@@ -59,6 +59,7 @@ const CANONICAL: [&str; 105] = [
     "#/construct?n=1000000&rule=random&seed=7",
     "#/construct?n=20&rule=random&seed=4294967295&lang=hu",
     "#/puzzles",
+    "#/puzzles?kind=regions&rule=chess&grade=1",
     "#/puzzles?day=2026-11-22&kind=complete&rule=chess&grade=1",
     "#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=4&q=2.0.0.0.0.0.0.0.0.0&lang=vi",
     "#/puzzles?kind=complete&rule=chess&piece=superqueen&grade=3",

@@ -18,8 +18,8 @@ pub struct Props<T: Named> {
     pub options: Vec<T>,
     /// The first part of the keys of the options' texts; their names follow.
     pub texts: &'static str,
-    /// The chosen option.
-    pub chosen: T,
+    /// The chosen option, if one is.
+    pub chosen: Option<T>,
     /// Another option is chosen.
     pub on_choose: Callback<T>,
 }
@@ -38,7 +38,7 @@ pub fn Choice<T: Named>(props: &Props<T>) -> Html {
                             type="radio"
                             name={props.name}
                             value={option.name()}
-                            checked={option == props.chosen}
+                            checked={Some(option) == props.chosen}
                             onchange={props.on_choose.reform(move |_| option)}
                         />
                         <span>{ locale.text(&[props.texts, option.name()].concat(), &[]) }</span>
@@ -66,7 +66,7 @@ pub fn Select<T: Named>(props: &Props<T>) -> Html {
             <label for={id.clone()}>{ locale.text(props.label, &[]) }</label>
             <select {id} data-action={props.name} {onchange}>
                 for &option in &props.options {
-                    <option value={option.name()} selected={option == props.chosen}>
+                    <option value={option.name()} selected={Some(option) == props.chosen}>
                         { locale.text(&[props.texts, option.name()].concat(), &[]) }
                     </option>
                 }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use yew::props;
 
 use super::maker::maker;
-use super::result::{copy_result, time_words};
+use super::result::{share_result, time_words};
 use super::state::{Action, State};
-use super::status::hint;
+use super::status::{future, hint};
 use super::watching::words;
 use crate::components::control::press;
 use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel};
@@ -19,6 +19,7 @@ use crate::text;
 pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
+            { future(state, locale) }
             if state.watch.is_some() {
                 { words(state, locale) }
             } else if state.making {
@@ -32,11 +33,11 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The progress of the worker that makes the puzzle, in the place that its rule has later. A puzzle that is judged again is
-/// shown meanwhile.
+/// The progress of the worker that makes the puzzle, in the place that its rule has later, or makes its solution unique. A
+/// puzzle that is judged again is shown meanwhile.
 pub(super) fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.request;
-    if request.is_running() && state.puzzle().is_some() {
+    if request.is_running() && state.puzzle().is_some() && !state.is_making_unique() {
         return Html::default();
     }
     let progress = props!(JobPanelProps {
@@ -54,8 +55,10 @@ pub(super) fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="afterwards">
-            <p class="solved-in">{ time_words(state, locale) }</p>
-            { copy_result(state, locale) }
+            if let Some(words) = time_words(state, locale) {
+                <p class="solved-in">{ words }</p>
+                { share_result(state, locale) }
+            }
             { press(state, "watch", "puzzle-watch", Action::Watch(true)) }
             if let Some(link) = on_board(state) {
                 <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>

@@ -1,12 +1,15 @@
-//! The choice of the puzzle: today's, one by its number, or the visitor's own.
+//! The choice of the puzzle: its difficulty and rule, today's, one by its number, or the visitor's own.
 
 use bezzel_solver::queens::puzzle::{Kind, MAX_N};
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::grades::grades;
+use super::selection::{select_number, select_sort};
 use super::state::{Action, State, nearest};
 use super::words::RuleWithPiece;
-use crate::components::control::{Choice, NumberField, Select, press};
+use crate::bridge::puzzle::Judged;
+use crate::components::control::{Button, Choice, NumberField, Select};
 use crate::components::dispatching;
 use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::locale::Locale;
@@ -24,69 +27,86 @@ named! {
     }
 }
 
-/// The grades of the puzzle, and the skills that the chosen grade needs. A puzzle of the visitor's own has no choice of
-/// grades.
-pub(super) fn difficulty(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The grades of the puzzle with the rule beside them, and the skills that the chosen grade needs. A puzzle of the visitor's
+/// own has no choice of grades.
+pub(super) fn difficulty(
+    state: &UseReducerHandle<State>,
+    go: &Callback<PuzzleSource>,
+    locale: &Locale,
+) -> Html {
     if let PuzzleSource::Own(_) = state.position().source {
-        return match state.judged.as_ref().and_then(|judged| judged.grade) {
-            Some(grade) => html! { <p>{ text!(locale, "puzzle-one", grade) }</p> },
-            None => html! { <p class="quiet">{ text!(locale, "puzzle-ungraded") }</p> },
-        };
+        return html! { <p class="quiet">{ difficulty_words(state.judged.as_deref(), locale) }</p> };
     }
     html! {
         <>
-            { grades(state, locale) }
+            <div class="row sort">
+                { grades(state, go, locale) }
+                { rules(state, go) }
+            </div>
             <p class="quiet">{ needs(state, locale) }</p>
         </>
     }
 }
 
-/// Kind and rule, and where the puzzle comes from.
-pub(super) fn choose(state: &UseReducerHandle<State>) -> Html {
+/// The difficulty of the visitor's own puzzle, as far as it has one.
+fn difficulty_words(judged: Option<&Judged>, locale: &Locale) -> String {
+    match judged.map(|judged| (judged.count, judged.grade)) {
+        Some((_, Some(grade))) => text!(locale, "puzzle-one", grade),
+        Some((1, None)) => text!(locale, "puzzle-one-guessed"),
+        _ => text!(locale, "puzzle-ungraded"),
+    }
+}
+
+/// Where the puzzle comes from, its kind, and what belongs to that.
+pub(super) fn choose(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     let own = matches!(state.position().source, PuzzleSource::Own(_));
+    let edit = dispatching(state, |()| {
+        // The board is at the top of the page.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        Action::Make(true)
+    });
     html! {
         <div class="settings">
-            { sources(state) }
+            { sources(state, go) }
             if !own || state.making {
-                { sort(state) }
-                { numbers(state) }
+                <div class="row">
+                    { kinds(state, go) }
+                    if own {
+                        { rules(state, go) }
+                    }
+                </div>
+                { numbers(state, go) }
             }
             if !state.making {
-                { press(state, "edit", "puzzle-edit", Action::Make(true)) }
+                <Button name="edit" words="puzzle-edit" on_press={edit} />
             }
         </div>
     }
 }
 
-/// Kind and rule. A puzzle that is being made is drawn anew for them.
-fn sort(state: &UseReducerHandle<State>) -> Html {
+fn kinds(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     let spec = state.spec();
-    let choose = {
-        let state = state.clone();
-        Callback::from(move |spec: PuzzleSpec| {
-            state.dispatch(match &state.position().source {
-                PuzzleSource::Own(puzzle) => Action::Redraw(spec.kind, spec.rule, puzzle.n()),
-                _ => Action::Choose(state.of_spec(spec)),
-            });
-        })
-    };
     html! {
-        <div class="row">
-            <Select<Kind>
-                name="kind"
-                label="puzzle-kind"
-                texts="puzzle-kind-"
-                chosen={spec.kind}
-                on_choose={choose.reform(move |kind| PuzzleSpec { kind, ..spec })}
-            />
-            <Select<RuleWithPiece>
-                name="rule"
-                label="puzzle-rule"
-                texts="puzzle-rule-"
-                chosen={RuleWithPiece(spec.rule)}
-                on_choose={choose.reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
-            />
-        </div>
+        <Select<Kind>
+            name="kind"
+            label="puzzle-kind"
+            texts="puzzle-kind-"
+            chosen={spec.kind}
+            on_choose={select_sort(state, go).reform(move |kind| PuzzleSpec { kind, ..spec })}
+        />
+    }
+}
+
+fn rules(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
+    let spec = state.spec();
+    html! {
+        <Select<RuleWithPiece>
+            name="rule"
+            label="puzzle-rule"
+            texts="puzzle-rule-"
+            chosen={RuleWithPiece(spec.rule)}
+            on_choose={select_sort(state, go).reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
+        />
     }
 }
 
@@ -97,33 +117,43 @@ fn needs(state: &State, locale: &Locale) -> String {
     locale.text(&key, &[("kind", spec.kind.name().into())])
 }
 
-/// Today's, any number, or one's own.
-fn sources(state: &UseReducerHandle<State>) -> Html {
+/// Today's, any number, or one's own; none of them is chosen while the puzzle is of another day.
+fn sources(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     let spec = state.spec();
     let chosen = match state.position().source {
-        PuzzleSource::Day(..) => Source::Day,
-        PuzzleSource::Numbered { .. } => Source::Number,
-        PuzzleSource::Own(_) => Source::Own,
+        PuzzleSource::Todays | PuzzleSource::Day(..) => state.is_todays().then_some(Source::Day),
+        PuzzleSource::Numbered { .. } => Some(Source::Number),
+        PuzzleSource::Own(_) => Some(Source::Own),
     };
+    let blank = state.blank();
+    let go = go.clone();
+    let on_choose = Callback::from(move |source| {
+        let source = match source {
+            Source::Day => Some(PuzzleSource::Day(None, spec)),
+            Source::Number => Some(PuzzleSource::Numbered {
+                n: 8,
+                spec,
+                seed: 1,
+            }),
+            Source::Own => blank.clone(),
+        };
+        if let Some(source) = source {
+            go.emit(nearest(source));
+        }
+    });
     html! {
         <Choice<Source>
             name="source"
             label="puzzle-source"
             texts="puzzle-source-"
             {chosen}
-            on_choose={dispatching(state, move |source| match source {
-                Source::Day => Action::Choose(nearest(PuzzleSource::Day(None, spec))),
-                Source::Number => {
-                    Action::Choose(nearest(PuzzleSource::Numbered { n: 8, spec, seed: 1 }))
-                }
-                Source::Own => Action::MakeBlank,
-            })}
+            {on_choose}
         />
     }
 }
 
 /// The board's side, where it can be chosen, and the number.
-fn numbers(state: &UseReducerHandle<State>) -> Html {
+fn numbers(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     let spec = state.spec();
     let least = match state.position().source {
         PuzzleSource::Own(_) => *PuzzlesLink::SIDES.start(),
@@ -148,22 +178,21 @@ fn numbers(state: &UseReducerHandle<State>) -> Html {
             dispatching(state, move |n| Action::Redraw(spec.kind, spec.rule, n)),
         ),
         PuzzleSource::Numbered { n, seed, .. } => {
-            let choose =
-                move |n, seed| Action::Choose(nearest(PuzzleSource::Numbered { n, spec, seed }));
+            let of = move |n, seed| nearest(PuzzleSource::Numbered { n, spec, seed });
             html! {
                 <div class="row">
-                    { side(n, dispatching(state, move |n| choose(n, seed))) }
+                    { side(n, select_number(state, go, n, move |n| of(n, seed))) }
                     <NumberField
                         name="seed"
                         label="puzzle-number"
                         value={seed}
                         default=1
-                        on_change={dispatching(state, move |seed| choose(n, seed))}
+                        on_change={select_number(state, go, seed, move |seed| of(n, seed))}
                     />
                 </div>
             }
         }
-        PuzzleSource::Day(..) => Html::default(),
+        PuzzleSource::Todays | PuzzleSource::Day(..) => Html::default(),
     }
 }
 

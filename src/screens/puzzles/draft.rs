@@ -26,6 +26,16 @@ pub(super) fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> 
     puzzle.with_regions(&regions.unwrap_or_else(rows)).ok()
 }
 
+/// Whether a puzzle is one with which its maker begins: without a queen, its regions undivided rows.
+pub(super) fn is_blank(puzzle: &Puzzle) -> bool {
+    let kind = if puzzle.regions().is_some() {
+        Kind::Regions
+    } else {
+        Kind::Complete
+    };
+    redrawn(kind, puzzle.rule(), puzzle.n(), None).as_ref() == Some(puzzle)
+}
+
 /// Gives the queen of a square, or takes it away.
 pub(super) fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
     let mut given = puzzle.given().clone();

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::Puzzle;
+use bezzel_solver::queens::puzzle::{House, Puzzle, Rule};
 
 use crate::link::PuzzlesLink;
 
@@ -51,6 +51,37 @@ impl Facts {
     /// Whether the queen of a square takes part in a conflict.
     pub(super) fn is_in_conflict(&self, square: Square) -> bool {
         self.conflicts.iter().any(|pair| pair.contains(&square))
+    }
+}
+
+/// Why two queens exclude each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Clash {
+    /// They are in one row, column or region.
+    House(House),
+    /// Their squares touch at a corner.
+    Touch,
+    /// They attack each other on a diagonal.
+    Diagonal,
+    /// They attack each other by a knight's move.
+    Knight,
+}
+
+impl Clash {
+    /// The reason for two squares that exclude each other.
+    pub(super) fn of(puzzle: &Puzzle, [a, b]: [Square; 2]) -> Self {
+        let region = puzzle
+            .region(a)
+            .filter(|_| puzzle.region(a) == puzzle.region(b));
+        let is_diagonal = a.row.abs_diff(b.row) == a.column.abs_diff(b.column);
+        match (region, puzzle.rule()) {
+            _ if a.row == b.row => Self::House(House::Row(a.row)),
+            _ if a.column == b.column => Self::House(House::Column(a.column)),
+            (Some(region), _) => Self::House(House::Region(region)),
+            (None, Rule::Touch) => Self::Touch,
+            (None, Rule::Chess(_)) if is_diagonal => Self::Diagonal,
+            (None, Rule::Chess(_)) => Self::Knight,
+        }
     }
 }
 
@@ -103,6 +134,32 @@ mod tests {
         assert_eq!(names, [[(0, 0), (1, 1)]]);
         assert!(facts.is_in_conflict(Square::new(1, 1)));
         assert!(!facts.is_in_conflict(Square::new(2, 3)) && !facts.is_solved());
+    }
+
+    #[test]
+    fn each_pair_in_conflict_has_its_reason() {
+        let reasons = |link: &str| {
+            let link: PuzzlesLink = state(link);
+            let PuzzleSource::Own(puzzle) = &link.source else {
+                panic!("the link holds the puzzle");
+            };
+            let conflicts = Facts::of(puzzle, &link).conflicts;
+            let of = |&pair: &[Square; 2]| Clash::of(puzzle, pair);
+            conflicts.iter().map(of).collect::<Vec<_>>()
+        };
+        let touch = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";
+        let [row, column, region] =
+            [House::Row(0), House::Column(0), House::Region(0)].map(Clash::House);
+        assert_eq!(reasons(&format!("{touch}&q=a5,d5")), [row]);
+        assert_eq!(reasons(&format!("{touch}&q=a5,a1")), [column]);
+        assert_eq!(reasons(&format!("{touch}&q=b5,a3")), [region]);
+        assert_eq!(reasons(&format!("{touch}&q=b4,c3")), [Clash::Touch]);
+        assert_eq!(
+            reasons("#/puzzles?n=5&given=00000&q=a5,d2"),
+            [Clash::Diagonal]
+        );
+        let knights = "#/puzzles?n=10&piece=superqueen&given=0.0.0.0.0.0.0.0.0.0&q=a10,b8";
+        assert_eq!(reasons(knights), [Clash::Knight]);
     }
 
     #[test]

@@ -2,20 +2,26 @@
 
 use yew::prelude::*;
 
-use super::kept::Standing;
-use super::state::{Action, State};
-use crate::components::{dispatching, tick};
-use crate::link::{Grade, PuzzleSpec};
+use super::selection::select_sort;
+use super::state::State;
+use crate::components::{Standing, tick};
+use crate::link::{Grade, PuzzleSource, PuzzleSpec};
 use crate::locale::Locale;
 use crate::text;
 
 /// The existing grades, with a tick on the solved ones.
-pub(super) fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn grades(
+    state: &UseReducerHandle<State>,
+    go: &Callback<PuzzleSource>,
+    locale: &Locale,
+) -> Html {
     let spec = state.spec();
+    let on_choose = select_sort(state, go);
     let option = |grade: Grade| {
-        let source = state.of_spec(PuzzleSpec { grade, ..spec });
-        let standing = state.kept.standing(&source, state.today);
-        let on_choose = dispatching(state, move |()| Action::Choose(source.clone()));
+        let of_grade = PuzzleSpec { grade, ..spec };
+        let standing = state
+            .records
+            .standing(&state.of_spec(of_grade), state.today);
         html! {
             <label key={grade.name()} data-kept={standing.map(Standing::name)}>
                 <input
@@ -29,7 +35,7 @@ pub(super) fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                         standing = standing.map_or("none", Standing::name)
                     )}
                     checked={grade == spec.grade}
-                    onchange={on_choose.reform(|_| ())}
+                    onchange={on_choose.reform(move |_| of_grade)}
                 />
                 <span>
                     { locale.text(&format!("puzzle-grade-{}", grade.name()), &[]) }

@@ -1,8 +1,10 @@
 //! The visitor's habits in solving puzzles, kept on the device.
 
+use crate::components::{prefer_sort, preferred_sort};
+use crate::link::PuzzleSpec;
 use crate::settings::{puzzle_choices, store_puzzle_choices};
 
-/// The visitor's choices. All are off at first.
+/// The visitor's choices. All switches are off at first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Habits {
     /// A first press puts a queen, and a second one a cross.
@@ -11,6 +13,8 @@ pub(super) struct Habits {
     pub(super) by_hand: bool,
     /// Mistakes are shown at once, and not only on request.
     pub(super) checks_at_once: bool,
+    /// The sort of puzzle that the bare link opens: the one that was chosen last.
+    pub(super) sort: PuzzleSpec,
 }
 
 const NAMES: [&str; 3] = ["queens-first", "by-hand", "check-at-once"];
@@ -25,6 +29,7 @@ impl Habits {
             queens_first,
             by_hand,
             checks_at_once,
+            sort: preferred_sort(),
         }
     }
 
@@ -36,5 +41,6 @@ impl Habits {
             .filter_map(|(name, chosen)| chosen.then_some(name))
             .collect();
         store_puzzle_choices(&names);
+        prefer_sort(self.sort);
     }
 }

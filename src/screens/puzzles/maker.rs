@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{State, figure};
-use super::words::{kind_of, step_words};
+use super::words::{clash_words, kind_of, step_words};
 use crate::bridge::puzzle::Judged;
 use crate::components::SmallBoard;
 use crate::locale::Locale;
@@ -24,7 +24,8 @@ pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> 
         (0, _) => match (facts.conflicts.first(), judged.path.last()) {
             (Some(pair), _) => {
                 let [a, b] = pair.map(|square| locale.square(square, size));
-                text!(locale, "puzzle-none-conflict", a, b)
+                let reason = clash_words(&judged.puzzle, *pair, locale);
+                text!(locale, "puzzle-none-conflict", a, b, reason)
             }
             (None, Some(step @ Inference::Impossible { .. })) => {
                 let reason = step_words(step, size, locale);
@@ -53,6 +54,7 @@ pub(super) fn maker(state: &State, locale: &Locale) -> Html {
     };
     html! {
         <div class="maker">
+            <p class="quiet">{ help }</p>
             if judged.count > 1 {
                 <div class="two">
                     for solution in &judged.solutions {
@@ -60,7 +62,6 @@ pub(super) fn maker(state: &State, locale: &Locale) -> Html {
                     }
                 </div>
             }
-            <p class="quiet">{ help }</p>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use super::hint::Hint;
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
 use crate::components::dispatching;
+use crate::link::PuzzleSource;
 use crate::locale::Locale;
 use crate::text;
 
@@ -40,7 +41,12 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 
 /// The primary action: back from the watched search, one solution for the puzzle that is made, its play, the next puzzle,
 /// or a hint.
-pub(super) fn primary(state: &UseReducerHandle<State>) -> Html {
+pub(super) fn primary(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
+    if state.watch.is_none() && !state.making && state.is_solved() {
+        let (next, go) = (state.next(), go.clone());
+        let on_press = Callback::from(move |()| go.emit(next.clone()));
+        return html! { <Button key="next" name="next" words="puzzle-next" leading=true {on_press} /> };
+    }
     let (name, words, disabled, action) = if state.watch.is_some() {
         ("unwatch", "puzzle-unwatch", None, Action::Watch(false))
     } else if state.making {
@@ -56,8 +62,6 @@ pub(super) fn primary(state: &UseReducerHandle<State>) -> Html {
                 ("solve", "puzzle-play", disabled, Action::Make(false))
             }
         }
-    } else if state.is_solved() {
-        ("next", "puzzle-next", None, Action::Choose(state.next()))
     } else {
         let all_told = state.hint.as_ref().is_some_and(Hint::is_all_told);
         let disabled = why_unknown(state).or(all_told.then_some("puzzle-why-told"));

@@ -4,35 +4,59 @@ use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
 use super::grades::clock;
-use super::kept::Record;
+use super::signs::signs;
 use super::state::State;
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::{CopyLink, meeting_regions, page_address};
+use crate::components::{CopyLink, ShareSheet, Shared, address_of, page_address};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
 
-/// The signs of regions. Regions that meet have different signs.
-const SIGNS: [&str; 9] = ["🟦", "🟨", "🟩", "🟪", "🟧", "🟥", "🟫", "⬜", "⬛"];
 /// The sign of a given queen.
 const GIVEN: &str = "👑";
 
-/// The time and the hints of a solved puzzle.
-pub(super) fn time_words(state: &State, locale: &Locale) -> String {
-    let record = state.record();
-    let (seconds, hints) = record.map_or(
-        (state.seconds, state.hints),
-        |Record { seconds, hints, .. }| (seconds, hints),
-    );
-    text!(locale, "puzzle-solved-in", time = clock(seconds), hints)
+/// The time and the hints of a puzzle that the visitor has solved; nothing where somebody else has.
+pub(super) fn time_words(state: &State, locale: &Locale) -> Option<String> {
+    let (seconds, hints) = state.solving()?;
+    let time = clock(seconds);
+    Some(text!(locale, "puzzle-solved-in", time, hints))
 }
 
-/// The button that copies the result.
-pub(super) fn copy_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The buttons that copy the result, and share it where the device can.
+pub(super) fn share_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let (state, locale) = (state.clone(), locale.clone());
     let text = Callback::from(move |()| result_text(&state, &page_address(), &locale));
-    html! { <CopyLink name="copy-result" {text} /> }
+    html! {
+        <>
+            <CopyLink name="copy-result" text={text.clone()} />
+            <ShareSheet
+                name="share-result"
+                shared={Callback::from(move |()| Shared::Text(text.emit(())))}
+            />
+        </>
+    }
+}
+
+/// The controls that share the puzzle without the visitor's marks, and those that share it with them.
+pub(super) fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
+    let puzzle = {
+        let state = state.clone();
+        Callback::from(move |()| address_of(&state.unmarked()))
+    };
+    let marked = {
+        let state = state.clone();
+        Callback::from(move |()| address_of(&state.changeable()))
+    };
+    html! {
+        <div class="row">
+            <CopyLink text={puzzle.clone()} />
+            <ShareSheet shared={Callback::from(move |()| Shared::Address(puzzle.emit(())))} />
+            if state.is_begun() {
+                <CopyLink name="copy-marked" text={marked} />
+            }
+        </div>
+    }
 }
 
 /// The result as a text: which puzzle, the time, its board without a solution, and its link.
@@ -54,7 +78,7 @@ fn result_text(state: &State, page: &str, locale: &Locale) -> String {
         rule,
         grade = grade.map_or(0, u32::from)
     );
-    let time = time_words(state, locale);
+    let time = time_words(state, locale).unwrap_or_default();
     let (board, name) = (board_text(puzzle), state.name());
     format!("Bezzel: {title}\n{sort}\n{time}\n{board}\n{page}{name}")
 }
@@ -77,20 +101,6 @@ fn board_text(puzzle: &Puzzle) -> String {
     text
 }
 
-/// The sign of each region: of the signs that no neighbour has, the one that was used least.
-fn signs(puzzle: &Puzzle) -> Vec<&'static str> {
-    let pairs = meeting_regions(puzzle);
-    let mut signs: Vec<&str> = Vec::new();
-    for region in 0..puzzle.n() {
-        let before = pairs.iter().filter(|pair| pair[1] == region);
-        let taken: Vec<&str> = before.map(|pair| signs[pair[0] as usize]).collect();
-        let uses = |sign: &&str| signs.iter().filter(|other| *other == sign).count();
-        let free = SIGNS.into_iter().filter(|sign| !taken.contains(sign));
-        signs.push(free.min_by_key(uses).unwrap_or(SIGNS[0]));
-    }
-    signs
-}
-
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::Placement;
@@ -106,21 +116,7 @@ mod tests {
         let puzzle = open.with_regions("aabbaabbccddccdd").unwrap();
         assert_eq!(
             board_text(&puzzle),
-            "🟦🟦🟨🟨\n🟦🟦🟨👑\n🟩🟩🟪🟪\n🟩🟩🟪🟪"
+            "🟦🟦🟨🟨\n🟦🟦🟨👑\n🟩🟩🟧🟧\n🟩🟩🟧🟧"
         );
-    }
-
-    #[test]
-    fn more_regions_than_signs_share_them_apart() {
-        let n = 12;
-        let open = Puzzle::new(Rule::Touch, Placement::empty(n).unwrap()).unwrap();
-        let rows: String = (0..n)
-            .flat_map(|row| (0..n).map(move |_| char::from(b'a' + row as u8)))
-            .collect();
-        let puzzle = open.with_regions(&rows).unwrap();
-        let signs = signs(&puzzle);
-        for [a, b] in meeting_regions(&puzzle) {
-            assert_ne!(signs[a as usize], signs[b as usize]);
-        }
     }
 }

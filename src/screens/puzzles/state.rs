@@ -11,17 +11,19 @@ use std::rc::Rc;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 pub(super) use self::action::Action;
-pub(super) use self::puzzle::nearest;
+pub(super) use self::puzzle::{are_one, nearest};
 use super::draft::Refusal;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::hint::Hint;
-use super::kept::Kept;
 use super::watch::Watch;
 use crate::bridge::puzzle::{Judged, Request};
-use crate::components::History;
-use crate::link::{Day, PuzzleSource, PuzzlesLink};
+use crate::components::{History, PuzzleRecords};
+use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::ScreenState;
+
+/// The seconds without an action after which the time stands still: the visitor has gone.
+const IDLE: u32 = 300;
 
 /// The state of the puzzles screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,10 +48,12 @@ pub(super) struct State {
     pub(super) refusal: Option<Refusal>,
     /// The seconds that the visitor has spent on the puzzle since its first change.
     pub(super) seconds: u32,
+    /// The seconds since the visitor's latest action.
+    idle: u32,
     /// The number of hints that the visitor has read.
     pub(super) hints: u32,
     /// The puzzles that are kept on the device.
-    pub(super) kept: Kept,
+    pub(super) records: PuzzleRecords,
     /// The search for the solution, while it is watched.
     pub(super) watch: Option<Watch>,
     stroke: Option<Stroke>,
@@ -74,7 +78,7 @@ impl State {
         history: History<PuzzlesLink>,
         today: Day,
         habits: Habits,
-        kept: Kept,
+        records: PuzzleRecords,
     ) -> Self {
         let mut state = Self {
             history,
@@ -88,8 +92,9 @@ impl State {
             taken_over: None,
             refusal: None,
             seconds: 0,
+            idle: 0,
             hints: 0,
-            kept,
+            records,
             watch: None,
             stroke: None,
         };
@@ -144,13 +149,32 @@ impl State {
 
     /// Whether the visitor has put something on the squares.
     pub(super) fn is_begun(&self) -> bool {
-        let position = self.position();
-        !position.queens.is_empty() || !position.crosses.is_empty()
+        !self.position().is_blank()
     }
 
-    /// Whether the time runs: something has been done, and the puzzle is not solved.
+    /// Whether the time runs: something has been done not long ago, and the puzzle was never solved.
     pub(super) fn is_timed(&self) -> bool {
-        self.is_begun() && self.watch.is_none() && !self.making && !self.is_solved()
+        self.is_begun()
+            && self.watch.is_none()
+            && !self.making
+            && !self.is_solved()
+            && self.idle < IDLE
+            && self.solving().is_none()
+    }
+
+    /// Goes to the puzzle of a link that was opened. Undo does not lead back to the puzzle before: that is for Back.
+    fn open_link(&mut self, link: PuzzlesLink) {
+        let link = link.preferring(self.habits.sort);
+        if !self.is_same(&link.source) {
+            self.making = false;
+            return self.go(History::new(link));
+        }
+        // The bare link of a day's puzzle shows it as the visitor has left it.
+        let is_daily = matches!(link.source, PuzzleSource::Day(..));
+        if !(is_daily && link.is_blank()) {
+            self.change(link);
+        }
+        self.restore();
     }
 
     /// Goes to another position, which can be taken back.
@@ -180,7 +204,7 @@ impl State {
     }
 
     /// The present position for a change. If it is of today's puzzle, it becomes one of this day's puzzle.
-    fn changeable(&self) -> PuzzlesLink {
+    pub(super) fn changeable(&self) -> PuzzlesLink {
         let mut position = self.position().clone();
         if let PuzzleSource::Day(day, _) = &mut position.source {
             day.get_or_insert(self.today);
@@ -196,8 +220,16 @@ impl ScreenState for State {
         Action::Open(link)
     }
 
+    /// The link; the bare one where it opens the same on every device.
     fn link(&self) -> PuzzlesLink {
-        self.position().clone()
+        let first = PuzzleSpec::default();
+        let is_bare = self.habits.sort == first
+            && *self.position() == PuzzlesLink::from(PuzzleSource::Day(None, first));
+        if is_bare {
+            PuzzlesLink::default()
+        } else {
+            self.position().clone()
+        }
     }
 
     fn keeps_changing(&self) -> bool {

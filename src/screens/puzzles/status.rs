@@ -7,9 +7,9 @@ use super::grades::clock;
 use super::hint::Hint;
 use super::maker::verdict_words;
 use super::state::{Action, State, figure};
-use super::words::{hint_words, refusal_words, rule_words};
+use super::words::{clash_words, goal_words, hint_words, press_words, refusal_words};
 use crate::bridge::JobState;
-use crate::components::control::press;
+use crate::components::control::{Button, press};
 use crate::components::{failure_words, tick};
 use crate::link::{Day, PuzzleSource};
 use crate::locale::Locale;
@@ -18,6 +18,7 @@ use crate::text;
 /// The title of the puzzle, for its day or for any time.
 pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
     match state.origin() {
+        PuzzleSource::Todays => text!(locale, "puzzle-title-today"),
         PuzzleSource::Day(..) if today.is_some() && state.is_todays() => {
             text!(locale, "puzzle-title-today")
         }
@@ -91,11 +92,22 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     let solution = state.judged.as_ref().and_then(|judged| judged.solution());
     if state.is_solved() {
         text!(locale, "puzzle-solved", n, piece)
-    } else if let [[a, b], others @ ..] = facts.conflicts.as_slice() {
-        let [a, b] = [a, b].map(|square| locale.square(square, size));
+    } else if let ([pair, others @ ..], Some(puzzle)) = (facts.conflicts.as_slice(), state.puzzle())
+    {
+        let reason = clash_words(puzzle, *pair, locale);
+        let [a, b] = pair.map(|square| locale.square(square, size));
         let pair = text!(locale, "pair", a = a.as_str(), b = b.as_str());
         let more = others.len();
-        text!(locale, "puzzle-conflict", placed, n, piece, pair, more)
+        text!(
+            locale,
+            "puzzle-conflict",
+            placed,
+            n,
+            piece,
+            pair,
+            reason,
+            more
+        )
     } else if let (true, Some(solution)) = (state.checked, solution) {
         let wrong = mistakes(position, solution).len();
         text!(locale, "puzzle-checked", wrong)
@@ -104,15 +116,32 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     }
 }
 
-/// The part that stays in view: the title, the time, the status line, and the rule with the meaning of a press.
-pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
-    let seconds = state.seconds;
+/// The part that stays in view: the title, the way to today's puzzle from that of another day, the time, the status line, and
+/// the rule with the meaning of a press.
+pub(super) fn told(
+    state: &State,
+    facts: Option<&Facts>,
+    go: &Callback<PuzzleSource>,
+    locale: &Locale,
+) -> Html {
+    let seconds = state
+        .solving()
+        .map_or(state.seconds, |(seconds, _)| seconds);
     let playing = !state.making && state.watch.is_none() && !state.is_solved();
     let puzzle = state.puzzle().filter(|_| playing);
+    let todays = state.of_day(state.today);
     html! {
         <>
             <div class="which">
                 <h2>{ title(state, Some(state.today), locale) }</h2>
+                if other_day(state).is_some() {
+                    <Button
+                        name="today"
+                        words="puzzle-today"
+                        plain=true
+                        on_press={go.reform(move |()| todays.clone())}
+                    />
+                }
                 if !state.making {
                     <span class="timer" role="timer" data-result="time" data-value={seconds.to_string()}>
                         { clock(seconds) }
@@ -121,9 +150,33 @@ pub(super) fn told(state: &State, facts: Option<&Facts>, locale: &Locale) -> Htm
             </div>
             { status(state, facts, locale) }
             if let Some(puzzle) = puzzle {
-                <p class="puzzle-rule">{ rule_words(puzzle, state.habits, locale) }</p>
+                <p class="puzzle-rule">
+                    { goal_words(puzzle, locale) }
+                    { " " }
+                    <span class="press">{ press_words(state.habits, locale) }</span>
+                </p>
             }
         </>
+    }
+}
+
+/// The day of the puzzle, if it is not today.
+fn other_day(state: &State) -> Option<Day> {
+    match state.position().source {
+        PuzzleSource::Day(day, _) => day.filter(|&day| day != state.today),
+        _ => None,
+    }
+}
+
+/// The notice about a day that has not come yet.
+pub(super) fn future(state: &State, locale: &Locale) -> Html {
+    match other_day(state).filter(|&day| day > state.today) {
+        Some(day) => html! {
+            <div class="notice" role="alert" data-notice="day">
+                <p>{ text!(locale, "puzzle-future", day = day.to_string()) }</p>
+            </div>
+        },
+        None => Html::default(),
     }
 }
 

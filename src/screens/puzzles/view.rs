@@ -9,17 +9,19 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 use super::answer::{answer, work};
-use super::calendar::calendar;
+use super::calendar::past;
 use super::cells::cells;
 use super::choose::{choose, difficulty};
 use super::drawing::overlay;
 use super::facts::Facts;
 use super::habits::Habits;
-use super::keeping::{kept, use_keeping};
+use super::keeping::{use_keeping, use_others};
 use super::maker::path;
 use super::panel::{habits, icons, primary};
+use super::result::share_puzzle;
+use super::selection::use_selection;
 use super::sheet::{self, Sheet};
-use super::state::{Action, State};
+use super::state::{Action, State, are_one};
 use super::status::told;
 use super::stroke::use_strokes;
 use super::watching::transport;
@@ -28,8 +30,8 @@ use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::transport::use_frames;
 use crate::components::{
-    CopyLink, Section, Stage, dispatching, dispatching_keys, recall_history, region_colours,
-    regions, stage, today, use_kept_history,
+    PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
+    region_colours, regions, stage, today, use_kept_history,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
@@ -40,9 +42,7 @@ use crate::text;
 #[component]
 pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, |link| {
-        State::new(recall_history(link), today(), Habits::kept(), kept())
-    });
+    let state = use_screen(props, opened);
     use_kept_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_effect_with(state.habits, |habits| habits.keep());
@@ -83,6 +83,8 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_keeping(&state);
+    use_others(dispatching(&state, Action::Stored));
+    let go = use_selection(&state);
     let making = state.making;
     let is_coloured = state
         .puzzle()
@@ -122,8 +124,8 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             title: "nav-puzzles",
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
-            status: html! { <>{ told(&state, facts.as_ref(), &locale) }{ work(&state, &locale) }</> },
-            primary: primary(&state),
+            status: html! { <>{ told(&state, facts.as_ref(), &go, &locale) }{ work(&state, &locale) }</> },
+            primary: primary(&state, &go),
             answer: answer(&state, &locale),
             icons: icons(&state),
             icons_label: watch.is_none().then_some("puzzle-toolbar"),
@@ -133,7 +135,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     "puzzle-grade",
                     html! {
                         <>
-                            { difficulty(&state, &locale) }
+                            { difficulty(&state, &go, &locale) }
                             if solved || making {
                                 { path(&state, &locale) }
                             }
@@ -143,7 +145,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 Section::new(
                     "others",
                     "puzzle-others",
-                    html! { <>{ choose(&state) }{ calendar(&state, &locale) }</> },
+                    html! { <>{ choose(&state, &go) }{ past(&state, &go, &locale) }</> },
                 ),
                 Section::new("habits", "puzzle-habits", habits(&state, &locale)),
                 Section::new(
@@ -151,8 +153,8 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     "puzzle-share",
                     html! {
                         <>
+                            { share_puzzle(&state) }
                             { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
-                            <CopyLink />
                         </>
                     },
                 ),
@@ -167,6 +169,15 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             { pages.unwrap_or_default() }
         </>
     }
+}
+
+/// The screen as a link opens it. What was undone and can be undone is of this puzzle alone.
+fn opened(link: PuzzlesLink) -> State {
+    let (today, habits) = (today(), Habits::kept());
+    let history = recall_history_of(link.preferring(habits.sort), |before, now| {
+        are_one(&before.source, &now.source, today)
+    });
+    State::new(history, today, habits, PuzzleRecords::stored())
 }
 
 /// The squares, and the queens on them.

@@ -1,11 +1,12 @@
 //! Hints and deductions in words.
 
-use bezzel_solver::board::Size;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 
 use super::draft::Refusal;
+use super::facts::Clash;
 use super::habits::Habits;
 use super::hint::{Advice, Hint, Tier};
 use crate::components::region_letter;
@@ -47,18 +48,26 @@ pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
     text!(locale, "puzzle-goal", kind, rule)
 }
 
-/// The goal of the puzzle, and the meaning of a press.
-pub(super) fn rule_words(puzzle: &Puzzle, habits: Habits, locale: &Locale) -> String {
+/// The meaning of a press.
+pub(super) fn press_words(habits: Habits, locale: &Locale) -> String {
     let first = if habits.queens_first {
         "queens"
     } else {
         "crosses"
     };
-    let [goal, press] = [
-        goal_words(puzzle, locale),
-        text!(locale, "puzzle-press", first),
-    ];
-    format!("{goal} {press}")
+    text!(locale, "puzzle-press", first)
+}
+
+/// The rule that two queens break.
+pub(super) fn clash_words(puzzle: &Puzzle, pair: [Square; 2], locale: &Locale) -> String {
+    let size = puzzle.given().size();
+    let (clash, house) = match Clash::of(puzzle, pair) {
+        Clash::House(house) => ("house", house_words(house, size, locale)),
+        Clash::Touch => ("touch", String::new()),
+        Clash::Diagonal => ("diagonal", String::new()),
+        Clash::Knight => ("knight", String::new()),
+    };
+    text!(locale, "puzzle-clash", clash, house)
 }
 
 /// The reason why a square is not painted.

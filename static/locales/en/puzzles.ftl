@@ -6,6 +6,8 @@ puzzle-title-today = Today’s puzzle
 puzzle-title-day = The puzzle of { $day }
 puzzle-title-number = Puzzle number { $number }
 puzzle-title-own = A puzzle made by hand
+puzzle-today = Today
+puzzle-future = { $day } is still to come. This is the puzzle of that day.
 puzzle-kind = Kind
 puzzle-kind-complete = Completion
 puzzle-kind-regions = Regions
@@ -70,6 +72,8 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
    *[other] , difficulty { $grade }
 }
 copy-result = Copy result
+share-result = Share result
+copy-marked = Copy link with my marks
 puzzle-placed = { $piece ->
     [superqueen] { $placed } of { $n } superqueens
    *[queen] { $placed } of { $n } queens
@@ -77,11 +81,17 @@ puzzle-placed = { $piece ->
 puzzle-conflict = { $piece ->
     [superqueen] { $placed } of { $n } superqueens
    *[queen] { $placed } of { $n } queens
-}. These cannot both stay: { $pair }{ $more ->
+}. These cannot both stay: { $pair } ({ $reason }){ $more ->
     [0] { "" }
     [one] . There is 1 more such pair
    *[other] . There are { $more } more such pairs
 }.
+puzzle-clash = { $clash ->
+    [house] both are in { $house }
+    [touch] they touch
+    [diagonal] they are on one diagonal
+   *[knight] a knight’s move apart
+}
 puzzle-checked = { $wrong ->
     [0] Everything is right so far.
     [one] One square is wrong. It is marked on the board.
@@ -173,7 +183,7 @@ puzzle-several = { $more ->
    *[other] There are at least { $count } solutions. Two of them:
 }
 puzzle-none = There is no solution: every attempt fails.
-puzzle-none-conflict = There is no solution: { $a } and { $b } cannot both stay.
+puzzle-none-conflict = There is no solution: { $a } and { $b } cannot both stay ({ $reason }).
 puzzle-none-deduced = { $steps ->
     [0] There is no solution.
     [one] One deduction shows that there is no solution.
@@ -188,12 +198,32 @@ puzzle-on-board = Open the given queens on Board
 
 puzzle-past-days = Past days
 puzzle-weekdays = Mo Tu We Th Fr Sa Su
-puzzle-day = { $day }: { $solved } of { $grades } solved
+puzzle-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+puzzle-month-before = Earlier month
+puzzle-month-after = Later month
+puzzle-day = { $day }{ $when ->
+    [today] , today
+   *[past] { "" }
+}: { $solved } of { $grades } solved
 puzzle-kept = { $puzzles ->
     [0] No puzzle has been solved on this device.
     [one] { $puzzles } puzzle has been solved on this device.
    *[other] { $puzzles } puzzles have been solved on this device.
 }
+puzzle-days-in-a-row = Days in a row with a solved puzzle: { $days }
 puzzle-forget = Delete all stored puzzles
 
 ## On paper

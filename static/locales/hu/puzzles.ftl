@@ -6,6 +6,8 @@ puzzle-title-today = A mai feladvány
 puzzle-title-day = Feladvány, { $day }
 puzzle-title-number = { $number }. feladvány
 puzzle-title-own = Saját készítésű feladvány
+puzzle-today = Ma
+puzzle-future = { $day } még nem jött el. Ez annak a napnak a feladványa.
 puzzle-kind = Fajta
 puzzle-kind-complete = Kiegészítés
 puzzle-kind-regions = Tartományok
@@ -69,6 +71,8 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
    *[other] , { $grade }. nehézség
 }
 copy-result = Eredmény másolása
+share-result = Eredmény megosztása
+copy-marked = Hivatkozás másolása a jelöléseimmel
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } szupervezér
    *[queen] { $placed }/{ $n } vezér
@@ -76,10 +80,16 @@ puzzle-placed = { $piece ->
 puzzle-conflict = { $piece ->
     [superqueen] { $placed }/{ $n } szupervezér
    *[queen] { $placed }/{ $n } vezér
-}. Ezek közül csak az egyik maradhat: { $pair }{ $more ->
+}. Ezek közül csak az egyik maradhat: { $pair } ({ $reason }){ $more ->
     [0] { "" }
    *[other] , és még { $more } pár
 }.
+puzzle-clash = { $clash ->
+    [house] mindkettő itt áll: { $house }
+    [touch] érintkeznek
+    [diagonal] egy átlón állnak
+   *[knight] lóugrásnyira állnak egymástól
+}
 puzzle-checked = { $wrong ->
     [0] Eddig minden jó.
     [one] Egy mező hibás, a táblán meg van jelölve.
@@ -168,7 +178,7 @@ puzzle-several = { $more ->
    *[other] Legalább { $count } megoldás van. Kettő közülük:
 }
 puzzle-none = Nincs megoldás, minden próbálkozás elakad.
-puzzle-none-conflict = Nincs megoldás, mert közülük csak az egyik maradhat: { $a }, { $b }.
+puzzle-none-conflict = Nincs megoldás, mert közülük csak az egyik maradhat: { $a }, { $b } ({ $reason }).
 puzzle-none-deduced = { $steps ->
     [0] Nincs megoldás.
    *[other] Nincs megoldás, ezt { $steps } következtetés mutatja.
@@ -182,11 +192,31 @@ puzzle-on-board = A rögzített vezérek megnyitása a Táblán
 
 puzzle-past-days = Korábbi napok
 puzzle-weekdays = H K Sze Cs P Szo V
-puzzle-day = { $day }: { $solved }/{ $grades } megoldva
+puzzle-month = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+}
+puzzle-month-before = Előző hónap
+puzzle-month-after = Következő hónap
+puzzle-day = { $day }{ $when ->
+    [today] , ma
+   *[past] { "" }
+}: { $solved }/{ $grades } megoldva
 puzzle-kept = { $puzzles ->
     [0] Ezen az eszközön még nincs megoldott feladvány.
    *[other] Ezen az eszközön { $puzzles } feladvány van megoldva.
 }
+puzzle-days-in-a-row = Egymást követő napok megoldott feladvánnyal: { $days }
 puzzle-forget = Minden tárolt feladvány törlése
 
 ## Papíron

@@ -161,6 +161,10 @@ solution-images = Összes képe
 
 start-title = Ma
 start-puzzle = A mai feladvány
+start-puzzle-progress = { $standing ->
+    [solved] { $solved }/{ $grades } megoldva
+   *[begun] elkezdve
+}
 start-tour = A nap bejárása
 start-watch = Nézd, hogyan lép vissza egy program
 start-lessons = Tanuld meg hat leckében

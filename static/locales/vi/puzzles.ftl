@@ -6,6 +6,8 @@ puzzle-title-today = Câu đố hôm nay
 puzzle-title-day = Câu đố ngày { $day }
 puzzle-title-number = Câu đố số { $number }
 puzzle-title-own = Câu đố tự tạo
+puzzle-today = Hôm nay
+puzzle-future = Ngày { $day } chưa đến. Đây là câu đố của ngày đó.
 puzzle-kind = Loại
 puzzle-kind-complete = Đặt nốt
 puzzle-kind-regions = Theo vùng
@@ -69,6 +71,8 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
    *[other] , độ khó { $grade }
 }
 copy-result = Sao chép kết quả
+share-result = Chia sẻ kết quả
+copy-marked = Sao chép liên kết kèm phần tôi đã làm
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } siêu hậu
    *[queen] { $placed }/{ $n } quân hậu
@@ -76,10 +80,16 @@ puzzle-placed = { $piece ->
 puzzle-conflict = { $piece ->
     [superqueen] { $placed }/{ $n } siêu hậu
    *[queen] { $placed }/{ $n } quân hậu
-}. Hai quân này không thể cùng ở lại: { $pair }{ $more ->
+}. Hai quân này không thể cùng ở lại: { $pair } ({ $reason }){ $more ->
     [0] { "" }
    *[other] , còn { $more } cặp nữa
 }.
+puzzle-clash = { $clash ->
+    [house] cùng ở { $house }
+    [touch] chạm nhau
+    [diagonal] cùng một đường chéo
+   *[knight] cách nhau một nước mã
+}
 puzzle-checked = { $wrong ->
     [0] Đến giờ mọi thứ đều đúng.
    *[other] Có { $wrong } ô sai, được đánh dấu trên bàn cờ.
@@ -167,7 +177,7 @@ puzzle-several = { $more ->
    *[other] Có ít nhất { $count } lời giải. Hai trong số đó:
 }
 puzzle-none = Không có lời giải: thử cách nào cũng không được.
-puzzle-none-conflict = Không có lời giải: { $a } và { $b } không thể cùng ở lại.
+puzzle-none-conflict = Không có lời giải: { $a } và { $b } không thể cùng ở lại ({ $reason }).
 puzzle-none-deduced = { $steps ->
     [0] Không có lời giải.
    *[other] Không có lời giải, { $steps } bước suy luận cho thấy điều đó.
@@ -181,11 +191,18 @@ puzzle-on-board = Mở các quân hậu cho sẵn trên Bàn cờ
 
 puzzle-past-days = Những ngày trước
 puzzle-weekdays = T2 T3 T4 T5 T6 T7 CN
-puzzle-day = { $day }: đã giải { $solved }/{ $grades }
+puzzle-month = Tháng { $month } năm { $year }
+puzzle-month-before = Tháng trước
+puzzle-month-after = Tháng sau
+puzzle-day = { $day }{ $when ->
+    [today] , hôm nay
+   *[past] { "" }
+}: đã giải { $solved }/{ $grades }
 puzzle-kept = { $puzzles ->
     [0] Chưa giải câu đố nào trên thiết bị này.
    *[other] Đã giải { $puzzles } câu đố trên thiết bị này.
 }
+puzzle-days-in-a-row = Số ngày liên tiếp có câu đố đã giải: { $days }
 puzzle-forget = Xóa mọi câu đố đã lưu
 
 ## Trên giấy

@@ -166,6 +166,10 @@ solution-images = Mọi ảnh đối xứng
 
 start-title = Hôm nay
 start-puzzle = Câu đố hôm nay
+start-puzzle-progress = { $standing ->
+    [solved] đã giải { $solved }/{ $grades }
+   *[begun] đang giải
+}
 start-tour = Hành trình hôm nay
 start-watch = Xem chương trình quay lui
 start-lessons = Học qua sáu bài học

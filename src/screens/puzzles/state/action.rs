@@ -9,10 +9,10 @@ use yew::Reducible;
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::components::transport::Command;
+use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::puzzles::draft::{redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
-use crate::screens::puzzles::kept::Kept;
 use crate::screens::puzzles::position::{Content, pressed, put};
 use crate::screens::puzzles::watch::Watch;
 
@@ -26,6 +26,8 @@ pub(in crate::screens::puzzles) enum Action {
     Open(PuzzlesLink),
     /// Go to another puzzle.
     Choose(PuzzleSource),
+    /// From now on the bare link opens this sort of puzzle.
+    Prefer(PuzzleSpec),
     /// Replace the content of a square by the next one.
     Press(Square),
     /// Cross a square out, or take the cross away.
@@ -52,8 +54,6 @@ pub(in crate::screens::puzzles) enum Action {
     FollowHint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
-    /// Make a puzzle from a blank board.
-    MakeBlank,
     /// Make a puzzle of this kind and rule with `n` rows.
     Redraw(Kind, Rule, u32),
     /// Paint a square with a region.
@@ -70,6 +70,8 @@ pub(in crate::screens::puzzles) enum Action {
     Tick,
     /// Set the present day.
     Today(Day),
+    /// Another window has stored these puzzles.
+    Stored(PuzzleRecords),
     /// Delete all stored puzzles.
     Forget,
     /// Solve by other habits.
@@ -88,12 +90,18 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         // A link that is opened may hold what somebody else has put on the squares.
-        let is_visitors = !matches!(action, Action::Open(_) | Action::Worker(_));
+        let is_visitors = !matches!(
+            action,
+            Action::Open(_) | Action::Worker(_) | Action::Stored(_)
+        );
+        if !matches!(
+            action,
+            Action::Tick | Action::Today(_) | Action::Worker(_) | Action::Stored(_)
+        ) {
+            next.idle = 0;
+        }
         match action {
-            Action::Open(link) => {
-                next.change(link);
-                next.restore();
-            }
+            Action::Open(link) => next.open_link(link),
             Action::Press(square) | Action::Queen(square) if self.making => {
                 next.redraw(self.puzzle().and_then(|puzzle| toggled(puzzle, square)));
             }
@@ -107,7 +115,8 @@ impl Reducible for State {
                 if self.making => {}
             Action::Paint(..) => {}
             Action::Choose(source) if self.is_same(&source) => {}
-            Action::Choose(source) => next.change(source.into()),
+            Action::Choose(source) => next.go(History::new(source.into())),
+            Action::Prefer(sort) => next.habits.sort = sort,
             Action::Press(square) => {
                 next.change_square(square, |now, implied| pressed(now, implied, self.habits));
             }
@@ -144,10 +153,6 @@ impl Reducible for State {
                 next.redraw(redrawn(kind, rule, source.n(), self.puzzle()));
                 next.taken_over = self.puzzle().cloned().map(|puzzle| (puzzle, source));
             }
-            Action::MakeBlank => {
-                let PuzzleSpec { kind, rule, .. } = self.spec();
-                next.redraw(redrawn(kind, rule, self.position().source.n(), None));
-            }
             Action::Make(false) => next.making = false,
             Action::Redraw(kind, rule, n) => next.redraw(redrawn(kind, rule, n, self.puzzle())),
             Action::MakeUnique => {
@@ -164,6 +169,7 @@ impl Reducible for State {
             }
             Action::Tick => {
                 next.seconds += 1;
+                next.idle += 1;
                 if next.seconds.is_multiple_of(SECONDS_APART) {
                     next.keep();
                 }
@@ -178,9 +184,12 @@ impl Reducible for State {
                     next.begin();
                 }
             }
-            Action::Forget => next.kept = Kept::default(),
+            Action::Stored(records) => next.take_over(records),
+            Action::Forget => next.records = PuzzleRecords::default(),
             Action::SetHabits(habits) => next.habits = habits,
             Action::Again => next.ask(),
+            // The puzzle stays as it is; all about it is known.
+            Action::Cancel if self.is_making_unique() => next.request.finish(),
             Action::Cancel => next.request.cancel(),
             Action::Worker(event) => next.hear(event),
         }

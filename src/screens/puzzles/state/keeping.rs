@@ -1,15 +1,20 @@
 //! A puzzle is kept on the device while it is solved, and opened as it was left.
 
 use super::State;
-use crate::link::{Link, PuzzleSource};
-use crate::screens::puzzles::kept::{Record, Standing, name};
+use crate::components::{PuzzleRecords, Record, Standing, puzzle_name};
+use crate::link::{Link, PuzzleSource, PuzzlesLink};
+use crate::screens::puzzles::draft::is_blank;
 
 impl State {
     /// Begins a puzzle, or continues it from its stored position.
     pub(super) fn begin(&mut self) {
         let record = self.record();
         (self.seconds, self.hints) = record.map_or((0, 0), |record| (record.seconds, record.hints));
+        self.idle = 0;
         self.restore();
+        // A blank board is to become a puzzle.
+        self.making |=
+            matches!(&self.position().source, PuzzleSource::Own(puzzle) if is_blank(puzzle));
         self.ask();
     }
 
@@ -28,21 +33,17 @@ impl State {
 
     /// Stores the present position of the puzzle. The position of a solved puzzle is not replaced.
     pub(super) fn keep(&mut self) {
-        if self.making
-            || self
-                .record()
-                .is_some_and(|record| record.standing == Standing::Solved)
-        {
+        if self.making {
             return;
         }
         let name = self.name();
-        self.kept = if self.is_begun() {
+        self.records = if self.is_begun() {
             let standing = if self.is_solved() {
                 Standing::Solved
             } else {
                 Standing::Begun
             };
-            self.kept.with(Record {
+            self.records.with(Record {
                 position: Link::of(self.position()).to_string(),
                 standing,
                 seconds: self.seconds,
@@ -50,17 +51,45 @@ impl State {
                 name,
             })
         } else {
-            self.kept.without(&name)
+            self.records.without(&name)
         };
+    }
+
+    /// Another window has stored these puzzles. The puzzle of a day is shown as it was left there.
+    pub(super) fn take_over(&mut self, records: PuzzleRecords) {
+        let before = self.record();
+        self.records = records;
+        let record = self.record();
+        let is_daily = matches!(self.position().source, PuzzleSource::Day(..));
+        if let Some(record) = record.filter(|_| is_daily && !self.making) {
+            if before.as_ref() == Some(&record) {
+                return;
+            }
+            (self.seconds, self.hints) = (record.seconds, record.hints);
+            let left = record.position();
+            let position = self.changeable();
+            if left.source.n() == position.source.n() {
+                self.change(PuzzlesLink {
+                    source: position.source,
+                    ..left
+                });
+            }
+        }
+    }
+
+    /// The time and the hints of the puzzle when it was first solved, if it was.
+    pub(in crate::screens::puzzles) fn solving(&self) -> Option<(u32, u32)> {
+        let record = self.record()?;
+        (record.standing == Standing::Solved).then_some((record.seconds, record.hints))
     }
 
     /// The name under which the puzzle is kept.
     pub(in crate::screens::puzzles) fn name(&self) -> String {
-        name(&self.position().source, self.today)
+        puzzle_name(&self.position().source, self.today)
     }
 
     /// The record of the puzzle.
     pub(in crate::screens::puzzles) fn record(&self) -> Option<Record> {
-        self.kept.of(&self.name()).cloned()
+        self.records.of(&self.name()).cloned()
     }
 }

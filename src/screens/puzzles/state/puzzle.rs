@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::screens::puzzles::draft::redrawn;
 use crate::screens::puzzles::position::{Content, put};
 use crate::screens::puzzles::words::kind_of;
 
@@ -20,6 +21,7 @@ impl State {
     /// The sort of the puzzle, or what comes nearest to it where the visitor has made it.
     pub(in crate::screens::puzzles) fn spec(&self) -> PuzzleSpec {
         match &self.position().source {
+            PuzzleSource::Todays => self.habits.sort,
             PuzzleSource::Day(_, spec) | PuzzleSource::Numbered { spec, .. } => *spec,
             PuzzleSource::Own(puzzle) => PuzzleSpec {
                 kind: kind_of(puzzle),
@@ -36,7 +38,7 @@ impl State {
                 PuzzleSource::Day(day.filter(|&day| day != self.today), spec)
             }
             PuzzleSource::Numbered { n, seed, .. } => PuzzleSource::Numbered { n, spec, seed },
-            PuzzleSource::Own(_) => PuzzleSource::Day(None, spec),
+            PuzzleSource::Todays | PuzzleSource::Own(_) => PuzzleSource::Day(None, spec),
         })
     }
 
@@ -70,8 +72,21 @@ impl State {
                 let (n, seed) = (request(spec).n, 1);
                 PuzzleSource::Numbered { n, spec, seed }
             }
-            PuzzleSource::Own(_) => PuzzlesLink::default().source,
+            PuzzleSource::Todays | PuzzleSource::Own(_) => {
+                PuzzleSource::Day(None, self.habits.sort)
+            }
         }
+    }
+
+    /// The puzzle with its day, without the visitor's marks: a link to it opens the same puzzle for ever.
+    pub(in crate::screens::puzzles) fn unmarked(&self) -> PuzzlesLink {
+        self.changeable().source.into()
+    }
+
+    /// Whether a worker changes the puzzle until it has one solution.
+    pub(in crate::screens::puzzles) fn is_making_unique(&self) -> bool {
+        let tasks = self.request.wanted();
+        tasks.is_some_and(|tasks| matches!(tasks[..], [Task::MakeUnique(_)]))
     }
 
     /// Requests the unknown facts about the present puzzle.
@@ -87,10 +102,15 @@ impl State {
     }
 
     /// Whether a source is of the present puzzle.
-    pub(super) fn is_same(&self, source: &PuzzleSource) -> bool {
-        let own = &self.position().source;
-        let [a, b] = [own, source].map(|source| source.request(self.today));
-        if a.is_some() { a == b } else { own == source }
+    pub(in crate::screens::puzzles) fn is_same(&self, source: &PuzzleSource) -> bool {
+        are_one(&self.position().source, source, self.today)
+    }
+
+    /// A blank board of the present sort and size, for a puzzle of the visitor's own.
+    pub(in crate::screens::puzzles) fn blank(&self) -> Option<PuzzleSource> {
+        let PuzzleSpec { kind, rule, .. } = self.spec();
+        let blank = redrawn(kind, rule, self.position().source.n(), None);
+        blank.map(PuzzleSource::Own)
     }
 
     pub(super) fn hear(&mut self, event: WorkerEvent) {
@@ -128,6 +148,14 @@ pub(in crate::screens::puzzles) fn nearest(source: PuzzleSource) -> PuzzleSource
         PuzzleSource::Day(day, spec) => {
             PuzzleSource::Day(day, spec.nearest(|spec| spec.of_day(Day::default())))
         }
-        own @ PuzzleSource::Own(_) => own,
+        other @ (PuzzleSource::Todays | PuzzleSource::Own(_)) => other,
+    }
+}
+
+/// Whether two sources are of one puzzle.
+pub(in crate::screens::puzzles) fn are_one(a: &PuzzleSource, b: &PuzzleSource, today: Day) -> bool {
+    match [a, b].map(|source| source.request(today)) {
+        [None, None] => a == b,
+        [a, b] => a == b,
     }
 }

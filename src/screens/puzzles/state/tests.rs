@@ -10,9 +10,9 @@ use yew::Reducible;
 use super::*;
 use crate::bridge::puzzle::Task;
 use crate::bridge::{Event, Rest};
+use crate::components::{PuzzleRecords, Standing};
 use crate::link::{Grade, Link, PuzzleSpec};
 use crate::screens::puzzles::hint::Advice;
-use crate::screens::puzzles::kept::Standing;
 use crate::tests;
 
 /// A puzzle of the library, with five regions.
@@ -24,13 +24,14 @@ fn today() -> Day {
 
 fn open(link: &str) -> Rc<State> {
     let link = tests::state(link);
-    on_device(link, Kept::default())
+    on_device(link, PuzzleRecords::default())
 }
 
 /// The screen as it opens on a device that has kept these puzzles.
-fn on_device(link: PuzzlesLink, kept: Kept) -> Rc<State> {
-    let history = History::new(link);
-    Rc::new(State::new(history, today(), Habits::default(), kept))
+fn on_device(link: PuzzlesLink, records: PuzzleRecords) -> Rc<State> {
+    let habits = Habits::default();
+    let history = History::new(link.preferring(habits.sort));
+    Rc::new(State::new(history, today(), habits, records))
 }
 
 /// The screen as it is when the worker has done its part.
@@ -69,7 +70,7 @@ fn press(state: &Rc<State>, name: &str) -> Rc<State> {
 
 /// The part of the link after the name of the screen.
 fn shown(state: &State) -> String {
-    let link = Link::of(state.position()).to_string();
+    let link = Link::of(&state.link()).to_string();
     link.trim_start_matches("#/puzzles").to_owned()
 }
 
@@ -115,7 +116,7 @@ fn todays_puzzle_is_that_of_the_day_as_soon_as_something_is_on_it() {
         History::new(link),
         Day::new(2026, 11, 23).unwrap(),
         Habits::default(),
-        Kept::default(),
+        PuzzleRecords::default(),
     );
     assert!(!later.is_todays());
 }
@@ -204,9 +205,69 @@ fn a_solved_puzzle_stays_as_it_is_and_leads_to_the_next() {
         shown(&after(&next, Action::Choose(next.next()))),
         "?n=8&kind=complete&rule=touch&grade=2&seed=1"
     );
-    let back = after(&next, Action::Undo);
-    assert_eq!(shown(&back), shown(&state));
-    assert!(answered(&back).is_solved());
+}
+
+#[test]
+fn undo_and_redo_stay_in_the_puzzle() {
+    let first = press(&made("#/puzzles"), "a1");
+    let second = "#/puzzles?n=8&kind=regions&rule=touch&grade=1&seed=7";
+    let opened = after(&first, Action::Open(tests::state(second)));
+    assert!(!opened.history.can_undo() && !opened.history.can_redo());
+    assert_eq!(after(&opened, Action::Undo), opened);
+    let begun = press(&answered(&opened), "a1");
+    assert_eq!(shown(&after(&begun, Action::Undo)), shown(&opened));
+    // A step to the next number, too.
+    let next = after(&begun, Action::Choose(begun.next()));
+    assert!(!next.history.can_undo() && !next.is_begun());
+}
+
+#[test]
+fn a_puzzle_that_another_window_has_solved_stays_solved() {
+    let first = press(&made("#/puzzles"), "a1");
+    let other = solve(answered(&on_device(
+        tests::state("#/puzzles"),
+        first.records.clone(),
+    )));
+    // This window has not heard of it: what it stores leaves the other's record.
+    let late = press(&first, "b1");
+    let merged = other.records.with(late.record().unwrap());
+    assert_eq!(merged, other.records);
+    // It hears of it, and shows the puzzle as it was solved.
+    let heard = after(&first, Action::Stored(other.records.clone()));
+    assert!(heard.is_solved());
+    assert_eq!(heard.record(), other.record());
+    assert_eq!(shown(&after(&heard, Action::Undo)), shown(&first));
+    // A record of another puzzle changes nothing in view.
+    let numbered = made("#/puzzles?n=8&kind=regions&rule=touch&grade=1&seed=7");
+    let same = after(&numbered, Action::Stored(other.records.clone()));
+    assert_eq!(same.history, numbered.history);
+}
+
+#[test]
+fn the_bare_link_opens_the_sort_that_was_chosen_last() {
+    let sort = PuzzleSpec {
+        rule: Rule::Touch,
+        grade: Grade::Three,
+        ..PuzzleSpec::default()
+    };
+    let chosen = after(&made("#/puzzles"), Action::Prefer(sort));
+    let opened = after(&chosen, Action::Open(PuzzlesLink::default()));
+    assert_eq!(shown(&opened), "?kind=regions&rule=touch&grade=3");
+    // A link that names its sort counts as it is, and stays as it is.
+    let first = "#/puzzles?kind=regions&rule=chess&grade=1";
+    let named = after(&opened, Action::Open(tests::state(first)));
+    assert_eq!(named.spec(), PuzzleSpec::default());
+    assert_eq!(Link::of(&named.link()).to_string(), first);
+    assert_eq!(shown(&made(first)), "");
+}
+
+#[test]
+fn a_copied_puzzle_has_its_day_and_no_marks() {
+    let begun = press(&made("#/puzzles"), "a1");
+    assert_eq!(
+        Link::of(&begun.unmarked()).to_string(),
+        "#/puzzles?day=2026-11-22&kind=regions&rule=chess&grade=1"
+    );
 }
 
 #[test]
@@ -321,6 +382,9 @@ fn a_draft_is_made_unique_and_then_solved() {
     };
     let found = Some(Box::new(judged));
     let event = asked.request.report(0, Event::Slice { progress, found });
+    assert!(asked.is_making_unique());
+    let stopped = after(&asked, Action::Cancel);
+    assert!(!stopped.request.is_running() && stopped.judged == draft.judged);
     let unique = after(&asked, Action::Worker(event));
     assert!(unique.making && unique.judged.as_ref().unwrap().count == 1);
     let solving = after(&unique, Action::Make(false));
@@ -344,6 +408,30 @@ fn time_runs_when_something_has_been_done_until_the_puzzle_is_solved() {
     assert!(!solve(state).is_timed());
 }
 
+#[test]
+fn the_time_stands_still_while_nobody_is_there() {
+    let mut state = press(&made(REGIONS), "a1");
+    for _ in 0..IDLE {
+        assert!(state.is_timed());
+        state = after(&state, Action::Tick);
+    }
+    assert!(!state.is_timed());
+    assert!(press(&state, "a1").is_timed());
+}
+
+#[test]
+fn the_time_of_a_solved_puzzle_is_that_of_the_first_time() {
+    let mut state = press(&made(REGIONS), "a1");
+    for _ in 0..2 {
+        state = after(&state, Action::Tick);
+    }
+    let solved = solve(state);
+    assert_eq!(solved.solving(), Some((2, 0)));
+    let again = press(&after(&solved, Action::Clear), "a1");
+    assert!(!again.is_timed());
+    assert_eq!(solve(again).solving(), Some((2, 0)));
+}
+
 fn solve(mut state: Rc<State>) -> Rc<State> {
     state = after(&state, Action::Clear);
     for square in solution(&state) {
@@ -365,7 +453,7 @@ fn a_puzzle_that_was_begun_today_is_opened_as_it_was_left() {
         (record.standing, record.seconds, record.hints),
         (Standing::Begun, 5, 1)
     );
-    let again = on_device(tests::state("#/puzzles"), first.kept.clone());
+    let again = on_device(tests::state("#/puzzles"), first.records.clone());
     assert_eq!(again.position().crosses, first.position().crosses);
     assert_eq!((again.seconds, again.hints), (5, 1));
     // Another grade and back, or the screen opened again.
@@ -391,7 +479,7 @@ fn a_solved_puzzle_is_kept_as_it_was_solved() {
     assert_eq!(record.standing, Standing::Solved);
     let cleared = after(&solved, Action::Clear);
     assert_eq!(press(&cleared, "a1").record(), Some(record));
-    let again = answered(&on_device(PuzzlesLink::default(), cleared.kept.clone()));
+    let again = answered(&on_device(PuzzlesLink::default(), cleared.records.clone()));
     assert!(again.is_solved());
     assert_eq!(after(&again, Action::Forget).record(), None);
     // The next day has a puzzle of its own.
@@ -414,11 +502,13 @@ fn a_draft_is_neither_kept_nor_torn_and_may_begin_blank() {
     assert!(torn.refusal.is_some());
     let painted = after(&torn, Action::Paint(square(&state, "e1"), 3));
     assert!(painted.refusal.is_none() && painted.record().is_none());
-    let blank = after(&painted, Action::MakeBlank);
+    let blank = PuzzlesLink::from(painted.blank().unwrap());
+    let blank = after(&painted, Action::Open(blank));
     assert_eq!(
         shown(&blank),
         "?n=5&rule=touch&regions=aaaaabbbbbcccccdddddeeeee"
     );
+    assert!(blank.making && !blank.history.can_undo());
 }
 
 #[test]

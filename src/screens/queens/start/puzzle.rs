@@ -1,4 +1,4 @@
-//! Today's puzzle as a small picture.
+//! Today's puzzle of the sort that the visitor prefers: a small picture, and how far it is solved.
 
 use std::task::Poll;
 
@@ -8,12 +8,14 @@ use yew::prelude::*;
 
 use super::slices::Step;
 use crate::components::board::UNIT;
-use crate::components::{region_colours, tints};
-use crate::link::{Day, PuzzleSpec};
+use crate::components::{PuzzleRecords, Standing, region_colours, tints};
+use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec};
+use crate::locale::Locale;
+use crate::text;
 
-/// Makes the puzzle of a day, as the bare link of the puzzles shows it.
-pub(super) fn puzzle_of(day: Day) -> Step<Puzzle> {
-    let mut job = PuzzleGenerator::start(PuzzleSpec::default().of_day(day)).ok();
+/// Makes the puzzle of a day.
+pub(super) fn puzzle_of(day: Day, spec: PuzzleSpec) -> Step<Puzzle> {
+    let mut job = PuzzleGenerator::start(spec.of_day(day)).ok();
     Box::new(move || {
         let Some(job) = &mut job else {
             return Poll::Ready(None);
@@ -38,6 +40,54 @@ pub(super) fn picture(puzzle: &Puzzle) -> Html {
     }
 }
 
+/// How many of a day's puzzles are begun and solved on this device: one for each grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Progress {
+    begun: usize,
+    solved: usize,
+    grades: usize,
+}
+
+impl Progress {
+    pub(super) fn of(records: &PuzzleRecords, day: Day, spec: PuzzleSpec) -> Self {
+        let grades = spec.grades(|spec| spec.of_day(day));
+        let standing = |&grade: &Grade| {
+            let source = PuzzleSource::Day(Some(day), PuzzleSpec { grade, ..spec });
+            records.standing(&source, day)
+        };
+        let standings: Vec<Standing> = grades.iter().filter_map(standing).collect();
+        let count = |standing| standings.iter().filter(|&&other| other == standing).count();
+        Self {
+            begun: count(Standing::Begun),
+            solved: count(Standing::Solved),
+            grades: grades.len(),
+        }
+    }
+
+    /// The standing of the day: solved as soon as one of its puzzles is.
+    pub(super) fn standing(self) -> Option<Standing> {
+        match (self.solved, self.begun) {
+            (0, 0) => None,
+            (0, _) => Some(Standing::Begun),
+            _ => Some(Standing::Solved),
+        }
+    }
+
+    /// The progress in words; nothing before it has begun.
+    pub(super) fn words(self, locale: &Locale) -> Option<String> {
+        let Self { solved, grades, .. } = self;
+        self.standing().map(|standing| {
+            text!(
+                locale,
+                "start-puzzle-progress",
+                standing = standing.name(),
+                solved,
+                grades
+            )
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::puzzle;
@@ -47,14 +97,14 @@ mod tests {
     #[test]
     fn the_puzzle_of_a_day_is_that_of_the_link() {
         let day = Day::new(2026, 11, 24).unwrap();
-        let mut step = puzzle_of(day);
+        let spec = PuzzleSpec::default();
+        let mut step = puzzle_of(day, spec);
         let puzzle = loop {
             if let Poll::Ready(puzzle) = step() {
                 break puzzle.unwrap();
             }
         };
-        let request = PuzzleSpec::default().of_day(day);
-        let expected = puzzle::make(request).unwrap();
+        let expected = puzzle::make(spec.of_day(day)).unwrap();
         assert_eq!(puzzle, expected);
     }
 }

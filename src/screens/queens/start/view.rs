@@ -3,12 +3,12 @@
 use bezzel_solver::board::Size;
 use yew::prelude::*;
 
-use super::puzzle::{picture, puzzle_of};
+use super::puzzle::{Progress, picture, puzzle_of};
 use super::slices::use_slices;
 use super::tour::{SIDE, link_of, tour_of};
 use super::walk::Walk;
 use crate::bridge::python_engine;
-use crate::components::{LinkTo, today};
+use crate::components::{LinkTo, PuzzleRecords, Standing, preferred_sort, today};
 use crate::link::{Link, Place, Screen, SolutionsLink, View};
 use crate::locale::use_locale;
 use crate::text;
@@ -18,9 +18,13 @@ use crate::text;
 pub(super) fn OfferList() -> Html {
     let locale = use_locale();
     let day = use_memo((), |()| today());
+    let sort = *use_memo((), |()| preferred_sort());
     let puzzle = use_slices({
         let day = *day;
-        move || puzzle_of(day)
+        move || puzzle_of(day, sort)
+    });
+    let progress = *use_memo(*day, |&day| {
+        Progress::of(&PuzzleRecords::stored(), day, sort)
     });
     let tour = use_slices({
         let day = *day;
@@ -40,7 +44,14 @@ pub(super) fn OfferList() -> Html {
                         { picture(puzzle) }
                     }
                 </span>
-                <span>{ text!(locale, "start-puzzle") }</span>
+                <span>
+                    { text!(locale, "start-puzzle") }
+                    if let Some(words) = progress.words(&locale) {
+                        <span class="progress" data-kept={progress.standing().map(Standing::name)}>
+                            { words }
+                        </span>
+                    }
+                </span>
             </LinkTo>
             <LinkTo link={link_of(*day).map_or_else(|| Link::to(Screen::bare(Place::Tour)), |link| Link::of(&link))} class="offer">
                 <span class="picture">
