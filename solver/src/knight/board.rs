@@ -1,6 +1,6 @@
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 
-use super::{KnightError, Obstacle, Step};
+use super::{KnightError, MAX_AREA, Obstacle, Step};
 use crate::board::{BoardError, Size, Square};
 
 /// A board for a knight: its size and the squares that are missing from it.
@@ -122,6 +122,10 @@ impl Board {
     /// The squares by components: within each a knight can go from any square to any other, and from one to another it
     /// cannot. Proportional to the area.
     ///
+    /// # Errors
+    ///
+    /// [`KnightError::TooLarge`] for a board of more than [`MAX_AREA`] squares.
+    ///
     /// # Examples
     ///
     /// ```
@@ -131,27 +135,32 @@ impl Board {
     /// // 2 1 2 1
     /// // 1 1 1 1
     /// //   a b c
-    /// let components: Vec<usize> = Board::square(3)?.components().iter().map(Vec::len).collect();
+    /// let components: Vec<usize> = Board::square(3)?.components()?.iter().map(Vec::len).collect();
     /// assert_eq!(components, [8, 1]);
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
-    pub fn components(&self) -> Vec<Vec<Square>> {
-        let mut reached = BTreeSet::new();
+    pub fn components(&self) -> Result<Vec<Vec<Square>>, KnightError> {
+        let (size, most) = (self.size, MAX_AREA);
+        if size.area() > most {
+            return Err(KnightError::TooLarge { size, most });
+        }
+        let mut reached = vec![false; size.area() as usize];
+        let mut is_new =
+            |square| !std::mem::replace(&mut reached[size.index(square) as usize], true);
         let mut pieces = Vec::new();
         for first in self.squares() {
-            if !reached.insert(first) {
+            if !is_new(first) {
                 continue;
             }
             let mut piece = vec![first];
             let mut next = 0;
             while let Some(&square) = piece.get(next) {
                 next += 1;
-                piece.extend(self.neighbours(square).filter(|&to| reached.insert(to)));
+                piece.extend(self.neighbours(square).filter(|&to| is_new(to)));
             }
             pieces.push(piece);
         }
-        pieces
+        Ok(pieces)
     }
 }
 
@@ -164,6 +173,16 @@ mod tests {
         let board = Board::from(Size::square(8).unwrap());
         let ends: usize = board.squares().map(|square| board.degree(square)).sum();
         assert_eq!(ends, 2 * 168);
+    }
+
+    #[test]
+    fn components_of_a_board_that_is_too_large_are_refused() {
+        let size = Size::square(1_000_000).unwrap();
+        let refused = KnightError::TooLarge {
+            size,
+            most: MAX_AREA,
+        };
+        assert_eq!(Board::from(size).components(), Err(refused));
     }
 
     #[test]

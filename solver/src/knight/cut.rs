@@ -34,9 +34,10 @@ pub(super) fn cut(size: Size, kind: TourKind) -> Vec<Square> {
         .collect()
 }
 
-/// The pieces into which the board falls.
+/// The pieces into which a board with such squares falls.
 pub(super) fn pieces(size: Size, kind: TourKind) -> usize {
-    Board::new(size, cut(size, kind)).map_or(0, |board| board.components().len())
+    let rest = Board::new(size, cut(size, kind)).and_then(|board| board.components());
+    rest.map_or(0, |pieces| pieces.len())
 }
 
 #[cfg(test)]

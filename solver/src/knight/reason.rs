@@ -88,12 +88,7 @@ pub enum Reason {
     },
     /// Without a few squares the board falls into more pieces than a tour could: a closed tour without k squares is in
     /// at most k pieces, an open one in at most k + 1.
-    #[error("without {} the board falls into {} pieces, and {} tour into at most {}",
-        names(&cut(*.size, *.kind), *.size),
-        pieces(*.size, *.kind),
-        if .kind.is_closed() { "a closed" } else { "an open" },
-        .kind.most_pieces(cut(*.size, *.kind).len())
-    )]
+    #[error("{}", falls_apart(*.size, *.kind))]
     FallsApart {
         /// The size of the board.
         size: Size,
@@ -197,7 +192,51 @@ impl Reason {
     }
 }
 
+/// The sentence about the pieces of a board. A reason that was read from a text may name any board.
+fn falls_apart(size: Size, kind: TourKind) -> String {
+    let removed = cut(size, kind);
+    if removed.is_empty() {
+        return format!("no squares are known without which {size} falls into too many pieces");
+    }
+    format!(
+        "without {} the board falls into {} pieces, and {} tour into at most {}",
+        names(&removed, size),
+        pieces(size, kind),
+        if kind.is_closed() {
+            "a closed"
+        } else {
+            "an open"
+        },
+        kind.most_pieces(removed.len())
+    )
+}
+
 fn names(squares: &[Square], size: Size) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_of_a_reason_that_was_read_ends_for_every_size() {
+        let apart = |rows, columns, kind| {
+            let size = Size::new(rows, columns).unwrap();
+            Reason::FallsApart { size, kind }.to_string()
+        };
+        assert_eq!(
+            apart(3, 4, TourKind::Closed),
+            "without b1, b3 the board falls into 3 pieces, and a closed tour into at most 2"
+        );
+        for (rows, columns) in [(1_000_000, 1_000_000), (3000, 3000), (8, 8)] {
+            assert_eq!(
+                apart(rows, columns, TourKind::Closed),
+                format!(
+                    "no squares are known without which {rows}x{columns} falls into too many pieces"
+                )
+            );
+        }
+    }
 }

@@ -100,7 +100,8 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
 
 /// The pieces into which the board falls without the squares that a reason takes away.
 pub(super) fn rest(reason: &Reason, size: Size) -> Vec<Vec<Square>> {
-    Board::new(size, reason.removed()).map_or_else(|_| Vec::new(), |board| board.components())
+    let rest = Board::new(size, reason.removed()).and_then(|board| board.components());
+    rest.unwrap_or_default()
 }
 
 /// The squares that a reason names.

@@ -16,7 +16,7 @@ pub enum PuzzleError {
         least: u32,
     },
     /// The text of the regions is too short or too long.
-    #[error("the regions have {found} letters: expected {} for {n} x {n} squares", n * n)]
+    #[error("the regions have {found} letters: expected {} for {n} x {n} squares", u64::from(*n).pow(2))]
     Length {
         /// The number of letters.
         found: usize,
@@ -26,8 +26,8 @@ pub enum PuzzleError {
     /// The sign for a square is not the letter of a region.
     #[error(
         "letter {} of the regions is {found:?}: expected a letter from a to {}",
-        at + 1,
-        letter(*n as u8 - 1)
+        at.saturating_add(1),
+        letter((*n).clamp(1, MAX_N) as u8 - 1)
     )]
     Letter {
         /// The number of the square, row by row from the top, from 0.
@@ -75,4 +75,37 @@ pub enum PuzzleError {
         /// The day, from 1.
         day: u32,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_texts_of_errors_with_any_numbers_are_right() {
+        let length = PuzzleError::Length {
+            found: 3,
+            n: 70_000,
+        };
+        assert!(length.to_string().contains("expected 4900000000 for"));
+        let most = PuzzleError::Length {
+            found: 3,
+            n: u32::MAX,
+        };
+        assert!(
+            most.to_string()
+                .contains("expected 18446744065119617025 for")
+        );
+        for (n, last) in [(0, 'a'), (1, 'a'), (12, 'l'), (u32::MAX, 'l')] {
+            let letter = PuzzleError::Letter {
+                at: usize::MAX,
+                found: '?',
+                n,
+            };
+            assert!(
+                letter.to_string().ends_with(&format!("from a to {last}")),
+                "{letter}"
+            );
+        }
+    }
 }

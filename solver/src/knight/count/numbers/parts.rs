@@ -44,16 +44,19 @@ const CHESS_BOARD: &str = include_str!("../../../../data/closed_tours_8x8_by_par
 impl Parts {
     /// The parts of 8 x 8 squares.
     pub(super) fn of_chess_board() -> Result<Self, CountError> {
+        Self::of_table(CHESS_BOARD)
+    }
+
+    /// The parts of a table like [`CHESS_BOARD`].
+    fn of_table(table: &str) -> Result<Self, CountError> {
         let mut parts = Self::default();
         let mut first = 0;
-        for (more, tours) in CHESS_BOARD
-            .lines()
-            .skip(1)
-            .filter_map(|line| line.split_once(','))
-        {
-            first += u32::from_str_radix(more, 16).unwrap_or(0);
+        for line in table.lines().skip(1) {
+            let (more, tours) =
+                bucket(line).expect("the table is part of the program, and a test reads all of it");
+            first += more;
             parts.begin(Degrees::unpacked(first))?;
-            parts.tours += tours.parse::<u128>().unwrap_or(0);
+            parts.tours += tours;
         }
         Ok(parts)
     }
@@ -175,6 +178,12 @@ impl Parts {
     }
 }
 
+/// A line of the table: the difference of the degrees, and the tours.
+fn bucket(line: &str) -> Option<(u32, u128)> {
+    let (more, tours) = line.split_once(',')?;
+    Some((u32::from_str_radix(more, 16).ok()?, tours.parse().ok()?))
+}
+
 /// The degrees that the upper part may have at the seam: each move joins a light and a dark square, so both have the same sum,
 /// with two at each square that is done.
 #[derive(Debug)]
@@ -222,4 +231,21 @@ fn next(mut degrees: Degrees, slots: &[u8]) -> Option<Degrees> {
         degrees = degrees.with(slot, 0);
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_has_all_tours() {
+        let parts = Parts::of_chess_board().unwrap();
+        assert_eq!(parts.count(), 13_267_364_410_532);
+    }
+
+    #[test]
+    #[should_panic(expected = "the table is part of the program")]
+    fn a_broken_line_is_no_bucket_without_tours() {
+        let _ = Parts::of_table("degrees,tours\n1f,12\n2x,3\n");
+    }
 }
