@@ -39,6 +39,23 @@ test('first of all the opponent is chosen, and the game against the computer beg
   await expect.poll(() => hash(page)).toBe('#/duel?size=5x4');
 });
 
+test('the first game is on the board that is shown, if one wants that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/duel');
+  const rule = page.getByText('not on the board that is shown');
+  await expect(rule).toBeVisible();
+  await action(page, 'keep-board').click();
+  await expect(rule).toHaveCount(0);
+  await expect(action(page, 'keep-board')).toHaveCount(0);
+  await expect(page.locator('.opponents button')).toHaveCount(5);
+  // Perfect does not get the side that loses; the sides are swapped before the game.
+  await page.locator('[data-action="oppose"][data-value="perfect"]').click();
+  await expect.poll(() => hash(page)).toBe('#/duel?size=8x8&second=perfect');
+  await action(page, 'swap').click();
+  await expect(visited(page)).toHaveCount(1);
+  await expect.poll(() => hash(page)).toContain('first=perfect');
+});
+
 test('two people move one knight in turn', async ({ page }) => {
   await open(page, '#/duel');
   await square(page, 'd4').click();

@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use bezzel_solver::Random;
@@ -75,6 +76,25 @@ impl Search {
         let loses = |to: &Square| !self.mover_wins(board, visited | Self::bit(board, *to), *to);
         moves.into_iter().filter(loses).collect()
     }
+}
+
+/// The probability that a player who answers at random makes only winning answers to this move and the hardest moves after
+/// it, this number in all.
+fn kept(duel: &mut Duel, to: Square, answers: u32) -> f64 {
+    duel.play(to).unwrap();
+    let [mut sum, all] = [0.0, duel.moves().len() as f64];
+    for answer in duel.winning_moves() {
+        duel.play(answer).unwrap();
+        let moves = duel.moves();
+        let least = moves.into_iter().map(|to| match answers {
+            1 => 1.0,
+            _ => kept(duel, to, answers - 1),
+        });
+        sum += least.fold(1.0, f64::min);
+        duel.undo();
+    }
+    duel.undo();
+    sum / all
 }
 
 /// Whether the pairs are knight's moves between squares that are open, each in one pair at most.
@@ -192,23 +212,22 @@ proptest! {
     }
 
     #[test]
-    fn a_losing_player_leaves_as_few_winning_answers_as_can_be(
-        board in boards(8),
+    fn a_losing_player_makes_the_win_as_unlikely_to_be_kept_as_can_be(
+        board in boards(6),
         moves in vec(any::<Index>(), 1..20),
         seed: u64,
     ) {
-        let duel = played(board, &moves);
+        let mut duel = played(board, &moves);
         if duel.path().is_empty() || duel.outcome().mover_wins() || duel.moves().is_empty() {
             return Ok(());
         }
-        let answers = |to| {
-            let mut after = duel.clone();
-            after.play(to).unwrap();
-            after.winning_moves().len()
-        };
         let chosen = Level::Perfect.choose(&duel, &mut Random::new(seed)).unwrap();
-        let fewest = duel.moves().into_iter().map(answers).min();
-        prop_assert_eq!(Some(answers(chosen)), fewest);
+        let moves = duel.moves();
+        let least = moves.into_iter().map(|to| kept(&mut duel, to, 3)).fold(1.0, f64::min);
+        let chance = kept(&mut duel, chosen, 3);
+        prop_assert!(chance < least + 1e-9, "{} instead of {}", chance, least);
+        let again = Level::Perfect.choose(&duel, &mut Random::new(seed));
+        prop_assert_eq!(again, Some(chosen), "the same state of the generator");
     }
 
     #[test]
@@ -241,6 +260,46 @@ fn strong_play_gives_a_win_away_less_often_than_greedy_and_perfect_never() {
         "{strong} and {greedy} times"
     );
     assert_eq!(perfect, 0);
+}
+
+/// The move of a losing player who leaves the fewest winning answers.
+fn fewest_winning_answers(duel: &Duel, random: &mut Random) -> Option<Square> {
+    let mut moves = duel.moves();
+    random.shuffle(&mut moves);
+    moves.into_iter().min_by_key(|&to| {
+        let mut after = duel.clone();
+        after.play(to).unwrap();
+        let winning = after.winning_moves().len();
+        (winning, Reverse(after.moves().len() - winning))
+    })
+}
+
+#[test]
+fn a_lost_game_is_won_against_random_answers_more_often_than_by_the_next_answer_alone() {
+    // Whoever chooses the first square of 6 x 6 has lost.
+    let mut random = Random::new(1);
+    let mut wins = |ahead: bool| {
+        let game = |_: &u32| {
+            let mut duel = Duel::new(board(6, 6), &[]).unwrap();
+            let mut perfect_moves = true;
+            loop {
+                let looks_no_further = !ahead && !duel.outcome().mover_wins();
+                let to = match (perfect_moves, looks_no_further) {
+                    (false, _) => Level::Random.choose(&duel, &mut random),
+                    (true, true) => fewest_winning_answers(&duel, &mut random),
+                    (true, false) => Level::Perfect.choose(&duel, &mut random),
+                };
+                let Some(to) = to else {
+                    break !perfect_moves;
+                };
+                duel.play(to).unwrap();
+                perfect_moves = !perfect_moves;
+            }
+        };
+        (0..100).filter(game).count()
+    };
+    let [before, now] = [false, true].map(&mut wins);
+    assert!(before < 85 && now > 88, "{before} and {now} games of 100");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::duel::Level;
 use yew::Reducible;
 
 use super::facts::{game, is_hopeless};
@@ -25,6 +26,8 @@ pub(super) struct State {
     pub(super) held: bool,
     /// Whether the visitor has not chosen yet between the computer and another person.
     asks: bool,
+    /// Whether the first game is on the board that is shown: the visitor has chosen it.
+    keeps_board: bool,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
     /// The revealed facts about the winner.
@@ -66,8 +69,11 @@ pub(super) enum Action {
     Swap,
     /// Back to before a move, by the number of squares that stay visited.
     BackTo(usize),
-    /// Begin against this opponent, who chooses the first square; a first game is on a small board.
+    /// Begin against this opponent. A perfect one gets the side that wins if nobody chooses the sides; any other chooses
+    /// the first square. A first game is on a small board.
     Oppose(Player),
+    /// Play the first game on the board that is shown.
+    KeepBoard,
     /// Let somebody else be the first or the second player.
     Choose(usize, Player),
     /// Change the board's sides. Squares keep their names; the game goes back to
@@ -88,6 +94,7 @@ impl State {
             history,
             held: true,
             asks: true,
+            keeps_board: false,
             edits_holes: false,
             revealed: Revealed::default(),
             refused: None,
@@ -114,7 +121,7 @@ impl State {
 
     /// Whether the game that begins with the choice of the opponent is on another board than the one that is shown.
     pub(super) fn begins_smaller(&self) -> bool {
-        self.link().path == KnightPath::default()
+        !self.keeps_board && self.link().path == KnightPath::default()
     }
 
     /// Whether the computer moves as soon as it may, if it can.
@@ -154,7 +161,11 @@ impl State {
 
     fn pressed(&self, square: Square) -> Self {
         if self.edits_holes {
-            return self.with_path(self.link().path.with_hole(square), self.held);
+            let next = self.with_path(self.link().path.with_hole(square), self.held);
+            return Self {
+                keeps_board: true,
+                ..next
+            };
         }
         if self.link().is_computers() {
             return self.clone();
@@ -231,6 +242,7 @@ impl Reducible for State {
             Action::Open(link) => {
                 next = self.with(link, true);
                 next.asks = true;
+                next.keeps_board = false;
             }
             Action::Press(square) => next = self.pressed(square),
             Action::Reply if self.goes_on() => next = self.replied(),
@@ -248,13 +260,19 @@ impl Reducible for State {
             Action::BackTo(count) => next = self.with_path(self.first_moves(count), true),
             Action::Oppose(opponent) => {
                 let mut link = self.link().clone();
-                link.players = [opponent, Player::Person];
                 if let (true, Ok(size)) = (self.begins_smaller(), Size::square(FIRST_SIDE)) {
                     link.path = KnightPath::on(size);
+                }
+                link.players = [opponent, Player::Person];
+                if opponent == Player::Computer(Level::Perfect)
+                    && !game(&link).outcome().mover_wins()
+                {
+                    link.players.reverse();
                 }
                 next = self.at(self.history.amend(link), false);
                 next.asks = false;
             }
+            Action::KeepBoard => next.keeps_board = true,
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
@@ -264,6 +282,7 @@ impl Reducible for State {
             }
             Action::Resize(size) => {
                 next = self.with_path(self.link().path.resized(size), self.held);
+                next.keeps_board = true;
             }
             Action::EditHoles(edits_holes) => {
                 next.edits_holes = edits_holes;

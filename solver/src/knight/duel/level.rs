@@ -1,6 +1,5 @@
-use std::cmp::Reverse;
-
 use super::Duel;
+use super::trap::trap;
 use crate::board::Square;
 use crate::random::Random;
 
@@ -14,7 +13,9 @@ crate::names::named! {
         Greedy = "greedy",
         /// About half of the moves, as chance has it, like a perfect player, and the others like a greedy one.
         Strong = "strong",
-        /// A move that wins; if there is none, one to which the fewest answers win.
+        /// A move that wins. If there is none, a trap: a move after which a player who answers at random is the least likely
+        /// to keep the win, over the next three answers (over the next answer for the first square, and on boards of more
+        /// than 400 squares; of the first squares, 64 are compared).
         #[default]
         Perfect = "perfect",
     }
@@ -22,7 +23,7 @@ crate::names::named! {
 
 impl Level {
     /// The move that a player of this level makes, unless the game is over. Among moves that are as good as
-    /// each other the generator decides.
+    /// each other the generator decides: the same game and the same state of the generator give the same move.
     ///
     /// # Examples
     ///
@@ -59,26 +60,12 @@ impl Level {
     }
 }
 
-/// The most first squares that a losing player compares: each takes as long as a verdict.
-const COMPARED: usize = 32;
-
-/// A winning move with the fewest answers. If no move wins, the losing move that is the hardest to answer: with the
-/// fewest winning answers and, if equal, with the most losing ones.
+/// A winning move with the fewest answers, or if no move wins, a trap.
 fn perfect(duel: &Duel, moves: &[Square]) -> Option<Square> {
     let winning = duel.winning_moves();
-    if !winning.is_empty() {
-        let moves = moves.iter().copied().filter(|to| winning.contains(to));
-        return moves.min_by_key(|&to| duel.onward_moves(to));
+    if winning.is_empty() {
+        return trap(duel, moves);
     }
-    let mut tried = duel.clone();
-    let hardness = |&to: &Square| {
-        tried.play(to).ok()?;
-        let answers = (tried.winning_moves().len(), Reverse(tried.moves().len()));
-        tried.undo();
-        Some((answers, to))
-    };
-    let compared = moves.iter().take(COMPARED).filter_map(hardness);
-    compared
-        .min_by_key(|&(answers, _)| answers)
-        .map(|(_, to)| to)
+    let moves = moves.iter().copied().filter(|to| winning.contains(to));
+    moves.min_by_key(|&to| duel.onward_moves(to))
 }

@@ -14,6 +14,7 @@ mod grid;
 mod level;
 mod matching;
 mod outcome;
+mod trap;
 
 pub use blocks::blocks;
 pub use game::Duel;

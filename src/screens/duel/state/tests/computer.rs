@@ -15,8 +15,9 @@ fn reply(state: &Rc<State>) -> Rc<State> {
 fn the_opponent_is_chosen_before_a_game_that_names_none() {
     let state = open("");
     assert!(state.asks_opponent() && state.begins_smaller());
-    let begun = after(&state, Action::Oppose(PERFECT));
-    assert_eq!(shown(&begun), "?size=6x6&first=perfect");
+    let strong = Player::Computer(Level::Strong);
+    let begun = after(&state, Action::Oppose(strong));
+    assert_eq!(shown(&begun), "?size=6x6&first=strong");
     assert!(begun.goes_on() && !begun.asks_opponent());
     let people = after(&open("?size=5x4"), Action::Oppose(Player::Person));
     assert_eq!(shown(&people), "?size=5x4");
@@ -24,6 +25,48 @@ fn the_opponent_is_chosen_before_a_game_that_names_none() {
     assert!(after(&people, Action::Open(game(""))).asks_opponent());
     assert!(!press(&state, "a1").asks_opponent(), "people have begun");
     assert!(!open("?size=8x8&second=greedy").asks_opponent());
+}
+
+#[test]
+fn a_perfect_opponent_gets_the_side_that_wins() {
+    let opposed = |link: &str| shown(&after(&open(link), Action::Oppose(PERFECT)));
+    assert_eq!(opposed(""), "?size=6x6&second=perfect");
+    // Of nine squares one is in no pair: who chooses the first square wins.
+    assert_eq!(opposed("?size=3x3"), "?size=3x3&first=perfect");
+    // The sides are swapped before the first move.
+    let begun = after(&open(""), Action::Oppose(PERFECT));
+    assert_eq!(
+        shown(&after(&begun, Action::Swap)),
+        "?size=6x6&first=perfect"
+    );
+}
+
+#[test]
+fn the_first_game_is_on_a_board_that_was_chosen() {
+    let strong = Action::Oppose(Player::Computer(Level::Strong));
+    let resized = |state: &Rc<State>, side| {
+        after(
+            state,
+            Action::Resize(bezzel_solver::board::Size::square(side).unwrap()),
+        )
+    };
+    let chosen = resized(&resized(&open(""), 7), 8);
+    assert!(!chosen.begins_smaller());
+    assert_eq!(
+        shown(&after(&chosen, strong.clone())),
+        "?size=8x8&first=strong"
+    );
+    let kept = after(&open(""), Action::KeepBoard);
+    assert!(kept.asks_opponent() && !kept.begins_smaller());
+    assert_eq!(
+        shown(&after(&kept, strong.clone())),
+        "?size=8x8&first=strong"
+    );
+    let edited = press(
+        &press(&after(&open(""), Action::EditHoles(true)), "a1"),
+        "a1",
+    );
+    assert_eq!(shown(&after(&edited, strong)), "?size=8x8&first=strong");
 }
 
 #[test]
