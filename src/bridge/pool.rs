@@ -1,7 +1,7 @@
 //! The page's side: spawns workers as the schedule says, carries messages to
 //! them, and events to the hooks that asked for the work.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -35,7 +35,8 @@ pub struct Pool {
 /// run. Cheap to clone; all clones are the same.
 #[derive(Clone)]
 pub struct Pools {
-    most: usize,
+    /// The greatest number of workers of each pool.
+    most: Rc<Cell<usize>>,
     pools: Rc<RefCell<BTreeMap<WorkerProgram, Pool>>>,
 }
 
@@ -49,8 +50,22 @@ impl Pools {
     /// Pools of at most `most` workers each, none of them started yet.
     pub fn new(most: usize) -> Self {
         Self {
-            most,
+            most: Rc::new(Cell::new(most)),
             pools: Rc::default(),
+        }
+    }
+
+    /// The most workers of each pool at a time.
+    pub fn most(&self) -> usize {
+        self.most.get()
+    }
+
+    /// Changes the greatest number of workers of all pools, also for the present work.
+    pub fn set_most(&self, most: usize) {
+        self.most.set(most);
+        let pools: Vec<Pool> = self.pools.borrow().values().cloned().collect();
+        for pool in pools {
+            pool.set_most(most);
         }
     }
 
@@ -58,7 +73,7 @@ impl Pools {
     pub fn of(&self, program: WorkerProgram) -> Pool {
         let mut pools = self.pools.borrow_mut();
         let pool = pools.entry(program);
-        pool.or_insert_with(|| Pool::new(program, self.most))
+        pool.or_insert_with(|| Pool::new(program, self.most()))
             .clone()
     }
 }
@@ -143,13 +158,8 @@ impl Pool {
         pool
     }
 
-    /// The most workers at a time.
-    pub fn most(&self) -> usize {
-        self.inner.borrow().schedule.most()
-    }
-
     /// Changes the greatest number of workers, also for the present work.
-    pub fn set_most(&self, most: usize) {
+    fn set_most(&self, most: usize) {
         let commands = self.inner.borrow_mut().schedule.set_most(most, now());
         self.obey(commands);
     }

@@ -130,11 +130,6 @@ impl Schedule {
         }
     }
 
-    /// The most workers at a time.
-    pub(super) const fn most(&self) -> usize {
-        self.most
-    }
-
     /// Changes the greatest number of workers. Workers beyond it are discarded, idle ones first, and the rest of their
     /// runs goes to the others.
     pub(super) fn set_most(&mut self, most: usize, now: f64) -> Vec<Command> {

@@ -166,6 +166,22 @@ test('the number of workers can be chosen, at once and for later', async ({ page
   await expect(field).toHaveValue('2');
 });
 
+test('the number of workers holds for other screens that have worked already', async ({ page }) => {
+  const workers = await gate(page, { isOpen: true });
+  await open(page, '#/boards?size=6x6');
+  const tours = result(page, 'random-tours');
+  await action(page, 'sample-tours').selectOption({ index: 0 });
+  await action(page, 'draw').click();
+  await expect(tours).toHaveAttribute('data-state', 'done');
+  const made = await workers.made();
+  await open(page, '#/solutions?n=8&view=count');
+  await page.getByLabel('Workers').fill('4');
+  await page.getByLabel('Workers').press('Enter');
+  await goTo(page, 'boards');
+  await action(page, 'draw').click();
+  await expect.poll(workers.made).toBe(made + 2);
+});
+
 test('a board too large to count says so', async ({ page }) => {
   await open(page, '#/solutions?n=27&view=count');
   await expect(page.getByText('Counting is offered up to n = 20')).toBeVisible();

@@ -11,7 +11,7 @@ use super::map::{Map, legend};
 use super::sampling::Sampling;
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
-use crate::bridge::{WorkerProgram, use_pools, use_request};
+use crate::bridge::{use_pools, use_request};
 use crate::components::{CopyLink, Section, Stage, dispatching, stage};
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
@@ -95,7 +95,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
 fn use_means() -> Means {
     let pools = use_pools();
     *use_memo((), move |()| Means {
-        workers: pools.of(WorkerProgram::TourCount).most() as u32,
+        workers: pools.most() as u32,
         memory: memory_limit(),
     })
 }

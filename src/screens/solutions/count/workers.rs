@@ -2,21 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::bridge::{WorkerProgram, use_pools};
+use crate::bridge::use_pools;
 use crate::components::control::NumberField;
 use crate::settings;
 
-/// The number of workers and a function that changes it, at once for the present work, and for later visits.
+/// The number of workers and a function that changes it, at once for the present work of all screens, and for
+/// later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
     let pools = use_pools();
-    let pool = pools.of(WorkerProgram::Queens);
-    let count = use_state(|| pool.most() as u32);
+    let count = use_state(|| pools.most() as u32);
     let change = {
         let count = count.clone();
         Callback::from(move |chosen: u32| {
             settings::store_workers(chosen);
-            pools.of(WorkerProgram::Queens).set_most(chosen as usize);
+            pools.set_most(chosen as usize);
             count.set(chosen);
             on_change.emit(());
         })
