@@ -16,10 +16,10 @@ struct Numbers {
     values: [(i32, bool); 4],
 }
 
-/// Row, column, sum and difference of each piece, all counted from 1.
-fn numbers(squares: &[Square]) -> Vec<Numbers> {
+/// Row, column, sum and difference of each piece, with the number of the first row and column.
+fn numbers(squares: &[Square], first: u32) -> Vec<Numbers> {
     let of = |square: &Square| {
-        let (i, j) = (square.row as i32 + 1, square.column as i32 + 1);
+        let [i, j] = [square.row, square.column].map(|index| (index + first) as i32);
         [i, j, i + j, i - j]
     };
     let mut pieces_with: [HashMap<i32, u32>; 4] = Default::default();
@@ -46,10 +46,11 @@ fn numbers(squares: &[Square]) -> Vec<Numbers> {
 /// The table of the pieces' numbers, repeated ones marked.
 pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Html {
     let heads = ["i", "j", "i + j", "i − j"];
+    let first = locale.names(size).notation.first();
     let repeated_word = text!(locale, "arithmetic-repeated");
     html! {
         <div class="arithmetic">
-            <p class="quiet">{ text!(locale, "arithmetic-explained") }</p>
+            <p class="quiet">{ text!(locale, "arithmetic-explained", first) }</p>
             if squares.is_empty() {
                 <p>{ text!(locale, "arithmetic-empty") }</p>
             } else {
@@ -63,7 +64,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                         </tr>
                     </thead>
                     <tbody>
-                        for piece in numbers(squares) {
+                        for piece in numbers(squares, first) {
                             <tr>
                                 <th scope="row">{ locale.square(piece.square, size) }</th>
                                 for (value, repeated) in piece.values {
@@ -99,10 +100,10 @@ mod tests {
 
     use super::numbers;
 
-    fn values(permutation: &str) -> Vec<[(i32, bool); 4]> {
+    fn values(permutation: &str, first: u32) -> Vec<[(i32, bool); 4]> {
         let placement = parse_permutation(permutation, None).unwrap();
         let squares: Vec<_> = placement.squares().collect();
-        numbers(&squares)
+        numbers(&squares, first)
             .into_iter()
             .map(|piece| piece.values)
             .collect()
@@ -110,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_solution_repeats_nothing() {
-        let values = values("47382516");
+        let values = values("47382516", 1);
         let sums = [5, 9, 6, 12, 7, 11, 8, 14];
         let differences = [-3, -5, 0, -4, 3, 1, 6, 2];
         for (index, piece) in values.iter().enumerate() {
@@ -121,8 +122,15 @@ mod tests {
 
     #[test]
     fn pieces_on_one_diagonal_share_their_difference() {
-        let values = values("120");
+        let values = values("120", 1);
         assert_eq!(values[0], [(1, false), (1, false), (2, false), (0, true)]);
         assert_eq!(values[1], [(2, false), (2, false), (4, false), (0, true)]);
+    }
+
+    #[test]
+    fn rows_and_columns_have_the_numbers_that_the_visitor_has_chosen() {
+        // One queen in the first row and the fourth column.
+        assert_eq!(values("4000", 0)[0].map(|(value, _)| value), [0, 3, 3, -3]);
+        assert_eq!(values("4000", 1)[0].map(|(value, _)| value), [1, 4, 5, -3]);
     }
 }

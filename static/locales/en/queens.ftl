@@ -63,7 +63,7 @@ picture-title = { $piece ->
     [superqueen] { $placed } superqueens on a board of { $n } × { $n }
    *[other] { $placed } queens on a board of { $n } × { $n }
 }
-arithmetic-explained = Row i is counted from the top, column j from the left. No value may appear twice in a column of this table.
+arithmetic-explained = Row i is counted from the top and column j from the left, beginning with { $first }. No value may appear twice in a column of this table.
 arithmetic-empty = Place a piece to see its row, column, sum and difference.
 arithmetic-square = Square
 arithmetic-repeated = Appears more than once

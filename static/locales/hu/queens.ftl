@@ -62,7 +62,7 @@ picture-title = { $piece ->
     [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
-arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
+arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk, az első száma { $first }; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
 arithmetic-empty = Rakj fel egy bábut, hogy lásd a sorát, oszlopát, összegét és különbségét.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel

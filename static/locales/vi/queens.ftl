@@ -62,7 +62,7 @@ picture-title = { $piece ->
     [superqueen] { $placed } siêu hậu trên bàn cờ { $n } × { $n }
    *[other] { $placed } quân hậu trên bàn cờ { $n } × { $n }
 }
-arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
+arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang, bắt đầu từ { $first }. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
 arithmetic-empty = Hãy đặt một quân để thấy hàng, cột, tổng và hiệu của nó.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
