@@ -24,6 +24,8 @@ const WORKERS_KEY: &str = "bezzel.workers";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The choices for puzzles, as names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
+/// The layers of Tour's board that are not as on a first visit, as names with blanks between them.
+const TOUR_LAYERS_KEY: &str = "bezzel.tour-layers";
 /// The event by which the page hears that its colours have changed.
 const LOOK_CHANGE: &str = "bezzel-look";
 
@@ -142,6 +144,16 @@ pub fn puzzle_choices() -> Vec<String> {
 /// Stores these names for later visits.
 pub fn store_puzzle_choices(names: &[&str]) {
     store_list(PUZZLES_KEY, &names.join(" "));
+}
+
+/// The names of the layers of Tour's board that the visitor has switched on or off.
+pub fn tour_layers() -> Vec<String> {
+    list(TOUR_LAYERS_KEY, ' ')
+}
+
+/// Stores these names for later visits.
+pub fn store_tour_layers(names: &[&str]) {
+    store_list(TOUR_LAYERS_KEY, &names.join(" "));
 }
 
 named! {

@@ -17,6 +17,24 @@ pub fn in_threes(digits: &str, sign: char) -> String {
     text
 }
 
+/// The plain digits of a whole number in digits, or in groups of three with the same sign between all groups: a comma, a
+/// point, a blank or an apostrophe, as the languages have it. `None` for any other text: in "1.5", the point is no such sign.
+pub fn plain_digits(text: &str) -> Option<String> {
+    let is_sign = |found: char| found.is_whitespace() || ".,'’".contains(found);
+    let text = text.trim();
+    let sign = text.chars().find(|found| is_sign(*found));
+    let groups: Vec<&str> = match sign {
+        Some(sign) => text.split(sign).collect(),
+        None => vec![text],
+    };
+    let (first, others) = groups.split_first()?;
+    let is_grouped = others.is_empty()
+        || (1..=3).contains(&first.len()) && others.iter().all(|group| group.len() == 3);
+    let digits = groups.concat();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    (is_grouped && is_number).then_some(digits)
+}
+
 impl Language {
     /// A whole number of any size, from plain digits to the groups of the language.
     pub fn digits(self, plain: &str) -> String {
@@ -49,6 +67,44 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn groups_are_read_in_every_language_and_nothing_else_is() {
+        for text in [
+            "16777216",
+            "16,777,216",
+            "16.777.216",
+            "16\u{a0}777\u{a0}216",
+            "16’777’216",
+            " 16 777 216 ",
+        ] {
+            assert_eq!(plain_digits(text).as_deref(), Some("16777216"), "{text}");
+        }
+        for language in Language::ALL {
+            assert_eq!(
+                plain_digits(&language.digits("1234567")).as_deref(),
+                Some("1234567")
+            );
+        }
+        for text in [
+            "",
+            "1.5",
+            "1,5",
+            "15.",
+            ".5",
+            "1.50",
+            "1234.567",
+            "1.234,567",
+            "1e5",
+            "-1",
+            "+1",
+            "0x10",
+            "1 2",
+            "², ³",
+        ] {
+            assert_eq!(plain_digits(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn groups_are_those_of_the_language() {

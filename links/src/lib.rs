@@ -54,7 +54,7 @@ pub use boards::BoardsLink;
 pub use carried::Carried;
 pub use catalogue::{Obstacle, known_tours, tour_of_day, tours_of};
 pub use construct::{ConstructLink, ConstructRule};
-pub use digits::in_threes;
+pub use digits::{in_threes, plain_digits};
 pub use duel::{DuelLink, Player};
 pub use fields::Fields;
 pub use knight_path::{KnightPath, move_digits};

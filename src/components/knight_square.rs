@@ -1,6 +1,6 @@
 //! Texts for squares on which a knight moves, in Tour and in Duel.
 
-use super::board::Cell;
+use super::board::{Cell, LegalMark};
 use crate::locale::Locale;
 use crate::text;
 
@@ -13,18 +13,24 @@ pub fn hole(locale: &Locale) -> Cell {
     }
 }
 
-/// The text for a square: the number of its visit, and whether the knight is there now; or its onward moves, if the
-/// knight can go there.
+/// The text for a square: the number of its visit, and whether the knight is there now; or, with the onward moves
+/// and the drawing of a legal move, that the knight can go there.
 pub fn knight_words(
     visited: Option<u32>,
     stands_here: bool,
-    legal: Option<u8>,
+    legal: Option<(u8, LegalMark)>,
     locale: &Locale,
 ) -> Option<String> {
-    match (visited, legal) {
-        (Some(number), _) if stands_here => Some(text!(locale, "square-knight", number)),
-        (Some(number), _) => Some(text!(locale, "square-visited", number)),
-        (None, Some(onward)) => Some(text!(locale, "square-legal", onward)),
-        (None, None) => None,
+    if let Some(number) = visited {
+        return Some(if stands_here {
+            text!(locale, "square-knight", number)
+        } else {
+            text!(locale, "square-visited", number)
+        });
+    }
+    match legal? {
+        (_, LegalMark::Hidden) => None,
+        (_, LegalMark::Circle) => Some(text!(locale, "square-reachable")),
+        (onward, LegalMark::Number) => Some(text!(locale, "square-legal", onward)),
     }
 }

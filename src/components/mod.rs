@@ -36,6 +36,7 @@ mod puzzle_sort;
 mod regions;
 mod results;
 mod save_drawing;
+mod seconds;
 mod share;
 mod share_sheet;
 mod size_fields;
@@ -80,6 +81,7 @@ pub use regions::{
 };
 pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
 pub use save_drawing::SaveDrawing;
+pub use seconds::{clock, use_seconds};
 pub use share::{Share, SharedText};
 pub use share_sheet::{ShareSheet, Shared};
 pub use size_fields::{SizeFields, size_words};

@@ -23,7 +23,7 @@ test.describe('by hand', () => {
     await expect.poll(() => hash(page)).toBe('#/tour');
   });
 
-  test('legal moves are marked with their onward moves, others refused with the reason', async ({ page }) => {
+  test('legal moves are marked, others refused with the reason', async ({ page }) => {
     await open(page, '#/tour');
     await square(page, 'a1').click();
     await shows(page, 'incomplete');
@@ -81,6 +81,33 @@ test.describe('by hand', () => {
     await expect(board(page).locator('.closing')).toHaveCount(0);
   });
 
+  test('the start and the visited squares are seen, and a tour that was finished by hand has its time', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, '#/tour?size=3x4');
+    const drawn = board(page);
+    const walk = async (names: string) => {
+      for (const name of names.split(' ')) await square(page, name).click();
+    };
+    await walk('a3 c2');
+    await page.clock.runFor(5000);
+    await expect(drawn.locator('.start')).toBeVisible();
+    const used = await drawn.locator('.used path').first().boundingBox();
+    expect(used!.width).toBeGreaterThan(0);
+    expect(used!.height).toBeGreaterThan(0);
+    await expect(drawn.locator('.frame')).not.toHaveCSS('stroke-width', '4px');
+    await expect(result(page, 'time')).toHaveCount(0);
+    await walk('a1 b3 d2 b1 c3 a2 c1 d3 b2 d1');
+    await shows(page, 'tour');
+    await expect(result(page, 'time')).toHaveAttribute('data-value', '5');
+    await expect(result(page, 'time')).toContainText('0:05');
+    await expect(drawn.locator('.frame')).toHaveCSS('stroke-width', '4px');
+    // The tour of a link has no time.
+    await openAnew(page, '#/tour?size=3x4&start=a3&moves=54154145145');
+    await shows(page, 'tour');
+    await expect(result(page, 'time')).toHaveCount(0);
+    await expect(drawn.locator('.frame')).not.toHaveCSS('stroke-width', '4px');
+  });
+
   test('a 5 x 5 tour is walked with the keyboard alone, and heard', async ({ page }) => {
     await open(page, '#/tour?size=5x5');
     while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-square')))) {
@@ -94,7 +121,7 @@ test.describe('by hand', () => {
     };
     await walkTo('a1');
     await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
-    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 5 onward moves');
+    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, the knight can go here');
     // The hint tells the way, square by square.
     for (let visits = 1; visits < 25; visits += 1) {
       await page.keyboard.press('h');
@@ -151,6 +178,28 @@ test.describe('by hand', () => {
     await action(page, 'degrees').check();
     // All squares but the three visited and those with a mark of a move.
     await expect(drawn.locator('.degree')).toHaveCount(36 - 3 - (await legal(page).count()));
+  });
+
+  test('onward moves are shown only if asked for, also at the next visit', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=a1');
+    const circle = square(page, 'b3').locator('.legal circle');
+    const number = square(page, 'b3').locator('.legal text');
+    await expect(circle).toBeVisible();
+    await expect(number).toHaveCount(0);
+    await expect(square(page, 'b3')).toHaveAttribute('data-legal', '5');
+    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, the knight can go here');
+    await action(page, 'onward').check();
+    await expect(number).toBeVisible();
+    await expect(number).toHaveText('5');
+    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 5 onward moves');
+    await page.reload();
+    await expect(number).toBeVisible();
+    await action(page, 'onward').uncheck();
+    await expect(number).toHaveCount(0);
+    await expect(circle).toBeVisible();
+    await page.reload();
+    await expect(circle).toBeVisible();
+    await expect(number).toHaveCount(0);
   });
 });
 

@@ -20,9 +20,8 @@ pub struct Cell {
     pub visited: Option<u32>,
     /// The onward moves from here, where the next move can lead here.
     pub legal: Option<u8>,
-    /// Whether the circle of a legal move is hidden: on a large board where all squares are legal, thousands of circles
-    /// would show nothing.
-    pub hides_legal_mark: bool,
+    /// The drawing of a legal move.
+    pub legal_mark: LegalMark,
     /// A number in small print: the onward moves from a square that the knight cannot reach in one move.
     pub degree: Option<u8>,
     /// The colour of the square, where it is not that of the board.
@@ -37,6 +36,18 @@ pub struct Cell {
     pub mark: Option<Mark>,
     /// The text that a screen reader adds to the square's name; may be empty.
     pub words: AttrValue,
+}
+
+/// The drawing of a legal move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LegalMark {
+    /// Nothing: on a large board where all squares are legal, thousands of circles would show nothing.
+    Hidden,
+    /// A circle.
+    Circle,
+    /// A circle with the number of onward moves.
+    #[default]
+    Number,
 }
 
 named! {
@@ -128,10 +139,12 @@ impl Cell {
                 if let Some(degree) = self.degree {
                     <text class="degree" x="50" y="59">{ degree }</text>
                 }
-                if let (Some(onward), false) = (self.legal, self.hides_legal_mark) {
+                if let Some(onward) = self.legal.filter(|_| self.legal_mark != LegalMark::Hidden) {
                     <g class={if self.mark == Some(Mark::Winning) { "legal wins" } else { "legal" }}>
                         <circle cx="50" cy="50" r="26" />
-                        <text x="50" y="62">{ onward }</text>
+                        if self.legal_mark == LegalMark::Number {
+                            <text x="50" y="62">{ onward }</text>
+                        }
                     </g>
                 }
                 if let Some(mark) = self.mark {

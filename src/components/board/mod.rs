@@ -14,7 +14,7 @@ mod spread;
 mod view;
 
 pub use attack_line::attack_line;
-pub use cell::{Cell, Cross, Mark};
+pub use cell::{Cell, Cross, LegalMark, Mark};
 pub use keys::destination;
 pub use view::{Board, centre, square_of};
 

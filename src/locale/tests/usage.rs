@@ -195,7 +195,9 @@ fn keys_that_are_put_together_exist() {
         "backtracking",
     ];
     keys.extend(compared.map(|name| format!("rate-{name}")));
-    keys.extend(["numbers", "line", "colour", "degrees"].map(|name| format!("layer-{name}")));
+    keys.extend(
+        ["numbers", "line", "colour", "onward", "degrees"].map(|name| format!("layer-{name}")),
+    );
     keys.extend(named::<Kind>("puzzle-kind-"));
     for sort in ["rule", "source", "order"] {
         let names: &[&str] = match sort {

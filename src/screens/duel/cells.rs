@@ -7,7 +7,7 @@ use yew::AttrValue;
 
 use super::facts::Facts;
 use super::state::Revealed;
-use crate::components::board::{Cell, Mark};
+use crate::components::board::{Cell, LegalMark, Mark};
 use crate::components::{Figure, hole, knight_words};
 use crate::link::DuelLink;
 use crate::locale::Locale;
@@ -45,7 +45,12 @@ fn cell(
     let wins = revealed.winner && facts.verdict.winning_moves.contains(&square);
     let partner = facts.partner(square).filter(|_| revealed.pairs);
 
-    let mut words = Vec::from_iter(knight_words(number, stands_here, legal, locale));
+    let mut words = Vec::from_iter(knight_words(
+        number,
+        stands_here,
+        legal.map(|onward| (onward, LegalMark::Number)),
+        locale,
+    ));
     if wins {
         words.push(text!(locale, "square-wins"));
     }

@@ -3,12 +3,11 @@
 use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
-use super::grades::clock;
 use super::signs::signs;
 use super::state::State;
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::{CopyLink, ShareSheet, Shared, address_of, page_address};
+use crate::components::{CopyLink, ShareSheet, Shared, address_of, clock, page_address};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;

@@ -3,14 +3,13 @@
 use yew::prelude::*;
 
 use super::facts::{Facts, mistakes};
-use super::grades::clock;
 use super::hint::Hint;
 use super::maker::verdict_words;
 use super::state::{Action, State, figure};
 use super::words::{clash_words, goal_words, hint_words, press_words, refusal_words};
 use crate::bridge::JobState;
 use crate::components::control::{Button, press};
-use crate::components::{failure_words, tick};
+use crate::components::{clock, failure_words, tick};
 use crate::link::{Day, PuzzleSource};
 use crate::locale::Locale;
 use crate::text;

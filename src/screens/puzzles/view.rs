@@ -4,8 +4,6 @@ use std::rc::Rc;
 
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Placement;
-use gloo::timers::callback::Interval;
-use gloo::utils::document;
 use yew::prelude::*;
 
 use super::answer::{answer, work};
@@ -31,7 +29,7 @@ use crate::components::control::Shortcut;
 use crate::components::transport::use_frames;
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
-    region_colours, regions, stage, today, use_kept_history,
+    region_colours, regions, stage, today, use_kept_history, use_seconds,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
@@ -219,19 +217,4 @@ fn shortcut(event: &KeyboardEvent, size: Size, making: bool) -> Option<Action> {
             making.then(|| Action::Paint(square, u32::from(letter - b'a')))
         }
     }
-}
-
-/// While `runs`, calls back every second in which the page is in view.
-#[hook]
-fn use_seconds(runs: bool, on_second: Callback<()>) {
-    use_effect_with(runs, move |runs| {
-        let interval = runs.then(|| {
-            Interval::new(1000, move || {
-                if !document().hidden() {
-                    on_second.emit(());
-                }
-            })
-        });
-        move || drop(interval)
-    });
 }

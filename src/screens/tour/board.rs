@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, onward};
 use super::route::Route;
-use crate::components::board::{Cell, Mark, UNIT};
+use crate::components::board::{Cell, LegalMark, Mark, UNIT};
 use crate::components::{Figure, cividis, hole, knight_words, line_path, squares_path};
 use crate::locale::Locale;
 use crate::text;
@@ -25,8 +25,8 @@ pub(super) struct CellInputs<'a> {
     pub(super) route: &'a Route,
     pub(super) numbers: &'a Numbers,
     pub(super) facts: &'a Facts,
-    /// Whether the moves on from all squares are shown.
-    pub(super) degrees: bool,
+    /// The layers that are shown.
+    pub(super) layers: Layers,
     /// The square that is proposed for the next move.
     pub(super) proposed: Option<Square>,
     pub(super) locale: &'a Locale,
@@ -36,7 +36,7 @@ pub(super) struct CellInputs<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct DrawnCells {
     route: Route,
-    degrees: bool,
+    layers: Layers,
     proposed: Option<Square>,
     locale: Locale,
     cells: Rc<[Cell]>,
@@ -51,7 +51,7 @@ impl DrawnCells {
         };
         *before = Some(Self {
             route: inputs.route.clone(),
-            degrees: inputs.degrees,
+            layers: inputs.layers,
             proposed: inputs.proposed,
             locale: inputs.locale.clone(),
             cells: Rc::clone(&cells),
@@ -65,7 +65,7 @@ impl DrawnCells {
         let same = Rc::ptr_eq(&before.board, &now.board)
             && Rc::ptr_eq(&before.path, &now.path)
             && before.goal == now.goal
-            && self.degrees == inputs.degrees
+            && self.layers == inputs.layers
             && self.locale == *inputs.locale;
         same && before.at > 0 && now.at > 0 && before.at.abs_diff(now.at) <= before.path.len() / 16
     }
@@ -105,12 +105,24 @@ impl CellInputs<'_> {
         let knight = route.knight();
         let stands_here = knight == Some(square);
         let legal = self.legal(square);
-        let degree = (self.degrees && number.is_none() && legal.is_none())
+        let degree = (self.layers.has(Layer::Degrees) && number.is_none() && legal.is_none())
             .then(|| onward(route, self.numbers, square).len() as u8);
+        let legal_mark = match (self.layers.counts_onward(), route.at) {
+            (true, 0) if Scale::of(route.board.size()) == Scale::Fine => LegalMark::Hidden,
+            (true, _) => LegalMark::Number,
+            // The knight can begin on every square.
+            (false, 0) => LegalMark::Hidden,
+            (false, _) => LegalMark::Circle,
+        };
         let is_proposed = self.proposed == Some(square);
         let is_end = route.goal.end == Some(square);
 
-        let mut words = Vec::from_iter(knight_words(number, stands_here, legal, locale));
+        let mut words = Vec::from_iter(knight_words(
+            number,
+            stands_here,
+            legal.map(|onward| (onward, legal_mark)),
+            locale,
+        ));
         if is_proposed {
             words.push(text!(locale, "square-proposed"));
         }
@@ -126,7 +138,7 @@ impl CellInputs<'_> {
             figure: stands_here.then_some(Figure::Knight),
             visited: number,
             legal,
-            hides_legal_mark: route.at == 0 && Scale::of(route.board.size()) == Scale::Fine,
+            legal_mark,
             degree,
             mark,
             words: AttrValue::from(words.join(", ")),
@@ -161,8 +173,23 @@ pub(super) fn path(route: &Route, layers: Layers) -> Html {
                     }
                 </g>
             }
+            if !layers.has(Layer::Colour) {
+                <g class="used">
+                    for (index, squares) in route.visited().chunks(length).enumerate() {
+                        <path key={index} d={squares_path(squares)} />
+                    }
+                </g>
+            }
             if layers.has(Layer::Line) {
                 { tour_line(route, length) }
+            }
+            if let [start, _, ..] = route.visited() {
+                <circle
+                    class="start"
+                    cx={format!("{}.5", start.column)}
+                    cy={format!("{}.5", start.row)}
+                    r="0.34"
+                />
             }
         </g>
     }

@@ -11,7 +11,7 @@ use super::route::Route;
 use crate::bridge::tour::{Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
 use crate::link::{
-    Day, Expected, Notice, Obstacle, TourSource, move_digits, read_number, tours_of,
+    Day, Expected, Notice, Obstacle, TourSource, move_digits, plain_digits, read_number, tours_of,
 };
 
 /// A question to the catalogue.
@@ -96,10 +96,9 @@ impl Catalogue {
         self.asked = Some(asked);
     }
 
-    /// Asks for the tour with a number as it was typed, with or without separators.
+    /// Asks for the tour with a number as it was typed, with or without signs between groups of three digits.
     pub(super) fn give(&mut self, text: &str, route: &Route) {
-        let separates = |found: &char| found.is_whitespace() || ".,\'’".contains(*found);
-        let digits: String = text.chars().filter(|found| !separates(found)).collect();
+        let digits = plain_digits(text).unwrap_or_default();
         match read_number(digits.trim_start_matches('0'), &route.board) {
             Ok(number) => self.ask(CatalogueQuestion::numbered(number), route),
             Err(expected) => self.refuse(text.to_owned(), expected),

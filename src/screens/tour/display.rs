@@ -3,6 +3,7 @@
 use bezzel_solver::board::Size;
 
 use crate::components::transport::{Player, Speed};
+use crate::settings;
 
 /// Boards with longer sides are painted.
 const MOST_SQUARES: u32 = 64;
@@ -44,7 +45,9 @@ named! {
         Line = "line",
         /// The colours along the path.
         Colour = "colour",
-        /// The moves on from each square that has not been visited.
+        /// The onward moves of the squares that the knight can go to.
+        Onward = "onward",
+        /// The onward moves of every square that has not been visited.
         Degrees = "degrees",
     }
 }
@@ -67,9 +70,32 @@ impl Default for Layers {
 }
 
 impl Layers {
+    /// The layers that the visitor chose last on this device, or else those of a first visit.
+    pub(super) fn kept() -> Self {
+        let switched = settings::tour_layers();
+        Self(Layer::ALL.map(|layer| {
+            let is_switched = switched.iter().any(|name| name == layer.name());
+            Self::default().has(layer) != is_switched
+        }))
+    }
+
+    /// Keeps the choice for later visits.
+    pub(super) fn keep(self) {
+        let switched = Layer::ALL
+            .into_iter()
+            .filter(|layer| self.has(*layer) != Self::default().has(*layer));
+        let names: Vec<_> = switched.map(Layer::name).collect();
+        settings::store_tour_layers(&names);
+    }
+
     /// Whether a layer is drawn.
     pub(super) const fn has(self, layer: Layer) -> bool {
         self.0[layer as usize]
+    }
+
+    /// Whether the squares that the knight can go to show their onward moves.
+    pub(super) const fn counts_onward(self) -> bool {
+        self.has(Layer::Onward) || self.has(Layer::Degrees)
     }
 
     /// The layers with one of them switched on or off.
@@ -102,6 +128,15 @@ pub(super) fn moves_due(player: &mut Player, milliseconds: f64, squares: usize) 
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn onward_moves_are_shown_only_to_who_asks_for_them() {
+        let first = Layers::default();
+        assert!(!first.counts_onward());
+        for layer in [Layer::Onward, Layer::Degrees] {
+            assert!(first.with(layer, true).counts_onward());
+        }
+    }
 
     #[test]
     fn numbers_are_offered_where_they_can_be_read() {

@@ -160,12 +160,8 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             moves,
             visited,
         } => {
-            let (value, outcome) = match outcome {
-                Outcome::Tour => ("yes", "tour"),
-                Outcome::Stuck => ("no", "stuck"),
-                Outcome::Limit => ("no", "limit"),
-            };
             let area = route.board.area();
+            let (value, outcome) = result_of(outcome, visited, area);
             let words = text!(locale, "tour-tried", outcome, moves, visited, area);
             result("made", value, words)
         }
@@ -186,6 +182,17 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { back(state, locale) }
             </>
         },
+    }
+}
+
+/// The result of a method that has visited this many squares of the area, as a value and by its name in the texts.
+fn result_of(outcome: Outcome, visited: usize, area: u64) -> (&'static str, &'static str) {
+    match outcome {
+        Outcome::Tour => ("yes", "tour"),
+        // No move leads on, since all squares are visited: the closed tour that was asked for is open.
+        Outcome::Stuck if visited as u64 == area => ("no", "open"),
+        Outcome::Stuck => ("no", "stuck"),
+        Outcome::Limit => ("no", "limit"),
     }
 }
 
@@ -223,4 +230,17 @@ pub(super) fn method_words(finder: Finder, locale: &Locale) -> String {
         _ => "about-warnsdorff",
     };
     locale.text(key, &[])
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_open_tour_in_the_place_of_a_closed_one_is_no_dead_end() {
+        assert_eq!(result_of(Outcome::Stuck, 64, 64), ("no", "open"));
+        assert_eq!(result_of(Outcome::Stuck, 63, 64), ("no", "stuck"));
+        assert_eq!(result_of(Outcome::Tour, 64, 64), ("yes", "tour"));
+    }
 }

@@ -142,7 +142,7 @@ impl Scene {
         self.route.board.contains(square) && !is_next
     }
 
-    /// The squares that the knight can go to, with the moves on from each.
+    /// The squares that the knight can go to, with the onward moves of each where these are shown.
     fn moves(&self, painting: &Painting<'_>) {
         let (view, colours) = (painting.view, &painting.colours);
         font(painting, 34);
@@ -153,7 +153,7 @@ impl Scene {
                 Some(&colours.paper),
                 &colours.accent,
             );
-            if view.scale >= NUMBERS_FROM {
+            if self.layers.counts_onward() && view.scale >= NUMBERS_FROM {
                 painting.word(&onward.to_string(), view.centre(*to), &colours.accent);
             }
         }

@@ -47,17 +47,19 @@ pub(super) struct State {
     pub(super) catalogue: Catalogue,
     /// The comparison of the methods.
     pub(super) rates: Rates,
+    /// The seconds since the knight was put on the board, if the visitor has made all moves since then by hand.
+    pub(super) seconds: Option<u32>,
     /// Whether the visitor asks for less motion, so that nothing is played unasked.
     pub(super) is_still: bool,
 }
 
 impl State {
     /// The screen as it opens with the route of a link, and what that was before.
-    pub(super) fn new(history: History<Route>, is_still: bool) -> Self {
+    pub(super) fn new(history: History<Route>, layers: Layers, is_still: bool) -> Self {
         let mut state = Self {
             history,
             playing: Player::default(),
-            layers: Layers::default(),
+            layers,
             edits_holes: false,
             refused: None,
             fields: Fields::default(),
@@ -65,6 +67,7 @@ impl State {
             search: Search::default(),
             catalogue: Catalogue::default(),
             rates: Rates::default(),
+            seconds: None,
             is_still,
         };
         state.make();
@@ -75,6 +78,17 @@ impl State {
     /// The present route.
     pub(super) fn route(&self) -> &Route {
         self.history.present()
+    }
+
+    /// Whether the time runs: the tour is made by hand, and not complete.
+    pub(super) fn is_timed(&self) -> bool {
+        self.seconds.is_some() && !self.route().is_complete()
+    }
+
+    /// The seconds that the tour took, if it is complete and made by hand.
+    pub(super) fn finished_in(&self) -> Option<u32> {
+        let has_all = self.route().is_complete() && self.route().at == self.route().path.len();
+        self.seconds.filter(|_| has_all)
     }
 
     /// Whether there is a change, or a move of the link, to take back.

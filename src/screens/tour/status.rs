@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::facts::{Facts, Numbers, Status, moves_by_rule};
 use super::route::Route;
 use super::state::State;
-use crate::components::{reason_figure, reason_words, tick};
+use crate::components::{clock, reason_figure, reason_words, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -53,6 +53,18 @@ pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
             <p>{ reason_words(reason, locale) }</p>
             { reason_figure(reason, &state.route().board, locale) }
         </div>
+    }
+}
+
+/// The time of a tour that was made by hand.
+pub(super) fn time(state: &State, locale: &Locale) -> Html {
+    let Some(seconds) = state.finished_in() else {
+        return Html::default();
+    };
+    html! {
+        <p class="finished-in" data-result="time" data-value={seconds.to_string()} data-state="done">
+            { text!(locale, "tour-time", time = clock(seconds)) }
+        </p>
     }
 }
 

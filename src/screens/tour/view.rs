@@ -7,7 +7,7 @@ use super::all_tours::{self, all_tours};
 use super::board::{CellInputs, DrawnCells, path};
 use super::comparison::comparison;
 use super::controls::{icons, transport};
-use super::display::{Layer, Scale};
+use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::{answered, help, primary};
 use super::plane::painter;
@@ -16,7 +16,7 @@ use super::search::{Answer, Purpose};
 use super::settings::{board_settings, goal, layers};
 use super::share::share;
 use super::state::{Action, State};
-use super::status::{reason, rule, status};
+use super::status::{reason, rule, status, time};
 use crate::bridge::use_request;
 use crate::components::board::Board;
 use crate::components::control::{Button, Shortcut};
@@ -24,7 +24,7 @@ use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::components::{
     Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history,
-    size_words, stage, use_kept_history,
+    size_words, stage, use_kept_history, use_seconds,
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
@@ -36,8 +36,13 @@ use crate::text;
 pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| {
-        State::new(recall_history(Route::of(&link)), prefers_reduced_motion())
+        State::new(
+            recall_history(Route::of(&link)),
+            Layers::kept(),
+            prefers_reduced_motion(),
+        )
     });
+    use_effect_with(state.layers, |layers| layers.keep());
     // Nothing is stored while a tour is played: each frame shows another place of the same route.
     use_kept_history(state.settled.then_some(&state.history));
     let route = state.route();
@@ -47,6 +52,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         &state.catalogue.request,
         dispatching(&state, Action::Catalogued),
     );
+    use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_request(&state.rates.job, dispatching(&state, Action::Rates));
     use_frames(state.playing.on, dispatching(&state, Action::Frame));
     let playing = state.playing.on;
@@ -89,7 +95,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                     route,
                     numbers: &numbers,
                     facts: &facts,
-                    degrees: state.layers.has(Layer::Degrees),
+                    layers: state.layers,
                     proposed: match state.search.answer {
                         Some(Answer::Proposed(square)) => Some(square),
                         _ => None,
@@ -110,6 +116,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 (route.at == 0).then_some("beginning"),
                 state.edits_holes.then_some("editing"),
                 (!numbered).then_some("without-numbers"),
+                state.finished_in().map(|_| "finished"),
             ),
             title: "nav-tour",
             board,
@@ -118,6 +125,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             primary: primary(&state, &locale),
             answer: html! {
                 <>
+                    { time(&state, &locale) }
                     { reason(&state, &facts, &locale) }
                     { rule(route, &numbers, &facts, &locale) }
                     { answered(&state, &locale) }
@@ -155,12 +163,12 @@ fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Htm
     let size = state.route().board.size();
     let button = |(to, onward): &(Square, u8)| {
         let (to, onward) = (*to, *onward);
-        let words = text!(
-            locale,
-            "tour-move",
-            square = locale.square(to, size),
-            onward
-        );
+        let square = locale.square(to, size);
+        let words = if state.layers.counts_onward() {
+            text!(locale, "tour-move", square, onward)
+        } else {
+            square
+        };
         html! { <Button name="move" {words} on_press={dispatching(state, move |()| Action::Press(to))} /> }
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }

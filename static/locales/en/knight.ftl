@@ -10,6 +10,7 @@ square-knight = knight, on its { $number ->
    *[other] square number { $number }
 }
 square-visited = visited, number { $number }
+square-reachable = the knight can go here
 square-legal = { $onward ->
     [0] no onward move
     [one] 1 onward move

@@ -28,6 +28,7 @@ tour-none = There is no { $kind ->
     [end] to { $end }
    *[none] of this board
 }.
+tour-time = Made by hand in { $time }.
 tour-refused = { $why ->
     [hole] { $square } is a hole.
    *[far] { $square } is not a knight’s move away.
@@ -68,6 +69,7 @@ tour-layers = On the board
 layer-numbers = Numbers
 layer-line = Line
 layer-colour = Colours
+layer-onward = Onward moves
 layer-degrees = Onward moves of every square
 
 ## Finding and finishing
@@ -96,6 +98,7 @@ tour-found = The tour was found by a search of { $steps ->
 }.
 tour-tried = { $outcome ->
     [tour] The method has found a tour
+    [open] The method has found only an open tour
     [stuck] The method has come to a dead end with { $visited } of { $area } squares visited,
    *[limit] The method was stopped without a tour
 } after { $moves } moves, forward and back counted together.

@@ -7,6 +7,7 @@ edit-holes = Lyukak készítése és betömése a mezők megnyomásával
 square-hole = lyuk
 square-knight = huszár, { $number }. mező
 square-visited = bejárva, { $number }. mező
+square-reachable = ide léphet a huszár
 square-legal = { $onward ->
     [0] innen nincs továbblépés
    *[other] innen { $onward } továbblépés van

@@ -28,6 +28,7 @@ tour-none = Nincs { $kind ->
     [end] { $end } mezőre
    *[none] ezen a táblán
 }.
+tour-time = Kézzel bejárva, idő: { $time }.
 tour-refused = { $why ->
     [hole] { $square } lyuk.
    *[far] { $square } nincs lóugrásnyira.
@@ -68,6 +69,7 @@ tour-layers = A táblán
 layer-numbers = Számok
 layer-line = Vonal
 layer-colour = Színek
+layer-onward = Továbblépések
 layer-degrees = Továbblépések minden mezőről
 
 ## Finding and finishing
@@ -93,6 +95,7 @@ tour-found = A bejárást { $steps } lépéses keresés találta meg{ $elapsed -
 }.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
+    [open] A módszer csak nyílt bejárást talált
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
    *[limit] A módszer bejárás nélkül leállt
 } { $moves } megtett és visszavont lépés után.

@@ -7,6 +7,7 @@ edit-holes = Nhấn vào ô để khoét hoặc lấp lỗ
 square-hole = lỗ
 square-knight = mã, ở ô thứ { $number }
 square-visited = đã qua, thứ { $number }
+square-reachable = mã đi được tới đây
 square-legal = { $onward ->
     [0] từ đây không còn nước đi nào
    *[other] từ đây còn { $onward } nước đi

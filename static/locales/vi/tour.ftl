@@ -28,6 +28,7 @@ tour-none = Không có hành trình { $kind ->
     [end] đến { $end }
    *[none] trên bàn này
 }.
+tour-time = Tự đi hết trong { $time }.
 tour-refused = { $why ->
     [hole] { $square } là một lỗ.
    *[far] Quân mã không thể đi một nước đến { $square }.
@@ -68,6 +69,7 @@ tour-layers = Trên bàn
 layer-numbers = Số thứ tự
 layer-line = Đường đi
 layer-colour = Màu
+layer-onward = Số nước đi tiếp
 layer-degrees = Số nước đi tiếp từ mỗi ô
 
 ## Finding and finishing
@@ -93,6 +95,7 @@ tour-found = Tìm thấy sau { $steps } bước tìm kiếm{ $elapsed ->
 }.
 tour-tried = { $outcome ->
     [tour] Phương pháp đã tìm thấy một hành trình
+    [open] Phương pháp chỉ tìm thấy một hành trình mở
     [stuck] Phương pháp gặp ngõ cụt, với { $visited }/{ $area } ô đã qua,
    *[limit] Phương pháp bị dừng mà chưa có hành trình
 } sau { $moves } lần đi và quay lui.

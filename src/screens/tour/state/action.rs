@@ -67,6 +67,8 @@ pub(in crate::screens::tour) enum Action {
     Day(String),
     /// A worker reports on that.
     Catalogued(tour::WorkerEvent),
+    /// A second has passed.
+    Tick,
     /// Compare the methods, or stop that.
     Compare(bool),
     /// A worker reports how they compare.
@@ -132,9 +134,16 @@ impl Reducible for State {
                 }
             }
             Action::Catalogued(event) => next.hear_catalogue(event),
+            Action::Tick if self.is_timed() => {
+                next.seconds = self.seconds.map(|seconds| seconds + 1)
+            }
+            Action::Tick => return self,
             Action::Compare(true) => next.rates.compare(),
             Action::Compare(false) => next.rates.job.cancel(),
             Action::Rates(event) => next.rates.accept(event),
+        }
+        if next.route().path.is_empty() {
+            next.seconds = None;
         }
         next.search.check(next.history.present());
         if next == *self { self } else { Rc::new(next) }

@@ -20,6 +20,7 @@ impl State {
 
     /// Goes to a path that was found.
     pub(super) fn arrive(&mut self, found: Found) {
+        self.seconds = None;
         self.playing.suit(speed_for(found.path.len()));
         let route = self.route();
         if found.purpose == Purpose::Finish {
@@ -48,6 +49,7 @@ impl State {
             plays,
             given,
         } = wanted;
+        self.seconds = None;
         self.playing.suit(speed_for(path.len()));
         let begun = given.len().max(1);
         self.come_to(self.route().with_catalogued(path, made, closed, given));

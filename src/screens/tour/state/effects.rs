@@ -23,6 +23,7 @@ impl State {
             return;
         }
         self.change(Route::of(link));
+        self.seconds = None;
         self.make();
     }
 
@@ -49,6 +50,9 @@ impl State {
         }
         match route.pressed(square) {
             Pressed::Changed(route) => {
+                if self.route().path.is_empty() {
+                    self.seconds = Some(0);
+                }
                 self.change(route);
                 self.explain_dead_end();
             }
@@ -90,7 +94,10 @@ impl State {
             (_, Err(())) => {}
             // A path that begins there already does not change.
             (Endpoint::Start, Ok(start)) if route.path.first() == start.as_ref() => {}
-            (Endpoint::Start, Ok(start)) => self.change(route.with_path(Vec::from_iter(start))),
+            (Endpoint::Start, Ok(start)) => {
+                self.change(route.with_path(Vec::from_iter(start)));
+                self.seconds = None;
+            }
             (Endpoint::End, Ok(end)) => self.aim(Goal { end, ..route.goal }),
         }
     }

@@ -24,7 +24,7 @@ use crate::tests::state;
 
 fn opened(parameters: &str) -> Rc<State> {
     let route = Route::of(&state(&format!("#/tour{parameters}")));
-    Rc::new(State::new(History::new(route), false))
+    Rc::new(State::new(History::new(route), Layers::default(), false))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {
@@ -110,6 +110,30 @@ fn a_tour_is_played_to_its_end() {
 }
 
 #[test]
+fn only_a_tour_made_by_hand_has_a_time() {
+    let squares = opened(TOUR).route().path.to_vec();
+    assert_eq!(opened(TOUR).finished_in(), None);
+    let walk = |state: &Rc<State>, squares: &[Square]| {
+        squares.iter().fold(Rc::clone(state), |state, square| {
+            after(&after(&state, Action::Press(*square)), Action::Tick)
+        })
+    };
+    let walked = walk(&opened("?size=3x4"), &squares);
+    // No time passes before the first square and after the last.
+    assert_eq!(walked.finished_in(), Some(11));
+    assert!(Rc::ptr_eq(&walked, &after(&walked, Action::Tick)));
+    let half = walk(&opened("?size=3x4"), &squares[..6]);
+    assert_eq!(half.finished_in(), None);
+    let back = after(&after(&half, Action::Undo), Action::Redo);
+    assert_eq!(walk(&back, &squares[6..]).finished_in(), Some(11));
+    // From a link, nobody knows how long the first moves took.
+    let of_link = opened("?size=3x4&start=a3&moves=541");
+    assert_eq!(walk(&of_link, &squares[4..]).finished_in(), None);
+    let restarted = after(&half, Action::Restart);
+    assert_eq!(walk(&restarted, &squares).finished_in(), Some(11));
+}
+
+#[test]
 fn places_are_sought_and_stepped_to() {
     let mut state = opened(TOUR);
     for (command, at) in [
@@ -175,7 +199,7 @@ fn a_tour_that_is_only_asked_for_is_made_when_one_goes_back_to_it() {
     // As a reload leaves the history: of a large tour its link tells no moves.
     let route = |text: &str| Route::of(&self::state(&format!("#/tour{text}")));
     let history = History::new(route("?size=30x30&make=open")).change(route("?size=30x30"));
-    let state = Rc::new(State::new(history, false));
+    let state = Rc::new(State::new(history, Layers::default(), false));
     assert!(!state.search.request.is_running());
     let undone = after(&state, Action::Undo);
     assert!(undone.search.request.is_running());

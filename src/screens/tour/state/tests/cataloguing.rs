@@ -138,7 +138,7 @@ fn a_number_is_typed_with_or_without_separators() {
     for text in ["9862", " 9,862 ", "9.862", "9 862", "0009862"] {
         assert_eq!(asked(&give(&state, text)), Some(Which::Numbered(9862)));
     }
-    for text in ["", "0", "9863", "-1", "x", "1e3"] {
+    for text in ["", "0", "9863", "-1", "x", "1e3", "1.5", "1,84", "98 6"] {
         let refused = give(&state, text);
         assert!(!refused.catalogue.request.is_running());
         let notice = refused.catalogue.refused.clone().unwrap();
