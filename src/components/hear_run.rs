@@ -4,6 +4,11 @@ use yew::prelude::*;
 
 use crate::task::ProgramRun;
 
-/// The context of a task around the visitor's program: it hears of each run that is over, and of none while there is none.
+/// The context of a lesson or a task around the visitor's program.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HearRun(pub Callback<Option<ProgramRun>>);
+pub struct HearRun {
+    /// Hears of each run that is over, and of none while there is none.
+    pub hear: Callback<Option<ProgramRun>>,
+    /// Whether the program may come from anywhere: it is none of the lesson's.
+    pub is_foreign: bool,
+}

@@ -37,8 +37,40 @@ test('what is typed is in the link, and stays on the device until it is deleted'
   await expect(fromLink(page)).toHaveCount(0);
   await action(page, 'own-delete').click();
   await expect(source(page)).toHaveValue('');
+  await action(page, 'own-undelete').click();
+  await expect(source(page)).toHaveValue('print(1234)');
+  await action(page, 'own-delete').click();
   await openAnew(page, LINK);
   await expect(source(page)).toHaveValue('');
+  await expect(action(page, 'own-undelete')).toHaveCount(0);
+});
+
+test('a change of the program of another leaves the earlier draft', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).fill('mine = 1');
+  await expect(action(page, 'own-delete')).toBeVisible();
+  await openAnew(page, `${LINK}&source=${PACKED}`);
+  await source(page).fill('print(1234)  # changed');
+  await expect(fromLink(page)).toHaveCount(0);
+  await openAnew(page, LINK);
+  await expect(source(page)).toHaveValue('print(1234)  # changed');
+  await action(page, 'own-bring-back').click();
+  await expect(source(page)).toHaveValue('mine = 1');
+  await openAnew(page, LINK);
+  await expect(source(page)).toHaveValue('mine = 1');
+  await action(page, 'own-bring-back').click();
+  await expect(source(page)).toHaveValue('print(1234)  # changed');
+});
+
+test('the program of a lesson has no warning, another in its link has one', async ({ page }) => {
+  await open(page, '#/search?lesson=backtracking.5');
+  await page.locator('[data-lesson] .task a[href*="program=own"]').click();
+  await expect(source(page)).toHaveValue(/N = 6/);
+  await expect(page.locator('[data-lesson] h1')).toBeVisible();
+  await expect(fromLink(page)).toHaveCount(0);
+  await openAnew(page, hash(page).replace(/source=[^&]*/, `source=${PACKED}`));
+  await expect(source(page)).toHaveValue('print(1234)');
+  await expect(fromLink(page)).toBeVisible();
 });
 
 test('the program of a link leaves the draft, which comes back with a press', async ({ page }) => {

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::column::Column;
+use super::file::lesson_in;
 use super::make::MakeTask;
 use super::program::ProgramView;
 use super::task::TaskView;
 use super::text::solved_name;
-use crate::components::LinkTo;
 use crate::components::control::Button;
-use crate::link::{Link, Place, Screen, StudyMode};
+use crate::components::{HearRun, LinkTo, Loaded, NameSquares, use_loaded};
+use crate::lesson::{Block, Lesson};
+use crate::link::{Link, OwnLink, Place, Screen, StudyMode};
 use crate::locale::use_locale;
 use crate::screens::OpenedLink;
 use crate::settings::Solved;
@@ -54,6 +56,35 @@ struct Props {
     screen: Html,
 }
 
+/// Whether the program of a link may come from anywhere: it is none of the lesson in the link. Nothing is said while the lesson
+/// is being loaded.
+#[hook]
+fn use_is_foreign(link: &Link) -> bool {
+    let language = use_locale().language;
+    let lesson = link.study.lesson.map(|part| part.lesson);
+    let lesson = lesson.filter(|_| link.screen.place() == Place::Own);
+    let (loaded, _) = use_loaded(lesson.map(|name| (name, language)), lesson_in);
+    match loaded {
+        Loaded::Here(lesson) => !ships(&lesson, &source(&link.screen)),
+        Loaded::Waiting => lesson.is_none(),
+        Loaded::Failed => true,
+    }
+}
+
+/// Whether a task of the lesson gives this program.
+fn ships(lesson: &Lesson, program: &str) -> bool {
+    let mut blocks = lesson.parts.iter().flat_map(|part| &part.blocks);
+    blocks.any(|block| match block {
+        Block::Task(hash) => source(&Link::read(hash).0.screen) == program,
+        _ => false,
+    })
+}
+
+/// The program of a link, or nothing.
+fn source(screen: &Screen) -> String {
+    screen.read::<OwnLink>().0.source
+}
+
 /// The screen, with a lesson beside it if the link has one.
 #[component]
 fn Beside(props: &Props) -> Html {
@@ -61,6 +92,7 @@ fn Beside(props: &Props) -> Html {
     let solved = use_state(|| Rc::new(Solved::Tasks.all()));
     let whole = use_state_eq(|| false);
     let link = &props.link;
+    let is_foreign = use_is_foreign(link);
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
     let shown = match &props.question {
         Some(question) => {
@@ -78,6 +110,7 @@ fn Beside(props: &Props) -> Html {
                         task={task.clone()}
                         link={link.clone()}
                         {on_solved}
+                        {is_foreign}
                         screen={props.screen.clone()}
                     />
                 },
@@ -92,7 +125,11 @@ fn Beside(props: &Props) -> Html {
                 },
             }
         }
-        None => props.screen.clone(),
+        None => html! {
+            <ContextProvider<HearRun> context={HearRun { hear: Callback::noop(), is_foreign }}>
+                { props.screen.clone() }
+            </ContextProvider<HearRun>>
+        },
     };
     let makes_task = link.study.mode == Some(StudyMode::MakeTask);
     let text = match link.study.lesson {
@@ -129,9 +166,38 @@ fn Beside(props: &Props) -> Html {
                     }
                     <LinkTo link={Link::to(props.present.clone())}><>{ close }</></LinkTo>
                 </p>
+                if !makes_task {
+                    <NameSquares />
+                }
                 { text }
             </article>
             <div class="beside">{ shown }</div>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::Part;
+
+    #[test]
+    fn a_lesson_ships_the_programs_of_its_tasks_and_no_other() {
+        let task = "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=6";
+        let part = |blocks| Part {
+            title: String::new(),
+            blocks,
+        };
+        let lesson = Lesson {
+            title: String::new(),
+            parts: vec![part(vec![
+                Block::Task("#/search?task=line".to_owned()),
+                Block::Task(task.to_owned()),
+            ])],
+            teacher: part(Vec::new()),
+        };
+        let opened = Link::read(&task.replace("&task", "&lesson=backtracking.5&task")).0;
+        assert!(ships(&lesson, &source(&opened.screen)));
+        assert!(!ships(&lesson, "print(4321)"));
     }
 }

@@ -20,6 +20,8 @@ pub(super) struct Props {
     /// The link of the task, with the given program.
     pub(super) link: Link,
     pub(super) on_solved: Callback<()>,
+    /// Whether the program is none of the lesson's.
+    pub(super) is_foreign: bool,
     /// The screen with the program.
     pub(super) screen: Html,
 }
@@ -107,7 +109,7 @@ pub(super) fn ProgramView(props: &Props) -> Html {
                     <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                 </div>
             </section>
-            <ContextProvider<HearRun> context={HearRun(hear)}>
+            <ContextProvider<HearRun> context={HearRun { hear, is_foreign: props.is_foreign }}>
                 { props.screen.clone() }
             </ContextProvider<HearRun>>
         </div>

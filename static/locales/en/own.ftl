@@ -19,7 +19,9 @@ own-open-refused = The file could not be read. Expected: a text of at most 1 MB.
 own-from-link = This program is from a link. Read it before you run it. It runs only when you press Run.
 own-from-written = This is one of the example programs. Change it as you like; your changes become your draft.
 own-bring-back = Back to my program
+own-earlier = Back to my earlier program
 own-delete = Delete the draft
+own-undelete = Undo: the draft back
 own-input = Input: the lines that input() reads
 own-args = Arguments: the words of sys.argv after the program’s name
 own-too-long = The program is too long for a link. Save it as a file to pass it on.
@@ -40,8 +42,8 @@ own-running = Running: { $lines ->
 own-stopped = You stopped the run. You can watch the part that was recorded.
 own-stopped-limit = The program did not end, so the page stopped it. You can watch the part that was recorded.
 own-stopped-line = One line ran for ten seconds without an end, so the page stopped the program. You can watch the part that was recorded.
-own-limit-lines = The first { $lines } executed lines are recorded; the program continued without being recorded.
-own-limit-bytes = The recording is full after { $lines } executed lines; the program continued without being recorded.
+own-limit-lines = The first { $lines } executed lines can be watched. The program ran on, but the page records no more lines.
+own-limit-bytes = The memory for the recording is full after { $lines } executed lines. These lines can be watched. The program ran on.
 own-partial = The program has very many variables, or very large ones. The page records a part of them.
 own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
 own-other-build = The page and its Python are from different versions. Reload the page.
@@ -102,10 +104,10 @@ own-count-calls = Calls of functions
 own-count-placements = Pieces placed
 own-count-dead-ends = Dead ends
 own-count-solutions = Solutions found
-own-count-note = Each step at which the board gains pieces counts once. A dead end is { $tree ->
+own-count-note = The pieces placed are the steps after which there are more pieces on the board than before. A dead end is { $tree ->
     [yes] a call that finds no solution and makes no further call
    *[no] a step after which the board loses a piece and is no solution
-}. A solution counts once, even if it is printed again or is only in the variables.
+}. Each solution counts once, however often it is printed. A solution that is only in the variables counts, too.
 own-node-program = The whole program.
 own-node-calls = This call makes { $calls ->
     [one] 1 further call

@@ -19,7 +19,9 @@ own-open-refused = A fájlt nem sikerült beolvasni. Legfeljebb 1 MB-os szövegf
 own-from-link = Ez a program egy hivatkozásból származik. Olvasd el, mielőtt futtatod! Csak a Futtatás gombra indul el.
 own-from-written = Ez az egyik példaprogram. Szabadon átírhatod; a módosított változat lesz a piszkozatod.
 own-bring-back = Vissza a saját programomhoz
+own-earlier = Vissza a korábbi programomhoz
 own-delete = A piszkozat törlése
+own-undelete = Mégsem: kérem vissza a piszkozatot
 own-input = Bemenet: az input() által olvasott sorok
 own-args = Argumentumok: a sys.argv szavai a program neve után
 own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tovább akarod adni.
@@ -99,10 +101,10 @@ own-count-calls = Függvényhívások
 own-count-placements = Lerakott bábuk
 own-count-dead-ends = Zsákutcák
 own-count-solutions = Talált megoldások
-own-count-note = Minden lépés, amelynél bábu kerül a táblára, egynek számít. A zsákutca { $tree ->
+own-count-note = A lerakott bábuk száma azoknak a lépéseknek a száma, amelyek után több bábu áll a táblán, mint előttük. A zsákutca { $tree ->
     [yes] olyan hívás, amely nem talál megoldást, és nem hív tovább
    *[no] olyan lépés, amely után megoldás nélkül lekerül egy bábu
-}. Egy megoldás egynek számít akkor is, ha a program többször kiírja, vagy csak a változóiban van.
+}. Minden megoldás egynek számít, akárhányszor írja ki a program. Az is számít, amelyik csak a változóiban van.
 own-node-program = A teljes program.
 own-node-calls = Ebből a hívásból { $calls } további hívás indul, és maga { $solutions } megoldást talál.
 own-node-solution = Ebben a hívásban { $solutions } megoldás született.

@@ -19,7 +19,9 @@ own-open-refused = Không đọc được tệp. Cần tệp văn bản không q
 own-from-link = Chương trình này đến từ một liên kết. Hãy đọc trước khi chạy. Nó chỉ chạy khi bạn nhấn Chạy.
 own-from-written = Đây là một chương trình mẫu. Bạn cứ sửa tùy ý; bản đã sửa trở thành bản nháp của bạn.
 own-bring-back = Quay lại chương trình của tôi
+own-earlier = Quay lại chương trình trước của tôi
 own-delete = Xóa bản nháp
+own-undelete = Hoàn tác: lấy lại bản nháp
 own-input = Dữ liệu vào: các dòng mà input() đọc
 own-args = Tham số: các từ trong sys.argv sau tên chương trình
 own-too-long = Chương trình quá dài, không đặt vừa trong liên kết. Hãy lưu thành tệp để gửi đi.
@@ -96,10 +98,10 @@ own-count-calls = Số lời gọi hàm
 own-count-placements = Số lần đặt quân
 own-count-dead-ends = Ngõ cụt
 own-count-solutions = Lời giải tìm được
-own-count-note = Mỗi bước mà bàn cờ có thêm quân được tính một lần. Ngõ cụt là { $tree ->
+own-count-note = Số lần đặt quân là số bước mà sau đó bàn cờ có nhiều quân hơn trước. Ngõ cụt là { $tree ->
     [yes] lời gọi không tìm được lời giải và không gọi tiếp
    *[no] bước mà sau đó bàn cờ mất một quân khi chưa có lời giải
-}. Mỗi lời giải được tính một lần, dù được in lại hay chỉ nằm trong biến.
+}. Mỗi lời giải được tính một lần, dù được in bao nhiêu lần. Lời giải chỉ nằm trong biến cũng được tính.
 own-node-program = Toàn bộ chương trình.
 own-node-calls = Lời gọi này gọi tiếp { $calls } lần, và tự tìm được { $solutions } lời giải.
 own-node-solution = Lời gọi này tìm được { $solutions } lời giải.

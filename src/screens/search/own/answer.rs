@@ -34,11 +34,11 @@ pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) ->
 
 /// The status: before a run, the origin of the program; then the progress of the run, the reason for its end, and the
 /// verdict, which screen readers hear.
-pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
     let Some((run, _)) = &state.run else {
         return html! {
             <div class="own-answer">
-                { origin(state, locale) }
+                { origin(state, is_foreign, locale) }
                 if python_engine().is_some() {
                     <p class="quiet">{ text!(locale, "own-loads") }</p>
                 }

@@ -1,14 +1,32 @@
-//! The draft: the program that the visitor has written, kept on the device until it is deleted.
+//! The drafts: the programs that the visitor has written, kept on the device until they are deleted.
 
+use super::edited::Drafts;
 use crate::link::OwnLink;
 use crate::storage::Stored;
 
-/// The names of the stored program, its input and its arguments.
+/// The names of a stored program, its input and its arguments. Those of earlier drafts end with a number from 1.
 const NAMES: [&str; 3] = ["bezzel.own-source", "bezzel.own-input", "bezzel.own-args"];
 
-/// The stored draft, if there is one.
-pub(super) fn stored() -> Option<OwnLink> {
-    let [source, input, args] = NAMES.map(|name| Stored::OnDevice.get(name));
+/// The stored drafts.
+pub(super) fn stored() -> Drafts {
+    Drafts {
+        latest: read(""),
+        earlier: (1..=Drafts::MOST_EARLIER)
+            .map_while(|number| read(&number.to_string()))
+            .collect(),
+    }
+}
+
+/// Stores the drafts in the place of all others.
+pub(super) fn store(drafts: &Drafts) {
+    write("", drafts.latest.as_ref());
+    for number in 1..=Drafts::MOST_EARLIER {
+        write(&number.to_string(), drafts.earlier.get(number - 1));
+    }
+}
+
+fn read(number: &str) -> Option<OwnLink> {
+    let [source, input, args] = NAMES.map(|name| Stored::OnDevice.get(&format!("{name}{number}")));
     Some(OwnLink {
         source: source?,
         input: input.unwrap_or_default(),
@@ -17,11 +35,10 @@ pub(super) fn stored() -> Option<OwnLink> {
     })
 }
 
-/// Stores a draft, or none any longer.
-pub(super) fn store(draft: Option<&OwnLink>) {
+fn write(number: &str, draft: Option<&OwnLink>) {
     let texts = draft.map(|draft| [&draft.source, &draft.input, &draft.args]);
     for (index, name) in NAMES.into_iter().enumerate() {
         let text = texts.map(|texts| texts[index].as_str());
-        Stored::OnDevice.set(name, text);
+        Stored::OnDevice.set(&format!("{name}{number}"), text);
     }
 }

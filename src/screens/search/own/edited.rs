@@ -1,4 +1,4 @@
-//! The program in the editor, and the visitor's own beside it: the draft, and the one that another has replaced.
+//! The program in the editor, and the visitor's own beside it: the draft, earlier drafts, and the one that was deleted.
 
 use super::written::Written;
 use crate::link::OwnLink;
@@ -10,10 +10,44 @@ pub(super) struct Edited {
     pub(super) link: OwnLink,
     /// The origin of the program.
     pub(super) origin: Origin,
-    /// The draft on the device.
-    pub(super) draft: Option<OwnLink>,
-    /// The visitor's program that another has replaced in the editor.
-    pub(super) replaced: Option<OwnLink>,
+    /// The visitor's programs on the device.
+    pub(super) drafts: Drafts,
+    /// The draft that was deleted, until another program is in the editor. It is not stored.
+    pub(super) deleted: Option<OwnLink>,
+}
+
+/// The visitor's programs that the device keeps.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Drafts {
+    /// The program that the visitor has written or changed last.
+    pub(super) latest: Option<OwnLink>,
+    /// Those before it, the last at the end; at most [`Drafts::MOST_EARLIER`].
+    pub(super) earlier: Vec<OwnLink>,
+}
+
+impl Drafts {
+    /// The most earlier drafts that the device keeps.
+    pub(super) const MOST_EARLIER: usize = 5;
+
+    /// Makes another program the latest draft. The one before it becomes an earlier one.
+    fn begin(&mut self, link: OwnLink) {
+        if let Some(before) = self.latest.replace(link) {
+            self.earlier.push(before);
+        }
+        let latest = self.latest.as_ref().map(|latest| &latest.source);
+        self.earlier.retain(|one| Some(&one.source) != latest);
+        let too_many = self.earlier.len().saturating_sub(Self::MOST_EARLIER);
+        self.earlier.drain(..too_many);
+    }
+
+    /// Makes the last of the earlier drafts the latest one, which becomes the first of them: so each comes in its turn.
+    fn turn(&mut self) {
+        if let Some(link) = self.earlier.pop()
+            && let Some(before) = self.latest.replace(link)
+        {
+            self.earlier.insert(0, before);
+        }
+    }
 }
 
 /// The origin of the program in the editor.
@@ -39,19 +73,19 @@ pub(super) enum Field {
 }
 
 impl Edited {
-    /// The program of a link, on a device with a draft.
-    pub(super) fn new(link: OwnLink, draft: Option<OwnLink>) -> Self {
-        let (link, origin, replaced) = match &draft {
-            Some(draft) if link == OwnLink::default() => (draft.clone(), Origin::Own, None),
-            Some(draft) if draft.source == link.source => (link, Origin::Own, None),
-            _ if link.source.is_empty() => (link, Origin::Own, None),
-            draft => (link, Origin::Link, draft.clone()),
+    /// The program of a link, on a device with drafts.
+    pub(super) fn new(link: OwnLink, drafts: Drafts) -> Self {
+        let (link, origin) = match &drafts.latest {
+            Some(draft) if link == OwnLink::default() => (draft.clone(), Origin::Own),
+            Some(draft) if draft.source == link.source => (link, Origin::Own),
+            _ if link.source.is_empty() => (link, Origin::Own),
+            _ => (link, Origin::Link),
         };
         Self {
             link,
             origin,
-            draft,
-            replaced,
+            drafts,
+            deleted: None,
         }
     }
 
@@ -62,6 +96,7 @@ impl Edited {
 
     /// Changes a text.
     pub(super) fn edit(&mut self, field: Field, text: String) {
+        let was_own = self.origin == Origin::Own;
         let link = &mut self.link;
         match field {
             Field::Source => {
@@ -72,43 +107,63 @@ impl Edited {
             Field::Input => link.input = text,
             Field::Args => link.args = text,
         }
-        if self.origin == Origin::Own {
-            self.draft = (*link != OwnLink::default()).then(|| link.clone());
+        if self.origin != Origin::Own {
+            return;
+        }
+        self.deleted = None;
+        if was_own {
+            self.drafts.latest = (self.link != OwnLink::default()).then(|| self.link.clone());
+        } else {
+            self.drafts.begin(self.link.clone());
         }
     }
 
     /// Begins from a written program.
     pub(super) fn begin(&mut self, written: Written, source: &str) {
-        self.replace(Origin::Written(written), program(source));
+        self.link = program(source);
+        self.origin = Origin::Written(written);
+        self.deleted = None;
     }
 
     /// Takes the program of a file, which becomes the draft.
     pub(super) fn load(&mut self, source: String) {
-        let link = OwnLink {
-            source,
-            ..self.link.clone()
-        };
-        self.replace(Origin::Own, link);
-        self.draft = Some(self.link.clone());
+        self.link.source = source;
+        self.origin = Origin::Own;
+        self.deleted = None;
+        self.drafts.begin(self.link.clone());
     }
 
-    /// Brings back the visitor's program that was replaced, if there is one.
+    /// Whether a program of the visitor can be brought back.
+    pub(super) fn has_other(&self) -> bool {
+        !self.drafts.earlier.is_empty()
+            || self.origin != Origin::Own && self.drafts.latest.is_some()
+    }
+
+    /// Brings back the draft that another program has replaced in the editor, or else an earlier draft.
     pub(super) fn bring_back(&mut self) {
-        if let Some(link) = self.replaced.take() {
-            self.draft = Some(link.clone());
-            self.link = link;
+        if self.origin == Origin::Own || self.drafts.latest.is_none() {
+            self.drafts.turn();
+        }
+        if let Some(draft) = &self.drafts.latest {
+            self.link = draft.clone();
             self.origin = Origin::Own;
+            self.deleted = None;
         }
     }
 
-    /// Puts another program in the editor. The visitor's own can be brought back.
-    fn replace(&mut self, origin: Origin, link: OwnLink) {
-        let was_empty = self.is_empty();
-        let before = std::mem::replace(&mut self.link, link);
-        if self.origin == Origin::Own && !was_empty {
-            self.replaced = Some(before);
+    /// Deletes the draft, and empties the editor.
+    pub(super) fn delete(&mut self) {
+        self.deleted = self.drafts.latest.take();
+        self.link = OwnLink::default();
+        self.origin = Origin::Own;
+    }
+
+    /// Takes the deletion back.
+    pub(super) fn undelete(&mut self) {
+        if let Some(link) = self.deleted.take() {
+            self.link = link.clone();
+            self.drafts.latest = Some(link);
         }
-        self.origin = origin;
     }
 }
 
@@ -124,59 +179,118 @@ pub(super) fn program(source: &str) -> OwnLink {
 mod tests {
     use super::*;
 
+    fn drafts(latest: Option<&str>, earlier: &[&str]) -> Drafts {
+        Drafts {
+            latest: latest.map(program),
+            earlier: earlier.iter().map(|source| program(source)).collect(),
+        }
+    }
+
     #[test]
     fn a_bare_link_opens_the_draft() {
-        let edited = Edited::new(OwnLink::default(), Some(program("x")));
+        let edited = Edited::new(OwnLink::default(), drafts(Some("x"), &[]));
         assert_eq!((edited.link, edited.origin), (program("x"), Origin::Own));
-        let nothing = Edited::new(OwnLink::default(), None);
-        assert_eq!((nothing.origin, nothing.draft), (Origin::Own, None));
+        let nothing = Edited::new(OwnLink::default(), Drafts::default());
+        assert_eq!((nothing.origin, nothing.drafts.latest), (Origin::Own, None));
     }
 
     #[test]
     fn the_program_of_a_link_is_told_from_the_draft_and_leaves_it() {
-        let draft = Some(program("mine"));
-        let mut edited = Edited::new(program("theirs"), draft.clone());
-        assert_eq!((edited.origin, &edited.draft), (Origin::Link, &draft));
+        let mine = drafts(Some("mine"), &[]);
+        let mut edited = Edited::new(program("theirs"), mine.clone());
+        assert_eq!((edited.origin, &edited.drafts), (Origin::Link, &mine));
+        assert!(edited.has_other());
         edited.bring_back();
         assert_eq!(
             (&edited.link, edited.origin),
             (&program("mine"), Origin::Own)
         );
-        let mine = Edited::new(program("mine"), draft);
+        assert!(!edited.has_other());
+        let mine = Edited::new(program("mine"), mine);
         assert_eq!(mine.origin, Origin::Own);
     }
 
     #[test]
     fn what_is_typed_is_the_draft_and_nothing_else_is() {
-        let mut edited = Edited::new(program("theirs"), None);
+        let mut edited = Edited::new(program("theirs"), Drafts::default());
         edited.edit(Field::Args, "8".to_owned());
-        assert_eq!((edited.origin, &edited.draft), (Origin::Link, &None));
+        assert_eq!(
+            (edited.origin, &edited.drafts.latest),
+            (Origin::Link, &None)
+        );
         edited.edit(Field::Source, "mine".to_owned());
-        assert_eq!(edited.draft.as_ref(), Some(&edited.link));
+        assert_eq!(edited.drafts.latest.as_ref(), Some(&edited.link));
         assert_eq!(edited.link.args, "8");
-        let typed = edited.draft.clone();
+        let typed = edited.drafts.clone();
         edited.begin(Written::List, "list");
-        assert_eq!((&edited.draft, &edited.replaced), (&typed, &typed));
+        assert_eq!(edited.drafts, typed);
+    }
+
+    #[test]
+    fn who_changes_the_program_of_another_keeps_the_earlier_draft() {
+        for foreign in [Edited::new(program("theirs"), drafts(Some("mine"), &[])), {
+            let mut edited = Edited::new(program("mine"), drafts(Some("mine"), &[]));
+            edited.begin(Written::List, "theirs");
+            edited
+        }] {
+            let mut edited = foreign;
+            edited.edit(Field::Source, "theirs, c".to_owned());
+            edited.edit(Field::Source, "theirs, changed".to_owned());
+            assert_eq!(edited.drafts, drafts(Some("theirs, changed"), &["mine"]));
+            // Both are there at the next visit, and each in its turn.
+            let mut later = Edited::new(OwnLink::default(), edited.drafts);
+            assert_eq!(later.link, program("theirs, changed"));
+            later.bring_back();
+            assert_eq!(later.link, program("mine"));
+            assert_eq!(later.drafts, drafts(Some("mine"), &["theirs, changed"]));
+            later.bring_back();
+            assert_eq!(later.link, program("theirs, changed"));
+        }
+    }
+
+    #[test]
+    fn the_oldest_of_too_many_drafts_is_dropped() {
+        let mut edited = Edited::new(OwnLink::default(), Drafts::default());
+        for number in 0..9 {
+            edited.load(number.to_string());
+        }
+        edited.load("6".to_owned());
+        let kept = drafts(Some("6"), &["3", "4", "5", "7", "8"]);
+        assert_eq!(edited.drafts, kept);
     }
 
     #[test]
     fn a_program_that_was_replaced_comes_back_as_it_was() {
-        let mut edited = Edited::new(program("mine"), Some(program("mine")));
+        let mut edited = Edited::new(program("mine"), drafts(Some("mine"), &[]));
         edited.begin(Written::List, "list");
         edited.begin(Written::Knight, "knight");
         assert_eq!(edited.link, program("knight"));
         edited.bring_back();
-        assert_eq!((&edited.link, &edited.replaced), (&program("mine"), &None));
+        assert_eq!(edited.link, program("mine"));
         let before = edited.clone();
         edited.bring_back();
         assert_eq!(edited, before);
     }
 
     #[test]
+    fn a_deletion_can_be_taken_back_until_another_program_is_there() {
+        let mine = Edited::new(program("mine"), drafts(Some("mine"), &["old"]));
+        let mut edited = mine.clone();
+        edited.delete();
+        assert_eq!(edited.link, OwnLink::default());
+        assert_eq!(edited.drafts, drafts(None, &["old"]));
+        edited.undelete();
+        assert_eq!(edited, mine);
+        edited.delete();
+        edited.edit(Field::Source, "new".to_owned());
+        assert_eq!(edited.deleted, None);
+    }
+
+    #[test]
     fn the_program_of_a_file_is_the_draft() {
-        let mut edited = Edited::new(OwnLink::default(), None);
+        let mut edited = Edited::new(OwnLink::default(), Drafts::default());
         edited.load("file".to_owned());
-        assert_eq!(edited.draft, Some(program("file")));
-        assert_eq!((edited.origin, edited.replaced), (Origin::Own, None));
+        assert_eq!(edited.drafts, drafts(Some("file"), &[]));
+        assert_eq!(edited.origin, Origin::Own);
     }
 }

@@ -11,22 +11,27 @@ use crate::link::OwnLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// The origin of the program, and the way back to the visitor's own.
-pub(super) fn origin(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The origin of the program, with a warning if it is foreign, and the way back to the visitor's own.
+pub(super) fn origin(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
     let words = match state.edited.origin {
-        Origin::Own => None,
-        Origin::Link => Some("own-from-link"),
+        Origin::Link if is_foreign => Some("own-from-link"),
+        Origin::Own | Origin::Link => None,
         Origin::Written(_) => Some("own-from-written"),
+    };
+    let back = if state.edited.origin == Origin::Own {
+        "own-earlier"
+    } else {
+        "own-bring-back"
     };
     html! {
         <div class="own-origin">
             if let Some(words) = words {
-                <p role="note" data-own-origin={(state.edited.origin == Origin::Link).then_some("link")}>
+                <p role="note" data-own-origin={is_foreign.then_some("link")}>
                     { locale.text(words, &[]) }
                 </p>
             }
-            if state.edited.replaced.is_some() {
-                <Button name="own-bring-back" plain=true on_press={dispatching(state, |()| Action::BringBack)} />
+            if state.edited.has_other() {
+                <Button name="own-bring-back" words={back} plain=true on_press={dispatching(state, |()| Action::BringBack)} />
             }
         </div>
     }

@@ -25,10 +25,11 @@ use crate::screens::search::tree::{AnyTree, WatchedTree};
 pub(super) fn sections(
     state: &UseReducerHandle<State>,
     beginning: Beginning,
+    is_foreign: bool,
     tree: Option<AnyTree>,
     locale: &Locale,
 ) -> Vec<Section> {
-    let program = program(state, beginning, locale);
+    let program = program(state, beginning, is_foreign, locale);
     let mut sections = vec![Section::new("program", "view-program", program)];
     let mut printed = Html::default();
     let mut calls = None;
@@ -57,13 +58,18 @@ pub(super) fn sections(
 }
 
 /// The editor, and the ways to a program.
-fn program(state: &UseReducerHandle<State>, beginning: Beginning, locale: &Locale) -> Html {
+fn program(
+    state: &UseReducerHandle<State>,
+    beginning: Beginning,
+    is_foreign: bool,
+    locale: &Locale,
+) -> Html {
     html! {
         <div class="own-program">
             if state.run.is_none() {
                 { problems(Place::Own, locale) }
             } else {
-                { origin(state, locale) }
+                { origin(state, is_foreign, locale) }
             }
             <Start {beginning} on_load={dispatching(state, Action::Load)} />
             <Editor
@@ -71,8 +77,10 @@ fn program(state: &UseReducerHandle<State>, beginning: Beginning, locale: &Local
                 marked={marked(state)}
                 on_edit={dispatching(state, |text| Action::Edit(Field::Source, text))}
             />
-            if state.edited.draft.is_some() {
+            if state.edited.drafts.latest.is_some() {
                 <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
+            } else if state.edited.deleted.is_some() {
+                <Button name="own-undelete" plain=true on_press={dispatching(state, |()| Action::Undelete)} />
             }
         </div>
     }

@@ -9,7 +9,7 @@ use bezzel_solver::board::Size;
 use yew::Reducible;
 
 use super::analysis::Analysis;
-use super::edited::{Edited, Field};
+use super::edited::{Drafts, Edited, Field};
 use super::milestones::target;
 use super::run::{News, Run, Stop};
 use super::tree;
@@ -46,6 +46,8 @@ pub(super) enum Action {
     BringBack,
     /// Delete the draft, and empty the editor.
     Delete,
+    /// Take the deletion back.
+    Undelete,
     /// Run the program.
     Run,
     /// Stop the run.
@@ -72,10 +74,10 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens with a link, on a device with a draft.
-    pub(super) fn new(link: OwnLink, draft: Option<OwnLink>) -> Self {
+    /// The screen as it opens with a link, on a device with drafts.
+    pub(super) fn new(link: OwnLink, drafts: Drafts) -> Self {
         Self {
-            edited: Edited::new(link, draft),
+            edited: Edited::new(link, drafts),
             run: None,
             analysis: None,
         }
@@ -207,12 +209,16 @@ impl Reducible for State {
         let mut next = (*self).clone();
         match action {
             Action::Open(link) if link == self.edited.link => return self,
-            Action::Open(link) => next = Self::new(link, self.edited.draft.clone()),
+            Action::Open(link) => next = Self::new(link, self.edited.drafts.clone()),
             Action::Edit(field, text) => next.edited.edit(field, text),
             Action::Begin(written, source) => next.edited.begin(written, &source),
             Action::Load(source) => next.edited.load(source),
             Action::BringBack => next.edited.bring_back(),
-            Action::Delete => next = Self::new(OwnLink::default(), None),
+            Action::Delete => {
+                next.edited.delete();
+                (next.run, next.analysis) = (None, None);
+            }
+            Action::Undelete => next.edited.undelete(),
             Action::Run => next.begin(),
             Action::Stop => {
                 if let Some((run, watch)) = &mut next.run {
@@ -265,15 +271,24 @@ mod tests {
     }
 
     #[test]
-    fn a_draft_is_deleted_in_one_press() {
-        let state = State::new(program("mine"), Some(program("mine")));
-        let deleted = after(state, Action::Delete).edited;
-        assert_eq!(deleted, Edited::new(OwnLink::default(), None));
+    fn a_draft_is_deleted_in_one_press_and_comes_back_with_another() {
+        let drafts = Drafts {
+            latest: Some(program("mine")),
+            earlier: Vec::new(),
+        };
+        let state = after(State::new(program("mine"), drafts), Action::Run);
+        let deleted = after(state.clone(), Action::Delete);
+        assert_eq!(deleted.edited.link, OwnLink::default());
+        assert_eq!(
+            (deleted.edited.drafts.latest.as_ref(), deleted.wanted()),
+            (None, None)
+        );
+        assert_eq!(after(deleted, Action::Undelete).edited, state.edited);
     }
 
     #[test]
     fn news_of_an_earlier_run_change_nothing() {
-        let first = after(State::new(program("x"), None), Action::Run);
+        let first = after(State::new(program("x"), Drafts::default()), Action::Run);
         let second = after(first, Action::Run);
         let told = |state: State, number| after(state, Action::News(number, News::Lost)).wanted();
         assert_eq!(told(second.clone(), 1).map(|(number, _)| number), Some(2));

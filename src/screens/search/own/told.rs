@@ -10,9 +10,9 @@ use crate::task::{ProgramRun, RunEnd};
 /// Tells the task of each run that is over and has been looked at.
 #[hook]
 pub(super) fn use_told(state: &State) {
-    let task = use_context::<HearRun>();
-    use_effect_with((over(state), task), |(over, task)| {
-        if let Some(HearRun(hear)) = task {
+    let hear = use_context::<HearRun>().map(|task| task.hear);
+    use_effect_with((over(state), hear), |(over, hear)| {
+        if let Some(hear) = hear {
             hear.emit(over.clone());
         }
     });

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::answer::{answer, primary};
 use super::draft;
+use super::edited::{Drafts, Origin};
 use super::engine::use_engine;
 use super::jumps::onward;
 use super::milestones::ticks;
@@ -19,7 +20,7 @@ use super::watch::Watch;
 use super::watched::watched;
 use crate::clock;
 use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
-use crate::components::{Stage, dispatching, dispatching_keys, keeps, stage};
+use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage};
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::jump_key;
@@ -32,11 +33,18 @@ use crate::text;
 pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| {
-        State::new(link, keeps().then(draft::stored).flatten())
+        State::new(
+            link,
+            if keeps() {
+                draft::stored()
+            } else {
+                Drafts::default()
+            },
+        )
     });
-    use_effect_with(state.edited.draft.clone(), |draft| {
+    use_effect_with(state.edited.drafts.clone(), |drafts| {
         if keeps() {
-            draft::store(draft.as_ref());
+            draft::store(drafts);
         }
     });
     let on_news = dispatching(&state, |(number, news)| Action::News(number, news));
@@ -64,6 +72,9 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
         })
     };
 
+    // A program of a lesson is as safe as the page.
+    let is_foreign = use_context::<HearRun>().is_none_or(|task| task.is_foreign)
+        && state.edited.origin == Origin::Link;
     let (board, status) = watched(&state, &locale);
     let (transport, icons, icons_label) = match &state.run {
         Some((run, watch)) => (
@@ -81,10 +92,10 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
         transport: Some(transport),
         status,
         primary: primary(&state, &beginning),
-        answer: answer(&state, &locale),
+        answer: answer(&state, is_foreign, &locale),
         icons,
         icons_label,
-        sections: sections(&state, beginning, drawn.tree.clone(), &locale),
+        sections: sections(&state, beginning, is_foreign, drawn.tree.clone(), &locale),
         ..Stage::default()
     };
     html! {
