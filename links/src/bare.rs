@@ -1,14 +1,18 @@
-//! The links of the screens that have one state, and no parameters.
+//! The links of the screens that are pages of text.
 
+use super::fields::flag;
 use super::{Fields, Place, ScreenLink};
 
 /// The page of words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AboutLink;
 
-/// The list of lessons.
+/// The list of lessons, or the page for teachers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LessonsLink;
+pub struct LessonsLink {
+    /// Whether it is the page for teachers.
+    pub for_teachers: bool,
+}
 
 impl ScreenLink for AboutLink {
     const PLACE: Place = Place::About;
@@ -19,5 +23,7 @@ impl ScreenLink for AboutLink {
 impl ScreenLink for LessonsLink {
     const PLACE: Place = Place::Lessons;
 
-    fn fields(&mut self, _: &mut Fields<'_>) {}
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.changed("for", &mut self.for_teachers, flag(&["teachers"]));
+    }
 }

@@ -1,25 +1,34 @@
 //! The codes of a class: a teacher pastes the names, and compares the codes that pupils hand in.
 
-use web_sys::HtmlTextAreaElement;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::code::{of_lesson, same_name, today, value_of};
+use super::code::{of_lesson, of_task, same_name, today, value_of};
+use super::words::asked;
 use crate::components::control::Select;
-use crate::link::LessonName;
-use crate::locale::use_locale;
-use crate::task::code;
+use crate::link::{LessonName, Link, Place, QueensLink, Screen, SearchLink, TourLink};
+use crate::locale::{Locale, use_locale};
+use crate::task::{Question, code};
 use crate::text;
 
-/// A lesson, a day and names, and the code of each name.
+/// A lesson or the link of a task, a day and names, and the code of each name.
 #[component]
 pub(super) fn ClassCodes() -> Html {
     let locale = use_locale();
     let lesson = use_state(|| LessonName::Queens);
+    let typed = use_state(String::new);
     let day = use_state(today);
     let names = use_state(String::new);
     let on_lesson = {
         let setter = lesson.setter();
         Callback::from(move |chosen| setter.set(chosen))
+    };
+    let on_task = {
+        let setter = typed.setter();
+        Callback::from(move |event: InputEvent| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            setter.set(field.value());
+        })
     };
     let on_day = {
         let setter = day.setter();
@@ -32,9 +41,17 @@ pub(super) fn ClassCodes() -> Html {
             setter.set(field.value());
         })
     };
+    let of = use_memo((typed.clone(), *lesson), |(typed, lesson)| {
+        if typed.trim().is_empty() {
+            Some(Solved::Lesson(*lesson))
+        } else {
+            task_in(typed)
+        }
+    });
+    let is_refused = of.is_none();
     html! {
-        <details class="class-codes">
-            <summary data-action="class-codes">{ text!(locale, "class-codes") }</summary>
+        <section class="class-codes">
+            <h2>{ text!(locale, "class-codes") }</h2>
             <p class="quiet">{ text!(locale, "class-codes-words") }</p>
             <div class="line">
                 <Select<LessonName>
@@ -50,25 +67,127 @@ pub(super) fn ClassCodes() -> Html {
                 </label>
             </div>
             <div class="field">
+                <label for="class-task">{ text!(locale, "class-task") }</label>
+                <input
+                    id="class-task"
+                    type="text"
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-describedby="class-task-help"
+                    aria-invalid={is_refused.then_some("true")}
+                    oninput={on_task}
+                />
+                <p id="class-task-help" class={if is_refused { "error" } else { "help" }} role="status">
+                    {
+                        if is_refused {
+                            text!(locale, "class-task-refused")
+                        } else {
+                            text!(locale, "class-task-help")
+                        }
+                    }
+                </p>
+            </div>
+            <div class="field">
                 <label for="class-names">{ text!(locale, "class-names") }</label>
                 <textarea id="class-names" rows="5" spellcheck="false" autocomplete="off" oninput={on_names} />
             </div>
-            if !day.is_empty() && !names.trim().is_empty() {
+            if let Some(of) = (*of).as_ref().filter(|_| !day.is_empty() && !names.trim().is_empty()) {
                 <table data-result="class-codes">
+                    <caption>{ of.title(&locale) }</caption>
                     <tbody>
-                        for (name, code) in codes(*lesson, &names, &day) {
+                        for (name, code) in codes(&of.name(), &names, &day) {
                             <tr><th scope="row">{ name }</th><td><code>{ code }</code></td></tr>
                         }
                     </tbody>
                 </table>
             }
-        </details>
+        </section>
     }
 }
 
+/// The thing that the pupils have solved.
+#[derive(Clone, Debug, PartialEq)]
+enum Solved {
+    /// All tasks of a lesson.
+    Lesson(LessonName),
+    /// The task of a link, with its question.
+    Task(Link, Question),
+}
+
+impl Solved {
+    /// Its name for the codes.
+    fn name(&self) -> String {
+        match self {
+            Self::Lesson(lesson) => of_lesson(*lesson),
+            Self::Task(link, _) => of_task(link),
+        }
+    }
+
+    /// Its name for people.
+    fn title(&self, locale: &Locale) -> String {
+        match self {
+            Self::Lesson(lesson) => locale.text(&format!("lesson-title-{}", lesson.name()), &[]),
+            Self::Task(link, question) => asked(
+                question,
+                &locale.noting(link.carried.notation, link.screen.place()),
+            ),
+        }
+    }
+}
+
+/// The task of an address or a part of one, with a link in the form in which the pupils' page has it.
+fn task_in(address: &str) -> Option<Solved> {
+    let hash = &address[address.find('#')?..];
+    let (mut link, _) = Link::read(hash.trim());
+    let screen = &link.screen;
+    link.screen = match screen.place() {
+        Place::Queens => Screen::of(&screen.read::<QueensLink>().0),
+        Place::Search => Screen::of(&screen.read::<SearchLink>().0),
+        Place::Tour => Screen::of(&screen.read::<TourLink>().0),
+        _ => link.screen,
+    };
+    let question = Question::about(&link.screen, link.study.task?)?;
+    Some(Solved::Task(link, question))
+}
+
 /// The names, one a line, each with its code.
-fn codes(lesson: LessonName, names: &str, day: &str) -> Vec<(String, String)> {
+fn codes(solved: &str, names: &str, day: &str) -> Vec<(String, String)> {
     let names = names.lines().map(str::trim).filter(|name| !name.is_empty());
-    let code = |name: &str| code(&of_lesson(lesson), &same_name(name), day);
+    let code = |name: &str| code(solved, &same_name(name), day);
     names.map(|name| (name.to_owned(), code(name))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_code_of_a_task_is_that_which_its_pupils_get() {
+        let task = "#/search?n=4&algorithm=arrays&step=17&task=next-square";
+        let address = format!(" https://example.org/bezzel/{task}&rows=0&squares=pair&lang=hu\n");
+        let pasted = task_in(&address).unwrap().name();
+        assert_eq!(pasted, of_task(&Link::read(task).0));
+        // Written by hand, it is read as the page reads it.
+        let by_hand = "#/search?step=17&n=4&task=next-square&algorithm=arrays";
+        assert_eq!(task_in(by_hand).unwrap().name(), pasted);
+        let program = "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=6";
+        assert_eq!(
+            task_in(program).unwrap().name(),
+            of_task(&Link::read(program).0)
+        );
+    }
+
+    #[test]
+    fn what_is_no_task_has_no_code() {
+        for text in [
+            "",
+            "x",
+            "#",
+            "#/queens",
+            "#/tour?task=move",
+            "#/queens?n=64&task=complete",
+        ] {
+            assert_eq!(task_in(text), None, "{text}");
+        }
+    }
 }

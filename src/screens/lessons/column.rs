@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::code::{SolvedCode, of_lesson};
 use super::file::lesson_in;
 use super::onward::next_lesson;
-use super::text::{answers, section};
+use super::text::{section, solved_in};
 use crate::components::control::Button;
 use crate::components::{LinkTo, Loaded, print, use_loaded};
 use crate::dom::element;
@@ -64,11 +64,7 @@ pub(super) fn Column(props: &Props) -> Html {
                         { section(&part.blocks, LessonPart { lesson: name, part: number }, &props.solved, &locale) }
                     </section>
                 }
-                <details class="teacher">
-                    <summary data-action="lesson-teacher">{ &lesson.teacher.title }</summary>
-                    { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
-                </details>
-                if is_solved(name, &props.solved) {
+                if solved_in(&lesson, name, &props.solved) == name.tasks() {
                     <SolvedCode solved={of_lesson(name)} />
                 }
                 <p class="onward">
@@ -78,12 +74,6 @@ pub(super) fn Column(props: &Props) -> Html {
                     </LinkTo>
                 </p>
                 <Button name="print" on_press={Callback::from(|()| print())} />
-                <section class="paper-answers">
-                    <h2>{ text!(locale, "paper-answers") }</h2>
-                    { answers(&lesson, &locale) }
-                    <h2>{ &lesson.teacher.title }</h2>
-                    { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
-                </section>
             </>
         },
     }
@@ -95,10 +85,4 @@ const fn section_of(lesson: LessonName) -> Option<&'static str> {
         LessonName::Arrays => Some("memory"),
         _ => None,
     }
-}
-
-/// Whether all tasks of a lesson are solved.
-fn is_solved(lesson: LessonName, solved: &[String]) -> bool {
-    let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
-    solved.iter().filter(of_lesson).count() >= lesson.tasks()
 }

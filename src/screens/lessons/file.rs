@@ -7,6 +7,17 @@ use crate::lesson::Lesson;
 use crate::link::LessonName;
 use crate::locale::Language;
 
+/// Loads lessons in a language.
+pub(super) async fn lessons_in(
+    (names, language): (Vec<LessonName>, Language),
+) -> Result<Vec<(LessonName, Rc<Lesson>)>, String> {
+    let mut lessons = Vec::new();
+    for name in names {
+        lessons.push((name, lesson_in((name, language)).await?));
+    }
+    Ok(lessons)
+}
+
 /// Loads a lesson in a language.
 pub(super) async fn lesson_in(
     (name, language): (LessonName, Language),

@@ -1,10 +1,12 @@
-//! The list of lessons, with the tasks solved on this device.
+//! The list of lessons, with the tasks solved on this device, and the way to the page for teachers.
 
 use yew::prelude::*;
 
-use super::class::ClassCodes;
-use crate::components::LinkTo;
+use super::file::lessons_in;
+use super::teachers::Teachers;
+use super::text::solved_in;
 use crate::components::control::Button;
+use crate::components::{LinkTo, Loaded, use_loaded};
 use crate::link::{LessonName, LessonsLink, Link, Screen};
 use crate::locale::use_locale;
 use crate::screens::ScreenProps;
@@ -13,7 +15,17 @@ use crate::text;
 
 /// The screen.
 #[component]
-pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
+pub(in crate::screens) fn LessonsScreen(props: &ScreenProps<LessonsLink>) -> Html {
+    if props.link.for_teachers {
+        html! { <Teachers /> }
+    } else {
+        html! { <List /> }
+    }
+}
+
+/// The list of lessons.
+#[component]
+fn List() -> Html {
     let locale = use_locale();
     let solved = use_state(|| Solved::Tasks.all());
     let forget = {
@@ -23,17 +35,30 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
             solved.set(Vec::new());
         })
     };
+    // The tasks of a lesson are in its file.
+    let is_begun = |name: &LessonName| {
+        let mut lessons = solved.iter().map(|task| task.split(' ').next());
+        lessons.any(|lesson| lesson == Some(name.name()))
+    };
+    let begun: Vec<_> = LessonName::ALL.into_iter().filter(is_begun).collect();
+    let (loaded, _) = use_loaded(Some((begun, locale.language)), lessons_in);
+    let count = |name: LessonName| match &loaded {
+        Loaded::Here(lessons) => {
+            let mut lessons = lessons.iter().filter(|(other, _)| *other == name);
+            let lesson = lessons.next();
+            lesson.map_or(0, |(_, lesson)| solved_in(lesson, name, &solved))
+        }
+        Loaded::Waiting | Loaded::Failed => 0,
+    };
     let lesson = |lesson: LessonName| {
         let mut link = Link::to(Screen::bare(lesson.place()));
         link.study.lesson = Some(lesson.first());
-        let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
-        let count = solved.iter().filter(of_lesson).count();
         html! {
             <li key={lesson.name()}>
                 <LinkTo {link}><>{ locale.text(&format!("lesson-title-{}", lesson.name()), &[]) }</></LinkTo>
                 <p>{ locale.text(&format!("lesson-about-{}", lesson.name()), &[]) }</p>
                 <p class="quiet">
-                    { text!(locale, "lesson-progress", solved = count, tasks = lesson.tasks()) }
+                    { text!(locale, "lesson-progress", solved = count(lesson), tasks = lesson.tasks()) }
                 </p>
             </li>
         }
@@ -47,7 +72,11 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
                 <Button name="forget" words="lessons-forget" on_press={forget} />
             }
             <p class="quiet">{ text!(locale, "lessons-kept") }</p>
-            <ClassCodes />
+            <p>
+                <LinkTo link={Link::of(&LessonsLink { for_teachers: true })}>
+                    <>{ text!(locale, "lessons-teachers") }</>
+                </LinkTo>
+            </p>
         </article>
     }
 }

@@ -13,6 +13,7 @@ mod paper;
 mod program;
 mod state;
 mod task;
+mod teachers;
 mod text;
 mod words;
 

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::file::lesson_in;
-use super::text::{beside, solved_name};
+use super::text::{solved_name, tasks};
 use crate::components::{LinkTo, Loaded, use_loaded};
-use crate::lesson::{Block, Lesson};
-use crate::link::{LessonName, LessonPart, Link, Screen};
+use crate::lesson::Lesson;
+use crate::link::{LessonName, Link, Screen};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -36,15 +36,10 @@ pub(super) fn Onward(props: &Props) -> Html {
 
 /// The task that follows a task in the text of a lesson.
 fn next_task(lesson: &Lesson, name: LessonName, link: &Link) -> Option<Link> {
-    let parts = (1..).zip(&lesson.parts);
-    let tasks = parts.flat_map(|(part, text)| {
-        text.blocks.iter().filter_map(move |block| match block {
-            Block::Task(hash) => Some(beside(hash, LessonPart { lesson: name, part })),
-            _ => None,
-        })
-    });
     let present = solved_name(link);
-    tasks.skip_while(|task| solved_name(task) != present).nth(1)
+    tasks(lesson, name)
+        .skip_while(|task| solved_name(task) != present)
+        .nth(1)
 }
 
 /// The link to the lesson after a lesson; nothing after the last one.
@@ -63,8 +58,10 @@ pub(super) fn next_lesson(name: LessonName, locale: &Locale) -> Html {
 
 #[cfg(test)]
 mod tests {
+    use super::super::text::beside;
     use super::*;
-    use crate::lesson::Part;
+    use crate::lesson::{Block, Part};
+    use crate::link::LessonPart;
 
     #[test]
     fn the_tasks_of_a_lesson_follow_each_other() {

@@ -1,0 +1,93 @@
+//! The page for teachers: the codes of a class, and the answers and notes of each lesson.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::class::ClassCodes;
+use super::file::lesson_in;
+use super::text::{section, tasks};
+use super::words::answered;
+use crate::components::control::Button;
+use crate::components::{LinkTo, Loaded, print, use_loaded};
+use crate::lesson::Lesson;
+use crate::link::{LessonName, Link, Place, Screen};
+use crate::locale::{Locale, use_locale};
+use crate::task::Question;
+use crate::text;
+
+/// The page.
+#[component]
+pub(super) fn Teachers() -> Html {
+    let locale = use_locale();
+    html! {
+        <article class="screen prose lessons teachers">
+            <h1>{ text!(locale, "lessons-teachers") }</h1>
+            <p>{ text!(locale, "teachers-lead") }</p>
+            <ClassCodes />
+            <h2>{ text!(locale, "teachers-answers") }</h2>
+            for name in LessonName::ALL {
+                <Answers key={name.name()} {name} />
+            }
+            <p>
+                <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
+                    <>{ text!(locale, "lesson-list") }</>
+                </LinkTo>
+            </p>
+        </article>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    name: LessonName,
+}
+
+/// The answers and notes of a lesson, which is loaded when they are opened.
+#[component]
+fn Answers(props: &Props) -> Html {
+    let name = props.name;
+    let locale = use_locale();
+    let is_open = use_state_eq(|| false);
+    let wanted = (*is_open).then_some((name, locale.language));
+    let (loaded, retry) = use_loaded(wanted, lesson_in);
+    let ontoggle = {
+        let is_open = is_open.setter();
+        Callback::from(move |event: Event| {
+            let details: Element = event.target_unchecked_into();
+            is_open.set(details.has_attribute("open"));
+        })
+    };
+    let content = match &loaded {
+        _ if !*is_open => Html::default(),
+        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
+        Loaded::Failed => html! {
+            <div role="alert">
+                <p>{ text!(locale, "lesson-missing") }</p>
+                <Button name="lesson-retry" on_press={retry} />
+            </div>
+        },
+        // The pupils see the notation of the lesson's screen.
+        Loaded::Here(lesson) => answers(lesson, name, &locale.of_place(name.place())),
+    };
+    html! {
+        <details class="teacher" data-answers={name.name()} {ontoggle}>
+            <summary>{ locale.text(&format!("lesson-title-{}", name.name()), &[]) }</summary>
+            { content }
+        </details>
+    }
+}
+
+fn answers(lesson: &Lesson, name: LessonName, locale: &Locale) -> Html {
+    let answer = |link: Link| {
+        let question = Question::about(&link.screen, link.study.task?)?;
+        Some(html! { <li>{ answered(&question, locale) }</li> })
+    };
+    html! {
+        <div class="lesson">
+            <h3>{ text!(locale, "paper-answers") }</h3>
+            <ol class="answers-of-tasks">{ for tasks(lesson, name).filter_map(answer) }</ol>
+            { section(&lesson.teacher.blocks, name.first(), &[], locale) }
+            <Button name="print" on_press={Callback::from(|()| print())} />
+        </div>
+    }
+}
