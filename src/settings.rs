@@ -12,13 +12,13 @@ use crate::locale::Language;
 use crate::named::Named;
 use crate::storage::Stored;
 
+use crate::link::NotationChoice;
 pub use crate::link::{Colouring, Look, LookChoice, Theme};
-use crate::link::{Notation, NotationChoice};
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
-/// The parts of the notation that are not the default, as names with blanks between them.
+/// The parts of the notation that are chosen, as names with blanks between them.
 const NOTATION_KEY: &str = "bezzel.notation";
 const WORKERS_KEY: &str = "bezzel.workers";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
@@ -52,31 +52,32 @@ pub fn look() -> Look {
 /// The names under which the parts of the notation are stored.
 const FROM_ZERO: &str = "from-0";
 const PAIRS: &str = "pairs";
+const LETTERS: &str = "letters";
 const ONE_IS_FREE: &str = "1-is-free";
 
-/// The stored notation, without the values that are the default.
+/// The stored choice of a notation.
 pub fn notation() -> NotationChoice {
     let parts = list(NOTATION_KEY, ' ');
-    let has = |name: &str| parts.iter().any(|part| part == name);
-    let notation = Notation {
-        from_zero: has(FROM_ZERO),
-        pairs: has(PAIRS),
-        one_is_free: has(ONE_IS_FREE),
-    };
-    notation.into()
+    let named = |name: &str, value: bool| parts.iter().any(|part| part == name).then_some(value);
+    NotationChoice {
+        from_zero: named(FROM_ZERO, true),
+        pairs: named(PAIRS, true).or(named(LETTERS, false)),
+        one_is_free: named(ONE_IS_FREE, true),
+    }
 }
 
-/// Stores the notation for later visits; the default is not stored.
-pub fn store_notation(notation: Notation) {
+/// Stores the choice of a notation for later visits.
+pub fn store_notation(choice: NotationChoice) {
     let parts = [
-        (notation.from_zero, FROM_ZERO),
-        (notation.pairs, PAIRS),
-        (notation.one_is_free, ONE_IS_FREE),
+        (choice.from_zero, true, FROM_ZERO),
+        (choice.pairs, true, PAIRS),
+        (choice.pairs, false, LETTERS),
+        (choice.one_is_free, true, ONE_IS_FREE),
     ];
     let chosen: Vec<_> = parts
         .into_iter()
-        .filter(|part| part.0)
-        .map(|part| part.1)
+        .filter(|(part, value, _)| *part == Some(*value))
+        .map(|(.., name)| name)
         .collect();
     store_list(NOTATION_KEY, &chosen.join(" "));
 }

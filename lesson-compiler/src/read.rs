@@ -2,7 +2,9 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use bezzel_links::Language;
-use bezzel_tasks::lesson::{Block, Inline, Lesson, Part, SECTIONS};
+use bezzel_named::Named;
+use bezzel_solver::board::{Size, Square};
+use bezzel_tasks::lesson::{Block, Inline, Lesson, MarkerArray, Part, SECTIONS};
 use pulldown_cmark::{
     CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
@@ -139,7 +141,12 @@ impl<'text> Reader<'text> {
         while let Some(event) = self.events.next() {
             let inline = match event {
                 Event::End(found) if found == end => return Ok(inlines),
-                Event::Text(text) => Inline::Text(self.filled(&text)?),
+                Event::Text(text) => {
+                    for inline in self.filled(&text)? {
+                        push(&mut inlines, inline);
+                    }
+                    continue;
+                }
                 Event::SoftBreak => Inline::Text(" ".to_owned()),
                 Event::Code(text) => {
                     self.words += text.split_whitespace().count();
@@ -161,10 +168,7 @@ impl<'text> Reader<'text> {
                 }
                 other => bail!("a paragraph cannot have {other:?}"),
             };
-            match (inlines.last_mut(), inline) {
-                (Some(Inline::Text(before)), Inline::Text(text)) => before.push_str(&text),
-                (_, inline) => inlines.push(inline),
-            }
+            push(&mut inlines, inline);
         }
         bail!("the text ends within a paragraph")
     }
@@ -178,20 +182,31 @@ impl<'text> Reader<'text> {
         lines.map(String::from).collect()
     }
 
-    /// A text with its numbers filled in.
-    fn filled(&mut self, text: &str) -> Result<String> {
-        let mut filled = String::new();
+    /// A text with its numbers filled in, and with the squares and cells between its words.
+    fn filled(&mut self, text: &str) -> Result<Vec<Inline>> {
+        let mut filled = Vec::new();
+        let mut words = String::new();
         let mut rest = text;
         while let Some((before, name)) = rest.split_once('{') {
             let (name, after) = name
                 .split_once('}')
                 .with_context(|| format!("a brace is not closed in \"{text}\""))?;
-            filled += before;
-            filled += &self.language.digits(&numbers::number(name)?.to_string());
+            words += before;
+            if let Some(named) = named(name)? {
+                self.words += 1;
+                filled.extend([Inline::Text(std::mem::take(&mut words)), named]);
+            } else {
+                words += &self.language.digits(&numbers::number(name)?.to_string());
+            }
             rest = after;
         }
-        filled += rest;
-        self.words += filled.split_whitespace().count();
+        words += rest;
+        filled.push(Inline::Text(words));
+        for inline in &filled {
+            if let Inline::Text(words) = inline {
+                self.words += words.split_whitespace().count();
+            }
+        }
         Ok(filled)
     }
 
@@ -216,6 +231,37 @@ impl<'text> Reader<'text> {
             signs: self.signs,
         })
     }
+}
+
+/// Adds an inline element. Neighbouring words become one.
+fn push(inlines: &mut Vec<Inline>, inline: Inline) {
+    match (inlines.last_mut(), inline) {
+        (_, Inline::Text(text)) if text.is_empty() => {}
+        (Some(Inline::Text(before)), Inline::Text(text)) => before.push_str(&text),
+        (_, inline) => inlines.push(inline),
+    }
+}
+
+/// A square or a cell whose name depends on the notation of the page: `{square a4 4}`, `{cell c a4 4}`.
+fn named(words: &str) -> Result<Option<Inline>> {
+    let on = |square: &str, n: &str| {
+        let size = Size::square(n.parse()?)?;
+        anyhow::Ok((Square::from_name(square, size)?, size))
+    };
+    let words: Vec<_> = words.split_whitespace().collect();
+    Ok(match words.as_slice() {
+        ["square", square, n] => {
+            let (square, size) = on(square, n)?;
+            Some(Inline::Square(square, size))
+        }
+        ["cell", array, square, n] => {
+            let array = MarkerArray::from_name(array)
+                .with_context(|| format!("there is no array {array}"))?;
+            let (square, size) = on(square, n)?;
+            Some(Inline::Cell(array, square, size))
+        }
+        _ => None,
+    })
 }
 
 /// A link without the section of the screen that follows it, and that section.
@@ -303,6 +349,28 @@ mod tests {
             assert_ne!(text, LESSON);
             let problem = problem(&text);
             assert!(problem.contains(reason), "{to}: {problem}");
+        }
+    }
+
+    #[test]
+    fn squares_and_cells_are_named_by_the_page() {
+        let text = LESSON.replace("1. a\n", "1. on {square b4 4}, at {cell c b4 4}\n");
+        let lesson = compiled(&text).unwrap().lesson;
+        let (square, size) = (Square::new(0, 1), Size::square(4).unwrap());
+        let Block::List { items, .. } = &lesson.parts[1].blocks[0] else {
+            panic!("the part has a list");
+        };
+        assert_eq!(
+            items[0],
+            [
+                Inline::Text("on ".to_owned()),
+                Inline::Square(square, size),
+                Inline::Text(", at ".to_owned()),
+                Inline::Cell(MarkerArray::C, square, size),
+            ]
+        );
+        for wrong in ["{square e4 4}", "{square a4}", "{cell d a4 4}"] {
+            assert_ne!(problem(&LESSON.replace("1. a", &format!("1. {wrong}"))), "");
         }
     }
 

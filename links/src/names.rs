@@ -1,7 +1,7 @@
 //! The names and numbers of squares, rows, columns and array cells in the notation that was chosen.
 
 use bezzel_solver::board::{Size, Square, file_name};
-use bezzel_solver::queens::Unit;
+use bezzel_solver::queens::{Line, Unit};
 use bezzel_stepping::queens::Cells;
 
 use super::Notation;
@@ -62,6 +62,15 @@ impl Names {
         }
     }
 
+    /// The kind of a line of attack, for texts that speak of ranks and files where squares have names.
+    pub const fn attack(self, line: Line) -> &'static str {
+        match line {
+            Line::Row if !self.notation.pairs => "rank",
+            Line::Column if !self.notation.pairs => "file",
+            line => line.name(),
+        }
+    }
+
     /// The offset added to i − j, so that the first index of c is 0 if rows are numbered from 0.
     pub const fn offset(self) -> u32 {
         if self.notation.from_zero {
@@ -88,6 +97,7 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Place;
 
     fn names(notation: Notation) -> Names {
         Names {
@@ -111,6 +121,15 @@ mod tests {
         assert_eq!(of(true, false), "h6");
         assert_eq!(of(false, true), "(3, 8)");
         assert_eq!(of(true, true), "(2, 7)");
+    }
+
+    #[test]
+    fn lines_are_ranks_and_files_only_beside_the_names_of_squares() {
+        let lines = [Line::Row, Line::Column, Line::Diagonal];
+        let told = |notation| lines.map(|line| names(notation).attack(line));
+        assert_eq!(told(Notation::default()), ["rank", "file", "diagonal"]);
+        let in_program = Notation::of(Place::Search);
+        assert_eq!(told(in_program), ["row", "column", "diagonal"]);
     }
 
     #[test]

@@ -15,13 +15,24 @@ pub struct Notation {
 }
 
 impl Notation {
+    /// The notation of a screen on which nothing was chosen. Screens that show a program have its numbers.
+    pub const fn of(place: Place) -> Self {
+        let has_program = matches!(place, Place::Search | Place::Steps | Place::Own);
+        Self {
+            from_zero: has_program,
+            pairs: has_program,
+            one_is_free: false,
+        }
+    }
+
     /// The number of the first row and column.
     pub const fn first(self) -> u32 {
         !self.from_zero as u32
     }
 }
 
-/// The parts of the notation that are chosen; `None` leaves each to its default.
+/// The parts of the notation that are chosen. Numbers and squares are chosen together: if only one of them is named, the other
+/// is that of letters. If neither is, both are left to the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NotationChoice {
     /// Whether rows and columns are numbered from 0.
@@ -36,22 +47,51 @@ impl NotationChoice {
     /// The names of the parameters.
     pub(super) const NAMES: [&'static str; 3] = ["rows", "squares", "taken"];
 
-    /// This choice, completed by the other one.
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
+    /// The choice of a notation on a screen; of the screen's own notation there is none.
+    pub fn of(notation: Notation, place: Place) -> Self {
+        let Notation {
+            from_zero, pairs, ..
+        } = notation;
+        let own = Notation::of(place);
+        let is_own = (from_zero, pairs) == (own.from_zero, own.pairs);
+        // Letters with numbers from 1 need a word where a screen has other ones.
+        let names_squares = pairs || !from_zero;
         Self {
-            from_zero: self.from_zero.or(other.from_zero),
-            pairs: self.pairs.or(other.pairs),
-            one_is_free: self.one_is_free.or(other.one_is_free),
+            from_zero: (!is_own && from_zero).then_some(true),
+            pairs: (!is_own && names_squares).then_some(pairs),
+            one_is_free: notation.one_is_free.then_some(true),
         }
     }
 
-    /// The notation.
-    pub fn notation(self) -> Notation {
+    /// Whether numbers and squares are chosen.
+    const fn names_squares(self) -> bool {
+        self.from_zero.is_some() || self.pairs.is_some()
+    }
+
+    /// This choice, completed by the other one.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        let of_squares = if self.names_squares() { self } else { other };
+        Self {
+            one_is_free: self.one_is_free.or(other.one_is_free),
+            ..of_squares
+        }
+    }
+
+    /// The notation on a screen.
+    pub fn notation(self, place: Place) -> Notation {
+        let of_squares = if self.names_squares() {
+            Notation {
+                from_zero: self.from_zero == Some(true),
+                pairs: self.pairs == Some(true),
+                ..Notation::default()
+            }
+        } else {
+            Notation::of(place)
+        };
         Notation {
-            from_zero: self.from_zero.unwrap_or_default(),
-            pairs: self.pairs.unwrap_or_default(),
-            one_is_free: self.one_is_free.unwrap_or_default(),
+            one_is_free: self.one_is_free == Some(true),
+            ..of_squares
         }
     }
 
@@ -61,18 +101,6 @@ impl NotationChoice {
         fields.optional("squares", &mut self.pairs, flag(&["name", "pair"]));
         if place == Place::Search {
             fields.optional("taken", &mut self.one_is_free, flag(&["1", "0"]));
-        }
-    }
-}
-
-/// The choice of a notation, without the values that are the default.
-impl From<Notation> for NotationChoice {
-    fn from(notation: Notation) -> Self {
-        let chosen = |part: bool| part.then_some(true);
-        Self {
-            from_zero: chosen(notation.from_zero),
-            pairs: chosen(notation.pairs),
-            one_is_free: chosen(notation.one_is_free),
         }
     }
 }

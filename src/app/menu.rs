@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::full_screen;
 use crate::components::control::{Button, chosen_value, icon};
-use crate::components::{LinkTo, use_later};
+use crate::components::{LinkTo, SquareNames, use_later};
 use crate::dom::element;
 use crate::link::{Link, Notation, Place};
 use crate::locale::{Language, Locale, use_locale};
@@ -127,8 +127,9 @@ fn choices(choices: &Choices, locale: &Locale) -> Html {
         let name = colouring.name();
         worded(name, format!("colouring-{name}"))
     });
-    let notations =
-        ["letters", "from-1", "from-0"].map(|name| worded(name, format!("square-names-{name}")));
+    let notations = SquareNames::ALL
+        .map(SquareNames::name)
+        .map(|name| worded(name, format!("square-names-{name}")));
     let Locale {
         language, notation, ..
     } = *locale;
@@ -165,19 +166,13 @@ fn choices(choices: &Choices, locale: &Locale) -> Html {
                     locale,
                 )
             }
-            // With letters, programs and tables still show the numbers of rows.
             {
                 choice(
                     "square-names",
                     notations.to_vec(),
-                    match (notation.pairs, notation.from_zero) {
-                        (false, _) => "letters",
-                        (true, false) => "from-1",
-                        (true, true) => "from-0",
-                    },
-                    &choices.on_notate.reform(move |name: String| match name.as_str() {
-                        "letters" => Notation { pairs: false, ..notation },
-                        name => Notation { pairs: true, from_zero: name == "from-0", ..notation },
+                    SquareNames::of(notation).name(),
+                    &choices.on_notate.reform(move |name: String| {
+                        SquareNames::from_name(&name).map_or(notation, |names| names.within(notation))
                     }),
                     locale,
                 )

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::bridge::Work;
-use crate::link::{Door, Link, Notation, Notice, Place, Screen, Study};
+use crate::link::{Door, Link, NotationChoice, Notice, Place, Screen, Study};
 use crate::locale::Language;
 use crate::screens::{Draw, OpenedLink};
 use crate::settings::LookChoice;
@@ -57,7 +57,7 @@ pub(super) enum Action {
     /// Colours were chosen: as for the language.
     Look(LookChoice),
     /// A notation was chosen. The link carries it, so that others who open the link see the same.
-    Notate(Notation),
+    Notate(NotationChoice),
     /// The page is to be for a projector, or no longer.
     Present(bool),
     /// A notice was read.
@@ -217,7 +217,7 @@ impl Reducible for State {
                     *look = look.with(choice);
                 }
             }
-            Action::Notate(notation) => next.link.carried.notation = notation.into(),
+            Action::Notate(choice) => next.link.carried.notation = choice,
             Action::Present(presented) => next.link.carried.presented = presented,
             Action::Dismiss(index) => {
                 if index < next.notices.len() {

@@ -12,7 +12,7 @@ use super::state::{Action, State};
 use super::{address, memory, panels};
 use crate::bridge::Pools;
 use crate::components::{PageActions, dispatching};
-use crate::link::{Door, Link, Notation, Notice, Screen};
+use crate::link::{Door, Link, Notation, NotationChoice, Notice, Screen};
 use crate::locale::{Language, Locale};
 use crate::screens::OpenedLink;
 use crate::settings::{self, Look, LookChoice};
@@ -185,11 +185,16 @@ fn App(props: &Props) -> Html {
         })
     };
 
-    let on_notate = use_callback(state.dispatcher(), |notation: Notation, dispatcher| {
-        settings::store_notation(notation);
-        dispatcher.dispatch(Action::Notate(notation));
-    });
-    let words = locale.in_notation(carried.notation.notation());
+    let place = state.link.screen.place();
+    let on_notate = use_callback(
+        (state.dispatcher(), place),
+        |notation: Notation, (dispatcher, place)| {
+            let choice = NotationChoice::of(notation, *place);
+            settings::store_notation(choice);
+            dispatcher.dispatch(Action::Notate(choice));
+        },
+    );
+    let words = locale.noting(carried.notation, place);
 
     let choices = Choices {
         look,

@@ -66,7 +66,7 @@ pub use later::use_later;
 pub use link_to::LinkTo;
 pub use loading::{Loaded, use_loaded};
 pub use no_tour::{reason_figure, reason_words};
-pub use notate::{CountFromZero, Notated};
+pub use notate::{CountFromZero, NameSquares, Notated, SquareNames};
 pub use notices::Notices;
 pub use page::{PageActions, PageMode, use_page};
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};

@@ -2,11 +2,67 @@
 
 use yew::prelude::*;
 
-use super::control::{Button, Switch};
+use super::control::{Button, Select, Switch};
 use super::use_page;
 use crate::link::Notation;
 use crate::locale::use_locale;
 use crate::text;
+
+named! {
+    /// The names of squares between which a visitor chooses.
+    pub enum SquareNames {
+        /// A letter and a rank.
+        Letters = "letters",
+        /// Row and column, numbered from 1.
+        FromOne = "from-1",
+        /// Row and column, numbered from 0.
+        FromZero = "from-0",
+    }
+}
+
+impl SquareNames {
+    /// The names in a notation.
+    pub const fn of(notation: Notation) -> Self {
+        match (notation.pairs, notation.from_zero) {
+            (false, _) => Self::Letters,
+            (true, false) => Self::FromOne,
+            (true, true) => Self::FromZero,
+        }
+    }
+
+    /// The notation with these names. With letters, programs and tables keep their numbers.
+    pub const fn within(self, notation: Notation) -> Notation {
+        match self {
+            Self::Letters => Notation {
+                pairs: false,
+                ..notation
+            },
+            Self::FromOne | Self::FromZero => Notation {
+                pairs: true,
+                from_zero: matches!(self, Self::FromZero),
+                ..notation
+            },
+        }
+    }
+}
+
+/// The choice of the names of squares, beside a text that names some.
+#[component]
+pub fn NameSquares() -> Html {
+    let notation = use_locale().notation;
+    let on_choose = use_page()
+        .notate
+        .reform(move |names: SquareNames| names.within(notation));
+    html! {
+        <Select<SquareNames>
+            name="names-of-squares"
+            label="square-names"
+            texts="square-names-"
+            chosen={SquareNames::of(notation)}
+            {on_choose}
+        />
+    }
+}
 
 /// Properties of [`Notated`].
 #[derive(Clone, Debug, PartialEq, Properties)]

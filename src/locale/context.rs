@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::{Language, Texts};
 use crate::files::fetch;
-use crate::link::{Names, Notation};
+use crate::link::{Names, Notation, NotationChoice, Place};
 
 /// A language with its texts, and the notation in which they name squares; shared by all components.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Locale {
     pub files: Vec<&'static str>,
     /// The notation of squares, rows and columns.
     pub notation: Notation,
+    /// The choice that the notation comes from.
+    pub chosen: NotationChoice,
     texts: Rc<Texts>,
 }
 
@@ -30,17 +32,25 @@ impl Locale {
             language,
             files: Vec::new(),
             notation: Notation::default(),
+            chosen: NotationChoice::default(),
             texts: Rc::new(texts),
         }
     }
 
-    /// The same language in another notation.
+    /// The same language in the notation of a screen where this is chosen.
     #[must_use]
-    pub fn in_notation(&self, notation: Notation) -> Self {
+    pub fn noting(&self, chosen: NotationChoice, place: Place) -> Self {
         Self {
-            notation,
+            notation: chosen.notation(place),
+            chosen,
             ..self.clone()
         }
+    }
+
+    /// The same language in the notation of another screen.
+    #[must_use]
+    pub fn of_place(&self, place: Place) -> Self {
+        self.noting(self.chosen, place)
     }
 
     /// The names of squares, rows and columns of a board.
@@ -74,8 +84,8 @@ impl Deref for Locale {
 /// Texts are loaded once a language, so the same language is the same locale.
 impl PartialEq for Locale {
     fn eq(&self, other: &Self) -> bool {
-        (self.language, self.notation) == (other.language, other.notation)
-            && Rc::ptr_eq(&self.texts, &other.texts)
+        let of = |locale: &Self| (locale.language, locale.notation, locale.chosen);
+        of(self) == of(other) && Rc::ptr_eq(&self.texts, &other.texts)
     }
 }
 

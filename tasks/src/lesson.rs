@@ -1,5 +1,6 @@
 //! Lessons as the page reads them: compiled from the files in `lessons/`, one a lesson and language.
 
+use bezzel_solver::board::{Size, Square};
 use serde::{Deserialize, Serialize};
 
 /// A lesson in one language.
@@ -51,6 +52,10 @@ pub enum Inline {
     Term(String),
     /// A piece of a program.
     Code(String),
+    /// A square of a board, named in the notation of the page.
+    Square(Square, Size),
+    /// The cell of a marker array that a queen on a square of a board marks, with its index in the notation of the page.
+    Cell(MarkerArray, Square, Size),
     /// Words that lead to a state of the page.
     Link {
         /// The hash of the link.
@@ -60,6 +65,19 @@ pub enum Inline {
         /// The words.
         words: String,
     },
+}
+
+named! {
+    /// The marker arrays.
+    #[derive(Serialize, Deserialize)]
+    pub enum MarkerArray {
+        /// Of columns.
+        A = "a",
+        /// Of rising diagonals.
+        B = "b",
+        /// Of falling diagonals.
+        C = "c",
+    }
 }
 
 /// The sections of Backtracking that a link of a lesson may show.

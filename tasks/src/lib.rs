@@ -3,6 +3,9 @@
 //! A [`Question`] is put about what a link opens. It judges each answer, gives the reason why a wrong one is wrong, and
 //! finds another question of the same kind.
 
+#[macro_use]
+extern crate bezzel_named as named;
+
 mod code;
 mod complete;
 mod knight_move;

@@ -171,6 +171,30 @@ test('a queen that spoils the rest is told with the row that has no square left'
   await expect(page.locator('.outcome')).toHaveText(/every way to place the other queens ends in a dead end\.$/);
 });
 
+test('a lesson names squares as the screen beside it, and offers other names', async ({ page }) => {
+  await open(page, `${DEAD_END}&lesson=backtracking.2`);
+  const text = lesson(page).locator('section').nth(1);
+  await expect(text).toContainText('The queen on (0, 0) attacks two squares of the second row, (1, 0) and (1, 1).');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(0, 0\)/);
+  await action(page, 'names-of-squares').selectOption('letters');
+  await expect(text).toContainText('The queen on a4 attacks');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^a4/);
+  await expect.poll(() => hash(page)).toContain('rows=0&lesson=backtracking.2');
+  await action(page, 'names-of-squares').selectOption('from-1');
+  await expect(text).toContainText('The queen on (1, 1) attacks');
+  // A link without a notation has the chosen one, as a board has.
+  await openAnew(page, '#/queens?n=4&q=1200');
+  await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(1, 1\)/);
+});
+
+test('the links of tasks that are handed out have the chosen notation', async ({ page }) => {
+  await open(page, `${DEAD_END}&study=make`);
+  const link = page.locator('[data-task-link*="task=next-square"]');
+  await expect(link).toHaveAttribute('data-task-link', `${DEAD_END}&task=next-square`);
+  await openAnew(page, `${DEAD_END}&rows=0&study=make`);
+  await expect(link).toHaveAttribute('data-task-link', `${DEAD_END}&rows=0&task=next-square`);
+});
+
 test('on paper a task has its answer, on a page of its own', async ({ page }) => {
   await open(page, `${DEAD_END}&task=next-square`);
   const answers = page.locator('.paper-answers');
@@ -178,7 +202,7 @@ test('on paper a task has its answer, on a page of its own', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.paper-task .paper-board')).toBeVisible();
   await expect(page.locator('.task-view')).toBeHidden();
-  await expect(answers).toContainText('d3');
+  await expect(answers).toContainText('(1, 3)');
   await expect(answers).toHaveCSS('break-before', 'page');
 });
 
@@ -205,7 +229,7 @@ const TASKS: Record<string, { wrong: (page: Page) => Promise<void>; right: (page
     wrong: (page) => page.locator('[data-answer="1"]').click(),
     right: (page) => page.locator('[data-answer="7"]').click(),
   },
-  [`${DEAD_END}&task=cells`]: {
+  [`${DEAD_END}&squares=name&task=cells`]: {
     wrong: (page) => page.locator('[data-cell="c.0"]').click(),
     right: async (page) => {
       for (const cell of ['a.3', 'b.5', 'c.-1']) await page.locator(`[data-cell="${cell}"]`).click();
@@ -313,21 +337,44 @@ test('on request a solved task has a code of task, name and day', async ({ page 
 });
 
 test('a lesson that is solved has one code, which a teacher finds beside the name', async ({ page }) => {
-  const tasks = ['queens #/queens?a', 'queens #/queens?b', 'queens #/queens?c'].join('\n');
-  await page.addInitScript((tasks) => localStorage.setItem('bezzel.tasks', tasks), tasks);
   await open(page, '#/queens?lesson=queens.1');
+  const links = lesson(page).locator('.task a');
+  await expect(links).toHaveCount(3);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const names = hrefs.map((href) => `queens ${href.replace(/lesson=[^&]*&/, '')}`);
+  // A task that is gone is not counted in the place of one that is there.
+  const store = (names: string[]) => page.evaluate((names) => localStorage.setItem('bezzel.tasks', names.join('\n')), names);
+  await store(['queens gone', ...names.slice(1)]);
+  await openAnew(page, '#/queens?lesson=queens.1');
+  await expect(lesson(page).locator('.task .solved')).toHaveCount(2);
+  await expect(lesson(page).locator('[data-action="task-code"]')).toHaveCount(0);
+  await openAnew(page, '#/lessons');
+  await expect(page.locator('.lessons li').first()).toContainText('2 of 3 tasks solved');
+  await store(['queens gone', ...names]);
+  await openAnew(page, '#/lessons');
+  await expect(page.locator('.lessons li').first()).toContainText('3 of 3 tasks solved');
+  await openAnew(page, '#/queens?lesson=queens.1');
   await lesson(page).locator('[data-action="task-code"]').click();
   await page.locator('[name="name"]').fill('Anna');
   await page.locator('[name="day"]').fill('2026-11-22');
   const code = (await page.locator('[data-result="task-code"]').textContent())!;
   await open(page, '#/lessons');
-  await action(page, 'class-codes').click();
+  await expect(page.locator('[name="class-day"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'For teachers' }).click();
+  await expect.poll(() => hash(page)).toBe('#/lessons?for=teachers');
   await page.locator('[name="class-day"]').fill('2026-11-22');
   await page.locator('#class-names').fill('Béla\n anna \n');
   await expect(page.locator('[data-result="class-codes"] tr')).toHaveCount(2);
   await expect(page.locator('[data-result="class-codes"] tr').last()).toHaveText(`anna${code}`);
   await action(page, 'class-lesson').selectOption('arrays');
   await expect(page.locator('[data-result="class-codes"] tr').last()).not.toContainText(code);
+  // The link of a task of the teacher's own, as a pupil gets it, has the code that the pupil gets.
+  await page.locator('#class-task').fill(`${page.url().replace(/#.*/, '')}${DEAD_END}&rows=0&task=next-square`);
+  await page.locator('#class-names').fill('Anna');
+  await expect(page.locator('[data-result="class-codes"] tr')).toHaveText('Anna5HK5-8SNT');
+  await page.locator('#class-task').fill('#/queens');
+  await expect(page.locator('#class-task-help')).toHaveText(/^This link has no task/);
+  await expect(page.locator('[data-result="class-codes"]')).toHaveCount(0);
 });
 
 test('the day of a code is that on which it is asked for', async ({ page }) => {

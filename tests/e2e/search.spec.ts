@@ -41,7 +41,7 @@ test('the main job by keyboard alone: step, play, pause, jump', async ({ page })
   await expect(pieces(page)).toHaveCount(5);
   await page.keyboard.press('d');
   await expect(status(page)).toHaveAttribute('data-status', 'dead-end');
-  await expect(page.locator('.event [role="status"]')).toContainText('row 6');
+  await expect(page.locator('.event [role="status"]')).toContainText('row 5');
   await page.keyboard.press('s');
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await expect(result(page, 'tests')).toHaveAttribute('data-value', '876');
@@ -110,7 +110,7 @@ test('walks the tree by keyboard, and the board goes along', async ({ page }) =>
   await page.keyboard.press('ArrowDown');
   await expect(pieces(page)).toHaveCount(2);
   // Every square of the third row is attacked, and why is said.
-  await expect(page.locator('.node-words')).toContainText('no free square: a2 shares its column with a4');
+  await expect(page.locator('.node-words')).toContainText('no free square: (2, 0) shares its column with (0, 0)');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await expect(square(page, 'b4')).toHaveAttribute('data-piece', 'queen');
@@ -144,12 +144,12 @@ test('a walk along the lines is drawn and told', async ({ page }) => {
   for (let step = 1; step <= 12; step += 1) {
     await page.keyboard.press('.');
     await expect(result(page, 'step')).toHaveAttribute('data-value', String(step));
-    if ((await status(page).textContent())!.includes('walk from b4')) break;
+    if ((await status(page).textContent())!.includes('walk from (0, 1)')) break;
   }
-  await expect(status(page)).toContainText('The walk from b4 along its row meets the queen on a4.');
+  await expect(status(page)).toContainText('The walk from (0, 1) along its row meets the queen on (0, 0).');
   await expect(page.locator('.board .walk')).toHaveAttribute('d', /^M\d+ \d+L\d+ \d+$/);
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('.');
-  await expect(status(page)).toContainText('b2 is free');
+  await expect(status(page)).toContainText('(2, 1) is free');
   await expect(page.locator('.board .walk')).toHaveAttribute('d', /^(M\d+ \d+L\d+ \d+){3}$/);
 });
 
@@ -243,10 +243,15 @@ test('keys play whatever was chosen before, and Play at the end begins again', a
 });
 
 test('the numbers of the program stand at the board, and each test is written out', async ({ page }) => {
+  const ruler = async () => (await page.locator('.board .coordinates text').allTextContents()).map((name) => name.trim()).join(' ');
   await open(page, '#/search?n=4&algorithm=arrays');
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await expect(page.locator('.event .test')).toHaveText('i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');
+  expect(await ruler()).toBe('0 1 2 3 0 1 2 3');
+  // Beside letters, the numbers stand on the other two sides.
+  await openAnew(page, '#/search?n=4&algorithm=arrays&step=2&squares=name');
   await expect(page.locator('.board .coordinates .letter')).toHaveText(['j', 'i']);
-  await page.keyboard.press('.');
-  await page.keyboard.press('.');
   await expect(page.locator('.event .test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
 });
 
@@ -346,8 +351,8 @@ test('the program is shown in a language, its line marked, its variables told', 
   await expect(marked).toHaveAttribute('aria-current', 'step');
   await expect(variable(page, 'i')).toHaveText('i = 0');
   await expect(variable(page, 'queens')).toHaveText('queens = 0');
-  await expect(page.locator('[data-cell="a.1"]')).toHaveAttribute('data-value', '1');
-  await expect(page.locator('[data-cell="c.-5"]')).toHaveAttribute('data-value', '0');
+  await expect(page.locator('[data-cell="a.0"]')).toHaveAttribute('data-value', '1');
+  await expect(page.locator('[data-cell="c.0"]')).toHaveAttribute('data-value', '0');
   await action(page, 'first-only').check();
   await expect(program(page)).toContainText('FIRST_ONLY = True');
   // Its line stays in view.
@@ -423,7 +428,7 @@ for (const [what, answer] of Object.entries({
 }
 
 test('squares, rows and marks are written in the notation that is chosen', async ({ page }) => {
-  await open(page, '#/search?n=4&algorithm=arrays&step=2');
+  await open(page, '#/search?n=4&algorithm=arrays&step=2&squares=name');
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
   await expect(page.locator('.test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
   await expect(cell('a.1')).toHaveAttribute('data-value', '1');
@@ -438,9 +443,10 @@ test('squares, rows and marks are written in the notation that is chosen', async
   await expect(page.locator('.status')).toContainText('(0, 0)');
   // The numbers alone stand at the board.
   await expect(page.locator('.board .coordinates')).toHaveCount(1);
-  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=2&rows=0&squares=pair&taken=0');
+  // This is the notation of the screen, which a link does not name.
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=2&taken=0');
   await action(page, 'step').click();
-  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&rows=0&squares=pair&taken=0');
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&taken=0');
   // The program has its marks in the same sense.
   await action(page, 'code').selectOption('Python');
   await expect(program(page)).toContainText('a = [True] * N  # a[j]: column j is free');
@@ -450,7 +456,7 @@ test('squares, rows and marks are written in the notation that is chosen', async
 });
 
 test('a program that counts from 0 offers to count so everywhere', async ({ page }) => {
-  await open(page, '#/search?n=4&algorithm=arrays&step=2&code=python');
+  await open(page, '#/search?n=4&algorithm=arrays&step=2&code=python&squares=name');
   await expect(page.locator('.test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
   await action(page, 'count-from-0').click();
   await expect(page.locator('.test')).toHaveText('a4: i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');

@@ -5,14 +5,14 @@ use bezzel_solver::queens::{Piece, Placement, Show};
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
 use super::super::{
-    ConstructLink, Link, OwnLink, Place, QueensLink, Screen, SearchLink, SolutionsLink, View,
-    squares_text,
+    ConstructLink, Link, Notation, NotationChoice, OwnLink, Place, QueensLink, Screen, SearchLink,
+    SolutionsLink, View, squares_text,
 };
 use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 105] = [
+const CANONICAL: [&str; 107] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -118,6 +118,8 @@ const CANONICAL: [&str; 105] = [
     "#/boards?size=6x6&seed=7",
     "#/search?n=4&algorithm=arrays&step=17&study=make",
     "#/tour?size=5x5&start=a1&study=first",
+    "#/lessons?for=teachers",
+    "#/lessons?for=teachers&rows=0&squares=pair",
     "#/about",
 ];
 
@@ -419,6 +421,76 @@ fn language_notation_and_colours_are_taken_on_every_screen() {
         copied("#/queens?theme=light&lang=hu&n=5"),
         "#/queens?n=5&lang=hu&theme=light"
     );
+}
+
+#[test]
+fn a_link_without_a_notation_has_that_of_its_screen() {
+    let letters = Notation::default();
+    let of_programs = Notation {
+        from_zero: true,
+        pairs: true,
+        one_is_free: false,
+    };
+    for place in Place::ALL {
+        let has_program = matches!(place, Place::Search | Place::Steps | Place::Own);
+        let link = read(&format!("#/{}", place.stem()));
+        let expected = if has_program { of_programs } else { letters };
+        assert_eq!(link.carried.notation.notation(place), expected);
+    }
+    let marks = read("#/search?taken=0").carried.notation;
+    let marked = Notation {
+        one_is_free: true,
+        ..of_programs
+    };
+    assert_eq!(marks.notation(Place::Search), marked);
+}
+
+#[test]
+fn a_link_with_a_notation_has_it_on_every_screen() {
+    for (written, from_zero, pairs) in [
+        ("rows=0", true, false),
+        ("rows=1", false, false),
+        ("squares=pair", false, true),
+        ("squares=name", false, false),
+        ("rows=0&squares=name", true, false),
+        ("rows=0&squares=pair", true, true),
+    ] {
+        for place in [Place::Queens, Place::Search] {
+            let link = read(&format!("#/{}?{written}", place.name()));
+            let notation = link.carried.notation.notation(place);
+            let found = (notation.from_zero, notation.pairs);
+            assert_eq!(found, (from_zero, pairs), "{written}");
+        }
+    }
+}
+
+#[test]
+fn a_chosen_notation_is_written_unless_it_is_that_of_the_screen() {
+    let written = |place: Place, from_zero, pairs| {
+        let notation = Notation {
+            from_zero,
+            pairs,
+            one_is_free: false,
+        };
+        let mut link = Link::to(Screen::bare(place));
+        link.carried.notation = NotationChoice::of(notation, place);
+        let copied = read(&link.to_string());
+        assert_eq!(copied.carried.notation.notation(place), notation);
+        let text = link.to_string();
+        let parameters = text.split(['?', '&']).skip(1);
+        let notation =
+            parameters.filter(|part| part.starts_with("rows") || part.starts_with("squares"));
+        notation.collect::<Vec<_>>().join("&")
+    };
+    for (from_zero, pairs, on_board, in_search) in [
+        (false, false, "", "squares=name"),
+        (true, false, "rows=0", "rows=0"),
+        (false, true, "squares=pair", "squares=pair"),
+        (true, true, "rows=0&squares=pair", ""),
+    ] {
+        assert_eq!(written(Place::Queens, from_zero, pairs), on_board);
+        assert_eq!(written(Place::Search, from_zero, pairs), in_search);
+    }
 }
 
 #[test]

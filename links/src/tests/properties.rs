@@ -384,7 +384,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Tour => of(tours()),
         Place::Boards => of(boards()),
         Place::Duel => of(duels()),
-        Place::Lessons => of(Just(LessonsLink)),
+        Place::Lessons => of(any::<bool>().prop_map(|for_teachers| LessonsLink { for_teachers })),
         Place::About => of(Just(AboutLink)),
         Place::Steps => of(knight_steps()),
         Place::Own => of(own_programs()),

@@ -166,10 +166,10 @@ fn Beside(props: &Props) -> Html {
                     }
                     <LinkTo link={Link::to(props.present.clone())}><>{ close }</></LinkTo>
                 </p>
+                { text }
                 if !makes_task {
                     <NameSquares />
                 }
-                { text }
             </article>
             <div class="beside">{ shown }</div>
         </div>

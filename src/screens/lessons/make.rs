@@ -39,6 +39,7 @@ pub(super) fn MakeTask(props: &Props) -> Html {
     let item = |question: &Question| {
         let mut link = Link::to(props.present.clone());
         link.study.task = Some(question.task());
+        link.carried.notation = locale.chosen;
         html! {
             <li key={link.to_string()} data-task-link={link.to_string()}>
                 <LinkTo link={link.clone()}><>{ asked(question, &locale) }</></LinkTo>

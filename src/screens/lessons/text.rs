@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::paper::on_paper;
-use super::words::{answered, asked};
+use super::words::asked;
 use crate::components::{LinkTo, tick};
 use crate::lesson::{Block, Inline, Lesson};
-use crate::link::{LessonPart, Link, Place, Screen};
+use crate::link::{LessonName, LessonPart, Link, Place, Screen};
 use crate::locale::Locale;
 use crate::task::Question;
 use crate::text;
@@ -19,29 +19,34 @@ pub(super) fn section(
     locale: &Locale,
 ) -> Html {
     let block = |block: &Block| match block {
-        Block::Paragraph(inlines) => html! { <p>{ inline(inlines, part) }</p> },
+        Block::Paragraph(inlines) => html! { <p>{ inline(inlines, part, locale) }</p> },
         Block::List {
             numbered: true,
             items,
-        } => html! { <ol>{ list(items, part) }</ol> },
-        Block::List { items, .. } => html! { <ul>{ list(items, part) }</ul> },
+        } => html! { <ol>{ list(items, part, locale) }</ol> },
+        Block::List { items, .. } => html! { <ul>{ list(items, part, locale) }</ul> },
         Block::Code(code) => html! { <pre tabindex="0"><code>{ code.clone() }</code></pre> },
         Block::Task(hash) => task(hash, part, solved, locale),
     };
     blocks.iter().map(block).collect()
 }
 
-fn list(items: &[Vec<Inline>], part: LessonPart) -> Html {
-    let item = |item: &Vec<Inline>| html! { <li>{ inline(item, part) }</li> };
+fn list(items: &[Vec<Inline>], part: LessonPart, locale: &Locale) -> Html {
+    let item = |item: &Vec<Inline>| html! { <li>{ inline(item, part, locale) }</li> };
     items.iter().map(item).collect()
 }
 
-fn inline(inlines: &[Inline], part: LessonPart) -> Html {
+fn inline(inlines: &[Inline], part: LessonPart, locale: &Locale) -> Html {
     let one = |inline: &Inline| match inline {
         Inline::Text(text) => html! { { text.clone() } },
         Inline::Strong(words) => html! { <strong>{ words.clone() }</strong> },
         Inline::Term(words) => html! { <em>{ words.clone() }</em> },
         Inline::Code(code) => html! { <code>{ code.clone() }</code> },
+        Inline::Square(square, size) => html! { { locale.square(square, *size) } },
+        Inline::Cell(array, square, size) => {
+            let index = locale.names(*size).cells(*square)[*array as usize];
+            html! { <code>{ format!("{}[{}]", array.name(), index.to_string().replace('-', "−")) }</code> }
+        }
         Inline::Link { to, section, words } => {
             let link = html! { <LinkTo link={beside(to, part)}><>{ words.clone() }</></LinkTo> };
             match section {
@@ -80,18 +85,30 @@ fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Htm
     }
 }
 
-/// The answers to the tasks of a lesson, in their order.
-pub(super) fn answers(lesson: &Lesson, locale: &Locale) -> Html {
-    let blocks = lesson.parts.iter().flat_map(|part| &part.blocks);
-    let answer = |block: &Block| {
-        let Block::Task(hash) = block else {
-            return None;
-        };
-        let (link, _) = Link::read(hash);
-        let question = Question::about(&link.screen, link.study.task?)?;
-        Some(html! { <li>{ answered(&question, locale) }</li> })
-    };
-    html! { <ol class="answers-of-tasks">{ for blocks.filter_map(answer) }</ol> }
+/// The tasks of a lesson, in their order.
+pub(super) fn tasks(lesson: &Lesson, name: LessonName) -> impl Iterator<Item = Link> {
+    let parts = (1..).zip(&lesson.parts);
+    parts.flat_map(move |(number, part)| {
+        let part = &part.blocks;
+        part.iter().filter_map(move |block| match block {
+            Block::Task(hash) => Some(beside(
+                hash,
+                LessonPart {
+                    lesson: name,
+                    part: number,
+                },
+            )),
+            _ => None,
+        })
+    })
+}
+
+/// The number of tasks of a lesson that are solved.
+pub(super) fn solved_in(lesson: &Lesson, name: LessonName, solved: &[String]) -> usize {
+    let tasks = tasks(lesson, name);
+    tasks
+        .filter(|task| solved.contains(&solved_name(task)))
+        .count()
 }
 
 /// The link of a hash with a part of a lesson beside it.
@@ -116,5 +133,36 @@ pub(super) fn state_of_task(link: &Link) -> Screen {
     match link.screen.place() {
         Place::Own => Screen::bare(Place::Own),
         _ => link.screen.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::Part;
+
+    #[test]
+    fn only_present_tasks_count_as_solved() {
+        let part = |hashes: &[&str]| Part {
+            title: String::new(),
+            blocks: hashes
+                .iter()
+                .map(|hash| Block::Task((*hash).to_owned()))
+                .collect(),
+        };
+        let lesson = Lesson {
+            title: String::new(),
+            parts: vec![
+                part(&["#/queens?task=complete"]),
+                part(&["#/queens?n=6&task=complete"]),
+            ],
+            teacher: part(&[]),
+        };
+        let stored = [
+            "queens #/queens?task=complete",
+            "queens #/queens?n=5&task=complete",
+        ];
+        let stored = stored.map(str::to_owned);
+        assert_eq!(solved_in(&lesson, LessonName::Queens, &stored), 1);
     }
 }

@@ -14,14 +14,18 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
         return goal_words(goal, locale);
     }
     let whether_free = matches!(question, Question::Search(task) if task.asks_whether_free());
-    let (name, number) = match question.task() {
-        Task::Verdict if whether_free => ("free", 0),
-        Task::Position(Property::DeadEnd(row)) => ("dead-end", row),
-        Task::Position(Property::HalfTurn) => ("half-turn", 0),
-        Task::Position(Property::Pieces(count)) => ("pieces", count),
-        task => (task.name(), 0),
+    let (name, number, before) = match question.task() {
+        Task::Verdict if whether_free => ("free", 0, 0),
+        Task::Position(Property::DeadEnd(row)) => {
+            let before = row - 1;
+            ("dead-end", before + locale.notation.first(), before)
+        }
+        Task::Position(Property::HalfTurn) => ("half-turn", 0, 0),
+        Task::Position(Property::Pieces(count)) => ("pieces", count, count - 1),
+        Task::Complete => ("complete", question.setting().size().rows(), 0),
+        task => (task.name(), 0, 0),
     };
-    let (before, line) = (number.saturating_sub(1), line(question));
+    let line = line(question);
     text!(locale, "task-asked", task = name, number, before, line)
 }
 
@@ -236,7 +240,7 @@ mod tests {
         let told = |notation: &str| {
             let link = format!("#/search?n=4&algorithm=arrays&step=39{notation}&task=verdict");
             let link = Link::read(&link).0;
-            let locale = locale.in_notation(link.carried.notation.notation());
+            let locale = locale.noting(link.carried.notation, link.screen.place());
             let question = Question::about(&link.screen, link.study.task.unwrap()).unwrap();
             let Question::Search(task) = &question else {
                 panic!("a question about a search");
@@ -253,14 +257,30 @@ mod tests {
         };
         // Row 3 has no free square, and the queen of row 2 is on its last square.
         for (notation, dead_end, goes_on, square) in [
-            ("", "row 3", "Row 1", "a4"),
-            ("&rows=0&squares=pair", "row 2", "Row 0", "(0, 0)"),
+            ("&squares=name", "row 3", "Row 1", "a4"),
+            ("", "row 2", "Row 0", "(0, 0)"),
         ] {
             let [happened, answered, reason] = told(notation);
             assert!(happened.contains(dead_end), "{happened}");
             assert_eq!(answered, goes_on);
             assert!(reason.contains(square), "{reason}");
         }
+    }
+
+    #[test]
+    fn two_positions_to_complete_differ_in_their_words() {
+        let english = include_str!("../../../static/locales/en/lessons.ftl");
+        let texts = Texts::read(english, Language::English).unwrap();
+        let locale = Locale::new(Language::English, texts);
+        let [small, large] = ["n=6&q=030000", "n=8&q=15863720"].map(|position| {
+            let link = Link::read(&format!("#/queens?{position}&task=complete")).0;
+            let question = Question::about(&link.screen, Task::Complete);
+            asked(&question.expect("the position can be completed"), &locale)
+        });
+        assert!(
+            small.contains("6 × 6") && large.contains("8 × 8"),
+            "{small} {large}"
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
+use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 
@@ -16,10 +17,11 @@ struct Numbers {
     values: [(i32, bool); 4],
 }
 
-/// Row, column, sum and difference of each piece, with the number of the first row and column.
-fn numbers(squares: &[Square], first: u32) -> Vec<Numbers> {
+/// Row, column, sum and difference of each piece, as the board numbers rows and columns.
+fn numbers(squares: &[Square], names: Names) -> Vec<Numbers> {
     let of = |square: &Square| {
-        let [i, j] = [square.row, square.column].map(|index| (index + first) as i32);
+        let (i, j) = names.numbers(*square);
+        let (i, j) = (i as i32, j as i32);
         [i, j, i + j, i - j]
     };
     let mut pieces_with: [HashMap<i32, u32>; 4] = Default::default();
@@ -46,11 +48,18 @@ fn numbers(squares: &[Square], first: u32) -> Vec<Numbers> {
 /// The table of the pieces' numbers, repeated ones marked.
 pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Html {
     let heads = ["i", "j", "i + j", "i − j"];
-    let first = locale.names(size).notation.first();
+    let names = locale.names(size);
+    let squares_are = if names.notation.pairs {
+        "pairs"
+    } else {
+        "letters"
+    };
     let repeated_word = text!(locale, "arithmetic-repeated");
     html! {
         <div class="arithmetic">
-            <p class="quiet">{ text!(locale, "arithmetic-explained", first) }</p>
+            <p class="quiet">
+                { text!(locale, "arithmetic-explained", first = names.notation.first(), squares = squares_are) }
+            </p>
             if squares.is_empty() {
                 <p>{ text!(locale, "arithmetic-empty") }</p>
             } else {
@@ -64,7 +73,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                         </tr>
                     </thead>
                     <tbody>
-                        for piece in numbers(squares, first) {
+                        for piece in numbers(squares, names) {
                             <tr>
                                 <th scope="row">{ locale.square(piece.square, size) }</th>
                                 for (value, repeated) in piece.values {
@@ -99,11 +108,17 @@ mod tests {
     use bezzel_solver::queens::notation::parse_permutation;
 
     use super::numbers;
+    use crate::link::{Names, Notation};
 
-    fn values(permutation: &str, first: u32) -> Vec<[(i32, bool); 4]> {
+    fn values(permutation: &str) -> Vec<[(i32, bool); 4]> {
+        values_in(permutation, Notation::default())
+    }
+
+    fn values_in(permutation: &str, notation: Notation) -> Vec<[(i32, bool); 4]> {
         let placement = parse_permutation(permutation, None).unwrap();
         let squares: Vec<_> = placement.squares().collect();
-        numbers(&squares, first)
+        let size = placement.size();
+        numbers(&squares, Names { size, notation })
             .into_iter()
             .map(|piece| piece.values)
             .collect()
@@ -111,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_solution_repeats_nothing() {
-        let values = values("47382516", 1);
+        let values = values("47382516");
         let sums = [5, 9, 6, 12, 7, 11, 8, 14];
         let differences = [-3, -5, 0, -4, 3, 1, 6, 2];
         for (index, piece) in values.iter().enumerate() {
@@ -122,15 +137,18 @@ mod tests {
 
     #[test]
     fn pieces_on_one_diagonal_share_their_difference() {
-        let values = values("120", 1);
+        let values = values("120");
         assert_eq!(values[0], [(1, false), (1, false), (2, false), (0, true)]);
         assert_eq!(values[1], [(2, false), (2, false), (4, false), (0, true)]);
     }
 
     #[test]
-    fn rows_and_columns_have_the_numbers_that_the_visitor_has_chosen() {
-        // One queen in the first row and the fourth column.
-        assert_eq!(values("4000", 0)[0].map(|(value, _)| value), [0, 3, 3, -3]);
-        assert_eq!(values("4000", 1)[0].map(|(value, _)| value), [1, 4, 5, -3]);
+    fn rows_and_columns_are_numbered_as_on_the_board() {
+        let from_zero = Notation {
+            from_zero: true,
+            ..Notation::default()
+        };
+        let values = values_in("4000", from_zero);
+        assert_eq!(values[0].map(|(value, _)| value), [0, 3, 3, -3]);
     }
 }

@@ -19,6 +19,7 @@ lesson-progress = { $solved ->
 }
 lessons-forget = Clear solved tasks
 lessons-kept = Your solved tasks are stored on this device only. Nothing is sent.
+lessons-teachers = For teachers
 
 ## A lesson
 
@@ -61,7 +62,7 @@ task-asked = { $task ->
     [dead-end] Place a queen in each of the first { $before } rows, so that none attacks another and row { $number } has no free square.
     [half-turn] Set up a solution that looks the same after a half turn.
     [pieces] Remove { $before } squares so that the board falls into { $number } parts with no knight’s move between them.
-    [complete] Place the missing queens.
+    [complete] Place the missing queens on the board of { $number } × { $number } squares.
    *[move] Make the move of Warnsdorff’s rule: go to the square with the fewest onward moves.
 }
 task-given = Begin again with the given program
@@ -128,9 +129,14 @@ task-code-words = The page computes the code from the task, the name and the day
 task-code-name = Name
 task-code-day = Day
 
+teachers-lead = The codes show that your pupils have solved their tasks. Below them are the answers to all tasks of the lessons.
+teachers-answers = Answers and notes
 class-codes = Codes of a class
-class-codes-words = Paste the names of your pupils, one on each line. Beside each name you see a code. The page shows the same code to a pupil of this name who solves all tasks of the lesson on this day.
+class-codes-words = Paste the names of your pupils, one on each line. Beside each name you see a code. The page shows the same code to a pupil of this name who solves all tasks of the lesson, or your own task, on this day.
 class-lesson = Lesson
+class-task = The link of your own task
+class-task-help = Leave this field empty for a lesson. Or paste the link of a task that you have made with “Create a task”.
+class-task-refused = This link has no task. Expected: a link that was made with “Create a task”.
 class-names = Names
 
 ## Tasks of one’s own

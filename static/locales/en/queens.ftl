@@ -63,7 +63,10 @@ picture-title = { $piece ->
     [superqueen] { $placed } superqueens on a board of { $n } × { $n }
    *[other] { $placed } queens on a board of { $n } × { $n }
 }
-arithmetic-explained = Row i is counted from the top and column j from the left, beginning with { $first }. No value may appear twice in a column of this table.
+arithmetic-explained = Row i is counted from the top and column j from the left, both from { $first }{ $squares ->
+    [letters] . In the name of a square, rows are counted from the bottom
+   *[pairs] { "" }
+}. Pieces with the same i + j stand on one rising diagonal, and pieces with the same i − j on one falling diagonal. So no number may appear twice under one heading of the table.
 arithmetic-empty = Place a piece to see its row, column, sum and difference.
 arithmetic-square = Square
 arithmetic-repeated = Appears more than once
@@ -155,8 +158,10 @@ hint-refuted = With a piece on { $square }, { $count ->
    *[rank] rank { $unit }
 } would have no free square left.
 hint-attack = { $square }: { $line ->
-    [row] on the rank of { $by }
-    [column] on the file of { $by }
+    [row] in the row of { $by }
+    [column] in the column of { $by }
+    [rank] on the rank of { $by }
+    [file] on the file of { $by }
     [diagonal] on the falling diagonal of { $by }
     [antidiagonal] on the rising diagonal of { $by }
    *[other] a knight’s move from { $by }
@@ -165,7 +170,7 @@ hint-others = { $more ->
     [one] and one more, shown on the board
    *[other] and { $more } more, shown on the board
 }
-hint-reveal = { $square } belongs to a solution that can be reached from here.
+hint-reveal = Place a piece on { $square }. From there, a solution can still be reached.
 hint-unknown = The search took too long to tell whether this position can be completed.
 solution-name = Solution { $number } of { $all }: { $symmetry ->
     [identity] it is
@@ -183,10 +188,6 @@ solution-images = Its rotations and reflections
 
 start-title = Today
 start-puzzle = Today’s puzzle
-start-puzzle-progress = { $standing ->
-    [solved] { $solved } of { $grades } solved
-   *[begun] begun
-}
 start-tour = Tour of the day
 start-watch = Watch a program backtrack
 start-lessons = Learn it in six lessons

@@ -160,7 +160,7 @@ checked-understood = { $kind ->
    *[queen] Positions of queens on a board of { $rows } × { $columns }
 }{ $from ->
     [none] { "" }
-   *[other] , numbered from { $from }
+   *[other] . The numbers of rows and columns begin with { $from }
 }.
 checked-short = Every position lacks its last row.
 checked-ordered = { $ordered ->

@@ -19,6 +19,7 @@ lesson-progress = { $solved ->
 }
 lessons-forget = Megoldott feladatok törlése
 lessons-kept = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem küldünk el.
+lessons-teachers = Tanároknak
 
 ## A lesson
 
@@ -61,7 +62,7 @@ task-asked = { $task ->
     [dead-end] Tegyél az első { $before } sorba egy-egy vezért úgy, hogy ne üssék egymást, és ebben a sorban ne maradjon szabad mező: { $number }.
     [half-turn] Rakj fel egy megoldást, amely félfordulat után is ugyanaz.
     [pieces] Vegyél el { $before } mezőt úgy, hogy a maradék { $number } darabra essen, amelyek közt a huszár nem tud közlekedni.
-    [complete] Rakd fel a hiányzó vezéreket.
+    [complete] Rakd fel a hiányzó vezéreket a { $number } × { $number } mezős táblára.
    *[move] Lépj a Warnsdorff-szabály szerint: oda, ahonnan a legkevesebb a továbblépés.
 }
 task-given = Újrakezdés a megadott programmal
@@ -123,9 +124,14 @@ task-code-words = A kód a feladatból, a névből és a napból készül; ugyan
 task-code-name = Név
 task-code-day = Nap
 
+teachers-lead = A kódokból látod, hogy a tanulók megoldották a feladatokat. Alattuk a leckék összes feladatának megoldása áll.
+teachers-answers = Megoldások és jegyzetek
 class-codes = Egy osztály kódjai
-class-codes-words = Illeszd be a tanulók nevét, soronként egyet. Mindegyik mellett az a kód áll, amelyet az oldal az ilyen nevű tanulónak mutat, ha ezen a napon a lecke minden feladatát megoldotta.
+class-codes-words = Illeszd be a tanulók nevét, soronként egyet. Mindegyik mellett az a kód áll, amelyet az oldal az ilyen nevű tanulónak mutat, ha ezen a napon a lecke minden feladatát vagy a saját feladatodat megoldotta.
 class-lesson = Lecke
+class-task = A saját feladatod hivatkozása
+class-task-help = Egy lecke kódjaihoz hagyd üresen. Vagy illeszd be annak a feladatnak a hivatkozását, amelyet a „Feladat készítése” gombbal készítettél.
+class-task-refused = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél.
 class-names = Nevek
 
 ## Tasks of one's own

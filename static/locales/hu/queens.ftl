@@ -62,7 +62,13 @@ picture-title = { $piece ->
     [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
-arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk, az első száma { $first }; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
+arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk, { $first ->
+    [0] { $first }-tól
+   *[other] { $first }-től
+}{ $squares ->
+    [letters] ; a mezők nevében a sor száma alulról nő
+   *[pairs] { "" }
+}. Egyenlő i + j azt jelenti, hogy a bábuk ugyanazon az emelkedő átlón állnak, egyenlő i − j azt, hogy ugyanazon az ereszkedőn. Ezért a táblázatban egyik fejléc alatt sem ismétlődhet szám.
 arithmetic-empty = Rakj fel egy bábut, hogy lásd a sorát, oszlopát, összegét és különbségét.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel
@@ -108,8 +114,8 @@ hint-pairs = { $count ->
 }
 hint-blame = { $count ->
     [0] Egyetlen bábut levenni nem elég.
-    [1] Ha ezt a bábut leveszed, van megoldás: { $squares }.
-   *[other] Ha ezek közül bármelyiket leveszed, van megoldás: { $squares }.
+    [1] Ha { $squares } mezőről leveszed a bábut, van megoldás.
+   *[other] Ha a következő mezők egyikéről leveszed a bábut, van megoldás: { $squares }.
 }
 hint-forbidden = { $line ->
     [file] { $unit } oszlop
@@ -137,13 +143,15 @@ hint-refuted = Ha { $square } mezőre bábu kerülne, { $count ->
 }).
 hint-attack = { $square }: { $line ->
     [row] { $by } sorában
+    [rank] { $by } sorában
     [column] { $by } oszlopában
+    [file] { $by } oszlopában
     [diagonal] { $by } ereszkedő átlóján
     [antidiagonal] { $by } emelkedő átlóján
    *[other] lóugrásnyira innen: { $by }
 }
 hint-others = és még { $more }, lásd a táblán
-hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
+hint-reveal = { $square } mezőre tegyél bábut: onnan még elérhető egy megoldás.
 hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
 solution-name = { $number }. megoldás (összesen { $all }), { $symmetry ->
     [identity] azonos ezzel
@@ -161,10 +169,6 @@ solution-images = Összes képe
 
 start-title = Ma
 start-puzzle = A mai feladvány
-start-puzzle-progress = { $standing ->
-    [solved] { $solved }/{ $grades } megoldva
-   *[begun] elkezdve
-}
 start-tour = A nap bejárása
 start-watch = Nézd, hogyan lép vissza egy program
 start-lessons = Tanuld meg hat leckében

@@ -130,7 +130,7 @@ checked-understood = { $kind ->
    *[queen] Vezérek állásai { $rows } × { $columns } mezős táblán
 }{ $from ->
     [none] { "" }
-   *[other] , a számozás kezdete: { $from }
+   *[other] . A sorok és oszlopok számozásának kezdete: { $from }
 }.
 checked-short = Az utolsó sor minden állásból hiányzik.
 checked-ordered = { $ordered ->

@@ -19,6 +19,7 @@ lesson-progress = { $solved ->
 }
 lessons-forget = Xóa các bài đã giải
 lessons-kept = Bài đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
+lessons-teachers = Dành cho giáo viên
 
 ## A lesson
 
@@ -61,7 +62,7 @@ task-asked = { $task ->
     [dead-end] Đặt vào mỗi hàng trong { $before } hàng đầu một quân hậu sao cho không có hai quân nào tấn công nhau và hàng { $number } không còn ô an toàn nào.
     [half-turn] Hãy đặt một lời giải không đổi khi xoay 180°.
     [pieces] Bỏ đi { $before } ô để phần còn lại rời thành { $number } mảnh mà quân mã không đi từ mảnh này sang mảnh kia được.
-    [complete] Hãy đặt nốt các quân hậu còn lại.
+    [complete] Hãy đặt nốt các quân hậu còn lại trên bàn cờ { $number } × { $number }.
    *[move] Hãy đi theo quy tắc Warnsdorff: đến ô còn ít nước đi tiếp nhất.
 }
 task-given = Làm lại từ chương trình đã cho
@@ -123,9 +124,14 @@ task-code-words = Mã được tạo từ bài tập, tên và ngày; ba thứ g
 task-code-name = Tên
 task-code-day = Ngày
 
+teachers-lead = Mã cho biết học sinh đã giải xong bài. Bên dưới là đáp án của mọi bài tập trong các bài học.
+teachers-answers = Đáp án và ghi chú
 class-codes = Mã của cả lớp
-class-codes-words = Dán tên học sinh vào đây, mỗi dòng một tên. Mỗi tên có đúng mã mà trang cho học sinh ấy thấy khi giải xong mọi bài tập của bài học vào ngày này.
+class-codes-words = Dán tên học sinh vào đây, mỗi dòng một tên. Mỗi tên có đúng mã mà trang cho học sinh ấy thấy khi giải xong mọi bài tập của bài học, hoặc bài tập của bạn, vào ngày này.
 class-lesson = Bài học
+class-task = Liên kết của bài tập do bạn tạo
+class-task-help = Để trống nếu cần mã của một bài học. Hoặc dán liên kết của bài tập mà bạn đã tạo bằng “Tạo bài tập từ đây”.
+class-task-refused = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”.
 class-names = Tên
 
 ## Tasks of one's own

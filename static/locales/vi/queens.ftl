@@ -62,7 +62,10 @@ picture-title = { $piece ->
     [superqueen] { $placed } siêu hậu trên bàn cờ { $n } × { $n }
    *[other] { $placed } quân hậu trên bàn cờ { $n } × { $n }
 }
-arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang, bắt đầu từ { $first }. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
+arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang, đều từ { $first }{ $squares ->
+    [letters] . Trong tên ô, hàng lại đếm từ dưới lên
+   *[pairs] { "" }
+}. Các quân có cùng i + j đứng trên một đường chéo đi lên, các quân có cùng i − j đứng trên một đường chéo đi xuống. Vì vậy dưới mỗi tiêu đề của bảng, không số nào được lặp lại.
 arithmetic-empty = Hãy đặt một quân để thấy hàng, cột, tổng và hiệu của nó.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
@@ -142,13 +145,15 @@ hint-refuted = Đặt quân ở { $square } thì { $count ->
 } không còn ô an toàn nào.
 hint-attack = { $square }: { $line ->
     [row] cùng hàng ngang với { $by }
+    [rank] cùng hàng ngang với { $by }
     [column] cùng cột với { $by }
+    [file] cùng cột với { $by }
     [diagonal] cùng đường chéo đi xuống với { $by }
     [antidiagonal] cùng đường chéo đi lên với { $by }
    *[other] cách { $by } một nước mã
 }
 hint-others = và { $more } ô nữa, như hình vẽ
-hint-reveal = { $square } thuộc một lời giải đạt được từ thế cờ này.
+hint-reveal = Hãy đặt một quân ở { $square }: từ đó vẫn đạt được một lời giải.
 hint-unknown = Tìm quá lâu nên chưa biết có thể đặt nốt thế cờ này hay không.
 solution-name = Lời giải số { $number }/{ $all }: { $symmetry ->
     [identity] chính là
@@ -166,10 +171,6 @@ solution-images = Mọi ảnh đối xứng
 
 start-title = Hôm nay
 start-puzzle = Câu đố hôm nay
-start-puzzle-progress = { $standing ->
-    [solved] đã giải { $solved }/{ $grades }
-   *[begun] đang giải
-}
 start-tour = Hành trình hôm nay
 start-watch = Xem chương trình quay lui
 start-lessons = Học qua sáu bài học

@@ -130,7 +130,7 @@ checked-understood = { $kind ->
    *[queen] Thế cờ hậu trên bàn { $rows } × { $columns }
 }{ $from ->
     [none] { "" }
-   *[other] , đánh số từ { $from }
+   *[other] . Hàng và cột được đánh số từ { $from }
 }.
 checked-short = Mọi thế cờ đều thiếu hàng cuối.
 checked-ordered = { $ordered ->

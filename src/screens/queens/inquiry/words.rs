@@ -129,7 +129,7 @@ fn attacks(attacks: &[Conflict], size: Size, locale: &Locale) -> Html {
             "hint-attack",
             square = locale.square(attack.b, size),
             by = locale.square(attack.a, size),
-            line = attack.line.name()
+            line = locale.names(size).attack(attack.line)
         )
     };
     let more = attacks.len().saturating_sub(TOLD);
