@@ -151,7 +151,8 @@ fn study(link: &Link, locale: &Locale) -> Html {
         };
         ("learn", study)
     });
-    let makes_task = !StudyMode::of(place).is_empty();
+    // Backtracking has it at the top of its panel.
+    let makes_task = place != Place::Search && !StudyMode::of(place).is_empty();
     let make_task = makes_task.then(|| {
         let study = Study {
             mode: Some(StudyMode::MakeTask),

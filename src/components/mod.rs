@@ -55,7 +55,7 @@ pub use dispatching::{dispatching, dispatching_keys};
 pub use download::{download, download_parts};
 pub use expected::{expected_words, obstacle_words};
 pub use gallery::Gallery;
-pub use go_first::go_first;
+pub use go_first::{go_first, make_task};
 pub use hear_run::HearRun;
 pub use held_pointer::{Held, PointerHandlers, use_held_pointer};
 pub use history::History;
@@ -73,7 +73,7 @@ pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
-pub use presenting::{take_key, use_presenting_keys};
+pub use presenting::{take_key, use_presented, use_presenting_keys, use_presenting_taps};
 pub use puzzle_records::{PuzzleRecords, Record, Standing, puzzle_name};
 pub use puzzle_sort::{prefer_sort, preferred_sort};
 pub use regions::{

@@ -1,11 +1,19 @@
-//! The keys of a presenter, who steps through a run on a projector.
+//! The keys and the taps of a presenter, who steps through a run on a projector or on a board that is touched.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
+use super::PageMode;
 use super::control::in_text_field;
+
+/// Whether the page is presented.
+#[hook]
+pub fn use_presented() -> bool {
+    use_context::<PageMode>().is_some_and(|mode| mode.presented)
+}
 
 /// Keeps a key from any other use.
 pub fn take_key(event: &KeyboardEvent) {
@@ -35,6 +43,25 @@ pub fn use_presenting_keys(presented: bool, on_key: Callback<KeyboardEvent>) {
                 }
             };
             EventListener::new_with_options(&document(), "keydown", options, pressed)
+        });
+        move || drop(listener)
+    });
+}
+
+/// While the page is presented, calls back with each tap on a board that a visitor can only look at.
+#[hook]
+pub fn use_presenting_taps(presented: bool, on_tap: Callback<()>) {
+    use_effect_with(presented.then_some(on_tap), |on_tap| {
+        let listener = on_tap.clone().map(|on_tap| {
+            EventListener::new(&document(), "click", move |event| {
+                let target = event
+                    .target()
+                    .and_then(|target| target.dyn_into::<Element>().ok());
+                let board = target.and_then(|target| target.closest(".board.still").ok().flatten());
+                if board.is_some() {
+                    on_tap.emit(());
+                }
+            })
         });
         move || drop(listener)
     });

@@ -44,6 +44,8 @@ pub struct Section {
     pub key: &'static str,
     /// The words on its tab and over it.
     pub label: Words,
+    /// The words on the tab for the sections after it, where they have no tabs of their own.
+    rest: Option<String>,
     /// The content.
     content: Rc<Html>,
 }
@@ -54,7 +56,17 @@ impl Section {
         Self {
             key,
             label: label.into(),
+            rest: None,
             content: Rc::new(content),
+        }
+    }
+
+    /// The same section, whose tab also names those after it where these have none, as the style sheet wants it.
+    #[must_use]
+    pub fn with_rest(self, rest: String) -> Self {
+        Self {
+            rest: Some(rest),
+            ..self
         }
     }
 }
@@ -96,6 +108,9 @@ fn tabs(sections: &[Section], locale: &Locale) -> Html {
                 aria-current={(index == 0).then_some("true")}
             >
                 { section.label.text(locale) }
+                if let Some(rest) = &section.rest {
+                    <span class="rest">{ rest }</span>
+                }
             </button>
         }
     };
@@ -135,6 +150,7 @@ fn Panel(props: &PanelProps) -> Html {
             key,
             label,
             content,
+            ..
         } = section;
         let title = format!("title-{key}");
         html! {

@@ -295,7 +295,7 @@ test('a wrong lesson or task gets a notice, and the plain screen', async ({ page
 test('any state can be made a task, whose link is handed out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/search?n=4&algorithm=arrays&step=16');
-  await page.locator('footer a[href*="study=make"]').click();
+  await page.locator('.activities a[href*="study=make"]').click();
   const made = (name: string, step = 17) => page.locator(`[data-task-link$="step=${step}&task=${name}"]`);
   // The list stands beside the state that was left, and goes along.
   await expect(made('line', 16)).toBeVisible();
@@ -427,34 +427,70 @@ test('a visitor who goes first leads the knight by the rule', async ({ page }) =
   await expect(page.locator('[data-result="tally"]')).toHaveAttribute('data-value', '1');
 });
 
-test('for a projector board, sentence, program and stack are shown, and a presenter steps by keys', async ({ page }) => {
-  await open(page, DEAD_END);
-  await pressInMenu(page, 'present');
-  expect(hash(page)).toBe(`${DEAD_END}&present=1`);
-  await expect(board(page)).toBeVisible();
-  await expect(page.locator('[data-status="dead-end"]')).toBeVisible();
-  for (const viewport of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
-    await page.setViewportSize(viewport);
-    for (const shown of ['.board', '[data-status]', '.listing [aria-current]', '.stack table']) {
-      await expect(page.locator(shown).first()).toBeInViewport({ ratio: 0.95 });
+/** The parts of an element that its frame, or that of an element around it, cuts off, in pixels. */
+const cut = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    let frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const { left, top, right, bottom } = around.getBoundingClientRect();
+      frame = { left: Math.max(left, frame.left), top: Math.max(top, frame.top), right: Math.min(right, frame.right), bottom: Math.min(bottom, frame.bottom) };
     }
-  }
-  for (const hidden of ['header', '.transport', '.counters', '.settings', '.arrays', '.parts']) {
-    await expect(page.locator(hidden).first()).toBeHidden();
-  }
-  const step = (count: number) => expect.poll(() => hash(page)).toContain(`step=${count}&present=1`);
-  await page.keyboard.press('ArrowRight');
-  await step(18);
-  await page.keyboard.press('PageDown');
-  await step(19);
-  await square(page, 'a4').focus();
-  await page.keyboard.press('ArrowLeft');
-  await step(18);
-  await page.keyboard.press('PageUp');
-  await step(17);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('header')).toBeVisible();
-  await expect.poll(() => hash(page)).toBe(DEAD_END);
+    return Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+  });
+
+for (const problem of ['#/search?n=4&algorithm=arrays&step=17', '#/search?n=8&algorithm=arrays&step=412', '#/search?problem=knight&size=5x5&step=60']) {
+  test(`for a projector all that a class looks at is shown whole, and a presenter steps by keys, buttons and taps: ${problem}`, async ({ page }) => {
+    await open(page, problem);
+    await pressInMenu(page, 'present');
+    await expect.poll(() => hash(page)).toBe(`${problem}&present=1`);
+    await expect(page.getByRole('tree')).toBeVisible();
+    const program = '.listing ol';
+    for (const viewport of [{ width: 1280, height: 720 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport);
+      const shown = ['.board', '[data-status]', program, '.counters', '.tree-window', '[data-action="step"]', '[data-action="back"]', '[data-action="play"]', '.transport .keys'];
+      for (const selector of shown) await expect.poll(() => cut(page, selector), `${selector} at ${viewport.width} x ${viewport.height}`).toBeLessThanOrEqual(1);
+      await expect.poll(() => cut(page, '.stack')).toBeLessThanOrEqual(1);
+      await expect.poll(() => page.locator('.board .coordinates text').first().evaluate((text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a)).toBeGreaterThanOrEqual(viewport.width < 1900 ? 18 : 24);
+    }
+    for (const hidden of ['header', '.settings', '.arrays', '.parts', '.activities']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    const first = Number(/step=(\d+)/.exec(problem)![1]);
+    const step = (count: number) => expect.poll(() => hash(page)).toContain(`step=${count}&present=1`);
+    await page.keyboard.press('ArrowRight');
+    await step(first + 1);
+    await page.keyboard.press('PageDown');
+    await step(first + 2);
+    await board(page).locator('[data-square]').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await step(first + 1);
+    await page.keyboard.press('PageUp');
+    await step(first);
+    await action(page, 'step').click();
+    await step(first + 1);
+    await action(page, 'back').click();
+    await step(first);
+    await board(page).click();
+    await step(first + 1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('header')).toBeVisible();
+    await expect.poll(() => hash(page)).not.toContain('present');
+    // Without a projector, a tap on the board does nothing.
+    await board(page).click();
+    await expect.poll(() => hash(page)).toContain(`step=${first + 1}`);
+  });
+}
+
+test('for a projector the way to hints and the bar that plays a tour are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/queens?n=6&q=1&present=1');
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked p').first()).toBeInViewport({ ratio: 1 });
+  await open(page, '#/tour?size=5x5&start=a1&make=open&present=1');
+  await expect(action(page, 'step')).toBeVisible();
+  for (const selector of ['.board', '.transport', '[data-status]']) await expect.poll(() => cut(page, selector)).toBeLessThanOrEqual(1);
 });
 
 test('a lesson that arrives damaged can be asked for again', async ({ page, faults }) => {

@@ -9,6 +9,8 @@ use crate::link::Names;
 
 /// The height of the figures on the screen, in CSS pixels, where the margin has room for it.
 const FONT: f64 = 13.0;
+/// The same for a projector, so that they are read from the last row of a room.
+const PRESENTED_FONT: f64 = 28.0;
 
 /// The margin and the figures in it, in the units of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,9 +41,10 @@ impl Margin {
     }
 
     /// The margin of a drawing with `pixels` CSS pixels for each of its units.
-    pub(super) fn scaled(self, pixels: f64) -> Self {
+    pub(super) fn scaled(self, pixels: f64, presented: bool) -> Self {
+        let font = if presented { PRESENTED_FONT } else { FONT };
         let wanted = if pixels > 0.0 {
-            (FONT / pixels) as u32
+            (font / pixels) as u32
         } else {
             self.font
         };
@@ -109,16 +112,21 @@ mod tests {
 
     #[test]
     fn figures_have_the_same_height_on_every_screen_where_there_is_room() {
-        let pixels = |n: u32, width: f64| {
+        let height = |n: u32, width: f64, presented: bool| {
             let margin = Margin::of(Size::square(n).unwrap());
             let unit = width / f64::from(n * UNIT + margin.width);
-            f64::from(margin.scaled(unit).font) * unit
+            f64::from(margin.scaled(unit, presented).font) * unit
         };
+        let pixels = |n, width| height(n, width, false);
         for width in [370.0, 600.0, 930.0] {
             assert!((12.0..=13.0).contains(&pixels(8, width)), "{width}");
         }
         // Two figures fit between the edge and the board.
         assert!((10.5..=11.5).contains(&pixels(8, 270.0)));
         assert!(pixels(100, 370.0) < pixels(99, 370.0));
+        // A projector shows larger ones.
+        for n in [4, 8, 12] {
+            assert!((26.0..=28.0).contains(&height(n, 800.0, true)), "{n}");
+        }
     }
 }

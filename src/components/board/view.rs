@@ -15,7 +15,7 @@ use super::rank::{Rank, fixtures};
 use super::spread::Spread;
 use super::{Cell, UNIT};
 use crate::components::transport::use_frames;
-use crate::components::{Held, checks, use_held_pointer, use_size_of};
+use crate::components::{Held, checks, use_held_pointer, use_presented, use_size_of};
 use crate::locale::use_locale;
 
 /// The longest side of boards with moving pieces. On larger boards, each frame of a movement would paint thousands of
@@ -183,7 +183,7 @@ pub fn Board(props: &Props) -> Html {
         let (wide, high) = *extent;
         (wide / f64::from(drawn[0])).min(high / f64::from(drawn[1]))
     };
-    let margin = margin.scaled(pixels);
+    let margin = margin.scaled(pixels, use_presented());
     html! {
         <svg
             ref={node}

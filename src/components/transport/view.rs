@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::ticks::ticks;
 use super::{Speed, Tick};
 use crate::components::control::{chosen_value, icon};
-use crate::components::{PageMode, take_key, use_presenting_keys};
+use crate::components::{take_key, use_presented, use_presenting_keys, use_presenting_taps};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -59,8 +59,8 @@ pub struct Props {
     pub on_command: Callback<Command>,
 }
 
-/// Play, pause, step and back, a bar to seek with, and the speed. While the page is presented, arrows, Page Up and Page Down
-/// step.
+/// Play, pause, step and back, a bar to seek with, and the speed. While the page is presented, arrows, Page Up, Page Down
+/// and taps on a board that cannot be changed step, and the keys are named.
 #[component]
 pub fn Transport(props: &Props) -> Html {
     let locale = use_locale();
@@ -71,7 +71,13 @@ pub fn Transport(props: &Props) -> Html {
     } else {
         (Command::Play, "icon-play", "play")
     };
-    let presented = use_context::<PageMode>().is_some_and(|mode| mode.presented);
+    let presented = use_presented();
+    let on_tap = if ended {
+        Callback::noop()
+    } else {
+        props.on_command.reform(|()| Command::Step)
+    };
+    use_presenting_taps(presented, on_tap);
     let on_command = props.on_command.clone();
     use_presenting_keys(
         presented,
@@ -125,6 +131,9 @@ pub fn Transport(props: &Props) -> Html {
                 { (*marks).clone().unwrap_or_default() }
             </div>
             { speed(props, &locale) }
+            if presented {
+                <p class="keys quiet">{ text!(locale, "transport-keys") }</p>
+            }
         </div>
     }
 }

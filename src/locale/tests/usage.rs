@@ -195,6 +195,7 @@ fn keys_that_are_put_together_exist() {
         "backtracking",
     ];
     keys.extend(compared.map(|name| format!("rate-{name}")));
+    keys.extend(["faint", "hidden", "full"].map(|name| format!("tree-later-{name}")));
     keys.extend(
         ["numbers", "line", "colour", "onward", "degrees"].map(|name| format!("layer-{name}")),
     );

@@ -1,8 +1,10 @@
 //! The search screen: backtracking event by event, forwards and backwards.
 
+mod activities;
 mod arrays;
 mod board;
 mod compare;
+mod in_view;
 mod jumps;
 mod milestones;
 pub(super) mod own;

@@ -10,18 +10,24 @@ use crate::text;
 
 /// The links to the problems. The visitor's own program is one of them if this build can run it.
 pub(super) fn problems(here: Place, locale: &Locale) -> Html {
-    let way = |place: Place, words: String| {
-        html! {
-            <LinkTo link={Link::to(Screen::bare(place))} current={place == here}><>{ words }</></LinkTo>
-        }
-    };
     html! {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
-            { way(Place::Search, text!(locale, "door-queens")) }
-            { way(Place::Steps, text!(locale, "door-knight")) }
-            if here == Place::Own || python_engine().is_some() {
-                { way(Place::Own, text!(locale, "nav-own")) }
-            }
+            { way(Place::Search, here, text!(locale, "door-queens")) }
+            { way(Place::Steps, here, text!(locale, "door-knight")) }
+            { own_program(here, locale) }
         </div>
+    }
+}
+
+/// The link to the visitor's own program, if this build can run it.
+pub(super) fn own_program(here: Place, locale: &Locale) -> Html {
+    let runs = here == Place::Own || python_engine().is_some();
+    runs.then(|| way(Place::Own, here, text!(locale, "nav-own")))
+        .unwrap_or_default()
+}
+
+fn way(place: Place, here: Place, words: String) -> Html {
+    html! {
+        <LinkTo link={Link::to(Screen::bare(place))} current={place == here}><>{ words }</></LinkTo>
     }
 }

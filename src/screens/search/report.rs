@@ -91,9 +91,14 @@ pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, St
     lines.concat()
 }
 
-/// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)". Tries and choices are left out, since their
-/// results follow.
-pub(super) fn queens_told(run: &Run, names: Names, locale: &Locale) -> Option<(String, String)> {
+/// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)": both in numbers. Tries and choices are left out, since
+/// their results follow.
+pub(super) fn queens_told(
+    run: &Run,
+    mut names: Names,
+    locale: &Locale,
+) -> Option<(String, String)> {
+    names.notation.pairs = true;
     let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
     is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))
 }

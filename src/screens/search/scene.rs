@@ -48,6 +48,8 @@ pub(super) struct Parts {
     /// The screen's name, for screen readers.
     pub(super) title: &'static str,
     pub(super) board: Html,
+    /// What else can be done with the search.
+    pub(super) activities: Html,
     pub(super) program: Html,
     pub(super) tree: Html,
     pub(super) memory: Html,
@@ -123,11 +125,16 @@ impl Scene {
             />
         };
         let (problem, choice) = parts.problem;
+        let compared = parts.comparison.is_some().then_some("view-comparison");
+        let rest = compared.into_iter().chain(["share"]);
+        let rest = rest
+            .map(|key| format!(", {}", locale.text(key, &[])))
+            .collect();
         let mut sections = vec![
             Section::new("program", "view-program", parts.program),
             Section::new("tree", "view-tree", parts.tree),
             Section::new("memory", "view-memory", parts.memory),
-            Section::new("problem", problem, choice),
+            Section::new("problem", problem, choice).with_rest(rest),
         ];
         sections.extend(
             parts
@@ -142,7 +149,13 @@ impl Scene {
                 board: parts.board,
                 transport: Some(transport),
                 status: self.event(),
-                answer: html! { <>{ self.messages(on_go, locale) }{ counters(self, locale) }</> },
+                answer: html! {
+                    <>
+                        { self.messages(on_go, locale) }
+                        { counters(self, locale) }
+                        { parts.activities }
+                    </>
+                },
                 icons: onward(self.algorithm, on_go, locale),
                 icons_label: Some("jumps"),
                 sections,

@@ -6,13 +6,11 @@ use yew::prelude::*;
 use super::state::{Action, State};
 use super::survey::Surveyed;
 use crate::components::control::{NumberField, Select, Switch};
-use crate::components::{Notated, dispatching, go_first};
+use crate::components::{Notated, dispatching};
 use crate::link::SearchLink;
-use crate::locale::Locale;
-use crate::text;
 
 /// Algorithm, side, order, whether the search ends with its first solution.
-pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Locale) -> Html {
+pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
     let repairs = plan.algorithm == Algorithm::Repair;
@@ -65,7 +63,6 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                 />
             }
             <Notated has_marks={plan.algorithm == Algorithm::Arrays} />
-            { go_first(&state.linked, text!(locale, "first")) }
         </div>
     }
 }

@@ -10,8 +10,13 @@ use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 
-/// The stack as a table, the first call on top.
-pub(super) fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
+/// The stack as a table, the first call on top. The square of a row that the pointer is on is shown on the board.
+pub(super) fn stack(
+    run: &Run,
+    names: Names,
+    on_point: &Callback<Option<Square>>,
+    locale: &Locale,
+) -> Html {
     let frames = run.stack();
     if frames.is_empty() {
         return Html::default();
@@ -36,7 +41,7 @@ pub(super) fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
                 </thead>
                 <tbody>
                     for frame in frames {
-                        { call(frame, tried, names, locale) }
+                        { call(frame, tried, names, on_point, locale) }
                     }
                 </tbody>
             </table>
@@ -44,7 +49,13 @@ pub(super) fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
     }
 }
 
-fn call(frame: Frame, tried: Option<Square>, names: Names, locale: &Locale) -> Html {
+fn call(
+    frame: Frame,
+    tried: Option<Square>,
+    names: Names,
+    on_point: &Callback<Option<Square>>,
+    locale: &Locale,
+) -> Html {
     let (unit, number) = names.unit(frame.unit);
     let square = frame.queen.or(tried);
     let [of_a, of_b, _] = names.shifts();
@@ -63,7 +74,11 @@ fn call(frame: Frame, tried: Option<Square>, names: Names, locale: &Locale) -> H
         }
     };
     html! {
-        <tr class={frame.queen.is_none().then_some("open")}>
+        <tr
+            class={frame.queen.is_none().then_some("open")}
+            onpointerenter={on_point.reform(move |_| square)}
+            onpointerleave={on_point.reform(|_| None)}
+        >
             <th scope="row">{ text!(locale, "unit-number", unit, number) }</th>
             if let Some(square) = square {
                 <td>

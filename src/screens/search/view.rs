@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Size;
+use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::queens::{Algorithm, Run, Watched};
 use yew::prelude::*;
 
+use super::activities::activities;
 use super::arrays::arrays;
 use super::board::{cells, lines};
 use super::compare::Comparison;
+use super::in_view::use_cells_in_view;
 use super::jumps::{Firsts, use_run_keys};
 use super::milestones::use_milestones;
 use super::problems::problems;
@@ -45,6 +47,12 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, watch.run.plan().n, on_go.clone());
+    use_cells_in_view(watch.run.step());
+    let pointed = use_state_eq(|| None);
+    let on_point = {
+        let pointed = pointed.setter();
+        Callback::from(move |square| pointed.set(square))
+    };
     let ticks = use_milestones(watch);
     let tree = use_memo(watch.run.plan(), |plan| AnyTree::of(*plan));
 
@@ -70,6 +78,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             WatchedTree {
                 tree: tree.clone(),
                 path,
+                returned: run.returned(),
                 names,
                 moves: watch.moves(),
                 expanded: watch.expanded.clone(),
@@ -95,7 +104,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             cells={cells(run, size, &locale)}
             label={text!(locale, "board-label", n)}
         >
-            { lines(run) }
+            { lines(run, *pointed) }
         </Board>
     };
     let algorithm = run.plan().algorithm.name();
@@ -116,12 +125,13 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let parts = Parts {
         title: "nav-search",
         board,
+        activities: activities(Some(&state.linked), Place::Search, &locale),
         program,
         tree,
-        memory: memory(run, names, &locale),
+        memory: memory(run, names, &on_point, &locale),
         problem: (
             text!(locale, "jump-queen", queen = n),
-            html! { <>{ problems(Place::Search, &locale) }{ settings(&state, &locale) }</> },
+            html! { <>{ problems(Place::Search, &locale) }{ settings(&state) }</> },
         ),
         comparison: Some(lazy(Comparison)),
         report: report(file, told, &locale),
@@ -164,11 +174,11 @@ fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &L
 }
 
 /// The memory of the algorithm.
-fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
+fn memory(run: &Run, names: Names, on_point: &Callback<Option<Square>>, locale: &Locale) -> Html {
     html! {
         <div class="memory">
             { arrays(run, names, locale) }
-            { stack(run, names, locale) }
+            { stack(run, names, on_point, locale) }
         </div>
     }
 }

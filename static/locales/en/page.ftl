@@ -211,6 +211,7 @@ update-later = Later
 ## Playing
 
 transport = Playback
+transport-keys = Keys: → forward, ← back, Space plays and pauses, Esc leaves
 transport-play = Play (P)
 transport-pause = Pause (P)
 transport-step = One step forward (.)

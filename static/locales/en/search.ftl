@@ -52,6 +52,7 @@ unit-number = { $unit ->
     [column] column { $number }
    *[row] row { $number }
 }
+search-activities = More to do with this search
 search-step = Step
 search-of-steps = of { $last }
 search-of-more = of { $known }+
@@ -252,6 +253,10 @@ tree-why-whole = The whole tree is in view
 tree-open-all = Expand all
 tree-open-default = Collapse
 tree-why-many = There are too many nodes to expand them all; press one to expand it.
+tree-later = Nodes not visited yet
+tree-later-faint = faint
+tree-later-hidden = hidden
+tree-later-full = like the others
 node-root = the empty board
 node-choice = a choice
 node-failure = a dead end

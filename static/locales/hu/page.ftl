@@ -205,6 +205,7 @@ update-later = Később
 ## Playing
 
 transport = Lejátszás
+transport-keys = Billentyűk: → előre, ← vissza, szóköz: lejátszás és szünet, Esc: kilépés
 transport-play = Lejátszás (P)
 transport-pause = Szünet (P)
 transport-step = Egy lépés előre (.)

@@ -52,6 +52,7 @@ unit-number = { $unit ->
     [column] { $number }. oszlop
    *[row] { $number }. sor
 }
+search-activities = További lehetőségek ehhez a kereséshez
 search-step = Lépés
 search-of-steps = / { $last }
 search-of-more = / { $known }+
@@ -240,6 +241,10 @@ tree-why-whole = Az egész fa látszik
 tree-open-all = Mind kibontása
 tree-open-default = Összecsukás
 tree-why-many = Túl sok a csomópont, nem bontható ki mind; nyomj meg egyet, hogy kibontsd.
+tree-later = Még be nem járt csomópontok
+tree-later-faint = halványan
+tree-later-hidden = rejtve
+tree-later-full = mint a többi
 node-root = az üres tábla
 node-choice = választás
 node-failure = zsákutca

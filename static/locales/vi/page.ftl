@@ -205,6 +205,7 @@ update-later = Để sau
 ## Playing
 
 transport = Điều khiển chạy
+transport-keys = Phím: → tiến, ← lùi, phím cách: chạy và tạm dừng, Esc: thoát
 transport-play = Chạy (P)
 transport-pause = Tạm dừng (P)
 transport-step = Tiến một bước (.)

@@ -52,6 +52,7 @@ unit-number = { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
 }
+search-activities = Hoạt động khác với quá trình tìm kiếm này
 search-step = Bước
 search-of-steps = trong { $last }
 search-of-more = trong { $known }+
@@ -240,6 +241,10 @@ tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả
 tree-open-default = Thu gọn lại
 tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng.
+tree-later = Nút chưa đi tới
+tree-later-faint = mờ
+tree-later-hidden = ẩn
+tree-later-full = như các nút khác
 node-root = bàn cờ trống
 node-choice = một lựa chọn
 node-failure = một ngõ cụt

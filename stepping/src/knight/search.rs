@@ -36,6 +36,22 @@ impl Run {
         }
     }
 
+    /// The number of nodes directly below the present one in the tree of the search that the run has come back from.
+    pub fn returned(&self) -> usize {
+        let position = &self.position;
+        let until = match self.moment {
+            Moment::Start | Moment::Choose | Moment::Place | Moment::Solution => 0,
+            // The whole search is over.
+            Moment::TakeBack(..) if position.depth() == 0 => return usize::MAX,
+            Moment::Try(rank) | Moment::Reject(rank) => rank,
+            Moment::TakeBack(rank, _) => rank + 1,
+            Moment::NoMove => position.choices().len() as u8,
+        };
+        (0..until)
+            .filter(|&rank| position.choice(rank).is_some())
+            .count()
+    }
+
     /// The calls of the searching procedure that have not returned, the first one first.
     pub fn stack(&self) -> Vec<Frame> {
         let path = self.position.path();

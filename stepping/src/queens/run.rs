@@ -162,6 +162,15 @@ impl Run {
         }
     }
 
+    /// The number of nodes directly below the present one in the tree of the search that the run has come back from. A
+    /// repair has no tree.
+    pub fn returned(&self) -> usize {
+        match &self.machine {
+            Machine::Search(search) => search.returned(),
+            Machine::Repair(_) => 0,
+        }
+    }
+
     /// The marker arrays, whether or not the algorithm uses them.
     pub fn markers(&self) -> Markers {
         let mut occupied = Occupied::empty(self.plan.n as u8);

@@ -146,6 +146,19 @@ impl Search {
         }
     }
 
+    /// The number of free squares of the present unit whose queens have been taken back.
+    pub(super) fn returned(&self) -> usize {
+        let until = match self.moment {
+            Moment::Start | Moment::Choose | Moment::Place | Moment::Solution => 0,
+            Moment::Try(rank) | Moment::Reject(rank) => rank,
+            Moment::TakeBack(rank) => rank + 1,
+            Moment::NoSquare => self.position.n(),
+        };
+        (0..until)
+            .filter(|&rank| self.position.is_free(rank))
+            .count()
+    }
+
     /// The event as others see it.
     pub(super) fn event(&self) -> Event {
         let position = &self.position;

@@ -204,6 +204,9 @@ fn the_tree_is_what_the_run_goes_through() {
                 }
                 _ => {}
             }
+            // At the end, the first square has been left, too.
+            let returned = children.last().copied();
+            assert_eq!(run.returned(), returned.unwrap_or(usize::MAX));
         }
         let (below, counters) = (tree.below(&[], u64::MAX).unwrap(), run.counters());
         assert_eq!(below.placements + 1, counters.placements);

@@ -52,6 +52,9 @@ fn compare(plan: Plan) {
             }
             _ => {}
         }
+        // The last child that has come is open while its queen stands.
+        let (children, _) = open.last().expect("the root");
+        assert_eq!(run.returned(), *children, "{:?}", run.event());
     }
     let below = tree.below(&[], u64::MAX).expect("no limit");
     assert_eq!(below.placements, run.counters().placements);

@@ -58,3 +58,25 @@ test('on a phone the lines of a program that are answers are within the window',
   const ends = await action(page, 'answer').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
+
+test('a new version is offered below the text of a lesson, not over it', async ({ page }) => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    await openAnew(page, '#/search?lesson=backtracking.1');
+    await expect(lesson(page).locator('h2').first()).toBeVisible();
+    await page.locator('#update').evaluate((offer) => offer.removeAttribute('hidden'));
+    const [text, offer] = [(await lesson(page).boundingBox())!, (await page.locator('#update').boundingBox())!];
+    expect(offer.height).toBeGreaterThan(40);
+    expect(offer.y).toBeGreaterThanOrEqual(text.y + text.height);
+  }
+});
+
+test('beside a lesson a task and a program of one\'s own have a board that uses the room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const link of ['#/search?n=4&algorithm=arrays&step=17&lesson=backtracking.2&task=next-square', '#/search?program=own&lesson=backtracking.2']) {
+    await openAnew(page, link);
+    await expect(lesson(page).locator('h2').first()).toBeVisible();
+    await settled(page);
+    expect((await board(page).boundingBox())!.width, link).toBeGreaterThan(370);
+  }
+});

@@ -87,3 +87,55 @@ test('embedded at any size board, sentence and program are seen at once', async 
     await expect(action(page, 'step'), where).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+for (const step of [43, 44]) {
+  test(`on a phone the line of step ${step} and the cells that change are in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const link = `#/search?n=6&algorithm=arrays&step=${step}`;
+    await open(page, link);
+    await expect(result(page, 'step')).toHaveAttribute('data-value', `${step}`);
+    // Above the row at the foot, and below the tabs.
+    const isSeen = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.length > 0 && all.every((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const hits = (y: number) => element.contains(document.elementFromPoint((left + right) / 2, y));
+          return hits(top + 1) && hits(bottom - 1);
+        }),
+      );
+    await expect.poll(() => isSeen('.listing [aria-current]')).toBe(true);
+    await choose(page, 'memory');
+    await expect(page.locator('.box.seen')).toHaveCount(3);
+    await expect.poll(() => isSeen('.arrays .box b')).toBe(true);
+    // In the same way where a reader steps on.
+    await choose(page, 'program');
+    for (let on = 1; on <= 4; on += 1) {
+      await action(page, 'step').click();
+      await expect(result(page, 'step')).toHaveAttribute('data-value', `${step + on}`);
+      await expect.poll(() => isSeen('.listing [aria-current]')).toBe(true);
+    }
+    await openAnew(page, `${link}&task=cells`);
+    await expect(page.locator('[data-task="cells"]')).toBeVisible();
+    await expect.poll(() => isSeen('.answers .cell')).toBe(true);
+  });
+}
+
+test('on a phone the number of the step has its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/search?n=6&algorithm=arrays&step=43');
+  await expect(page.locator('.counters .quiet').first()).toContainText('2,093');
+  const name = (await page.getByText('Step', { exact: true }).boundingBox())!;
+  expect(Math.min(name.width, name.height)).toBeGreaterThan(8);
+});
+
+test('in a wide window program and tree are seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const link of ['#/search', '#/search?n=8&algorithm=arrays&step=412']) {
+    await openAnew(page, link);
+    await expect(page.getByRole('tree')).toBeVisible();
+    await expect(page.locator('.listing li').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.listing li').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.tree-window')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('.tree-window .ring')).toBeInViewport({ ratio: 1 });
+  }
+});

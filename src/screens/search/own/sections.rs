@@ -11,7 +11,7 @@ use super::results::results;
 use super::share::Share;
 use super::start::{Beginning, Start};
 use super::state::{Action, State};
-use super::tree::path_at;
+use super::tree::{path_at, returned};
 use super::verdict::mistake;
 use super::watched::choice;
 use crate::components::control::Button;
@@ -109,6 +109,7 @@ fn calls_tree(state: &UseReducerHandle<State>, tree: Option<AnyTree>, locale: &L
     WatchedTree {
         tree,
         path,
+        returned: returned(search, watch.step()),
         names: locale.names(state.size()),
         moves: watch.player.on,
         expanded: watch.expanded.clone(),

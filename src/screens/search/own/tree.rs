@@ -42,6 +42,19 @@ pub(super) fn path_at(search: &Search, step: u32) -> Vec<u8> {
     path
 }
 
+/// The number of calls made by the call at a step that are over by then.
+pub(super) fn returned(search: &Search, step: u32) -> usize {
+    let Some(tree) = Calls::of(search) else {
+        return 0;
+    };
+    let calls = tree.children(tree.at(step));
+    let is_over = |index: &u32| {
+        let call = tree.nodes().get(*index as usize);
+        call.is_some_and(|call| call.last < step)
+    };
+    calls.take_while(is_over).count()
+}
+
 /// The step at which the call of a path begins.
 pub(super) fn step_of(search: &Search, path: &[u8]) -> Option<u32> {
     let tree = Calls::of(search)?;

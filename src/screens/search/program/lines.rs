@@ -10,6 +10,7 @@ use super::source::{Filling, Source};
 use crate::components::use_size_of;
 use crate::link::Code;
 use crate::locale::use_locale;
+use crate::screens::search::in_view::scroll_section_to;
 use crate::text;
 
 /// A variable and its value.
@@ -47,7 +48,7 @@ impl Program {
         };
         html! {
             <>
-                <Lines {source} words={self.words} {code} {present} />
+                <Lines {source} words={self.words} {code} {present} at_start={self.mark == "start"} />
                 if let Some(remark) = &self.remark {
                     <p class="quiet">{ remark }</p>
                 }
@@ -63,6 +64,8 @@ struct LinesProps {
     code: Code,
     /// The index of the present line, if there is one.
     present: Option<usize>,
+    /// Whether the run has not begun: then the program is read from its first line on.
+    at_start: bool,
 }
 
 /// The lines of a program.
@@ -71,7 +74,12 @@ fn Lines(props: &LinesProps) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let (code, present) = (props.code, props.present);
-    use_present_in_view(&node, "[aria-current]", (code, present));
+    let in_view = if props.at_start {
+        "li"
+    } else {
+        "[aria-current]"
+    };
+    use_present_in_view(&node, in_view, (code, present, in_view));
     let worded = |line: &CodeLine| {
         let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
         (Some(line.indent.to_string()), words)
@@ -108,8 +116,8 @@ fn Lines(props: &LinesProps) -> Html {
     }
 }
 
-/// Scrolls the listing where its present line is out of view, also after its size has changed. A selector finds the line,
-/// and `present` changes with it.
+/// Scrolls the listing where its present line is out of view, also after its size has changed, and then what the listing is
+/// in. A selector finds the line, and `present` changes with it.
 #[hook]
 pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
     listing: &NodeRef,
@@ -128,14 +136,16 @@ pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
         let (Some(listing), Some(line)) = (listing, line) else {
             return;
         };
-        let (frame, line) = (
+        let (frame, box_of_line) = (
             listing.get_bounding_client_rect(),
             line.get_bounding_client_rect(),
         );
-        let (above, below) = (frame.top() - line.top(), line.bottom() - frame.bottom());
-        if above > 0.0 || below > 0.0 {
-            let middle = f64::midpoint(line.top() - frame.top(), line.bottom() - frame.bottom());
+        let above = box_of_line.top() - frame.top();
+        let below = box_of_line.bottom() - frame.bottom();
+        if above < 0.0 || below > 0.0 {
+            let middle = f64::midpoint(above, below);
             listing.set_scroll_top(listing.scroll_top() + middle as i32);
         }
+        scroll_section_to(&line);
     });
 }

@@ -92,7 +92,7 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
             values.push(("j", from_base(square.column)));
         }
     }
-    values.push(("queens", queens.join(" ")));
+    values.push(("queens", list(&queens, code)));
     if algorithm != Algorithm::Repair {
         values.push(("count", run.counters().solutions.to_string()));
     } else if event != Event::Start {
@@ -115,6 +115,16 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
         }
     }
     values
+}
+
+/// A list as the programming language writes it.
+fn list(items: &[String], code: Code) -> String {
+    let [begin, end] = match code {
+        Code::Cpp => ["{", "}"],
+        Code::Pascal => ["(", ")"],
+        _ => ["[", "]"],
+    };
+    [begin, &items.join(", "), end].concat()
 }
 
 /// The number of the present attempt of a repair, and the number of its earlier moves.

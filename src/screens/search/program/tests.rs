@@ -27,7 +27,7 @@ path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}
 def tell(frame, line):
     known = frame.f_globals | frame.f_locals
     if "queens" in known:
-        known["queens"] = " ".join(map(str, known["queens"]))
+        known["queens"] = str(known["queens"])
     print(line, *(known.get(name) for name in sys.argv[3].split(",")), sep=";", file=sys.stderr)
 
 def trace(frame, event, _):

@@ -18,6 +18,8 @@ use crate::components::{dispatching, size_words};
 use crate::link::Names;
 use crate::link::{Place, StepsLink};
 use crate::locale::{Locale, use_locale};
+use crate::screens::search::activities::activities;
+use crate::screens::search::in_view::use_cells_in_view;
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::problems::problems;
@@ -38,6 +40,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let plan = watch.run.plan();
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, plan.size.area() as u32, on_go.clone());
+    use_cells_in_view(watch.run.step());
     let ticks = use_milestones(watch);
     let tree = use_memo(plan, |plan| tree(*plan));
 
@@ -53,6 +56,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             WatchedTree {
                 tree,
                 path,
+                returned: run.returned(),
                 names,
                 moves: watch.moves(),
                 expanded: watch.expanded.clone(),
@@ -106,6 +110,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let parts = Parts {
         title: "nav-steps",
         board,
+        activities: activities(None, Place::Steps, &locale),
         program,
         tree,
         memory: memory(run, names, &locale),

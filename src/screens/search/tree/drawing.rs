@@ -2,6 +2,7 @@
 //! nodes are drawn as fast as one.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use yew::prelude::*;
 
@@ -20,10 +21,16 @@ pub(super) struct Drawing {
 }
 
 impl Drawing {
-    /// The drawing of nodes at their places.
-    pub(super) fn new(shown: &[VisibleNode], layout: &Layout, scale: Scale) -> Self {
+    /// The drawing of some of the nodes at their places, each with the line to the node above.
+    pub(super) fn new(
+        shown: &[VisibleNode],
+        drawn: Range<usize>,
+        layout: &Layout,
+        scale: Scale,
+    ) -> Self {
         let mut drawing = Self::default();
-        for (index, node) in shown.iter().enumerate() {
+        for index in drawn {
+            let node = &shown[index];
             let at = layout.at(index, scale);
             if let Some(parent) = node.parent {
                 let lines = if node.solving {
@@ -44,11 +51,11 @@ impl Drawing {
         drawing
     }
 
-    /// The drawing in the page.
-    pub(super) fn html(&self) -> Html {
+    /// The drawing in the page, as a group of this class.
+    pub(super) fn html(&self, class: &'static str) -> Html {
         let path = |class: &'static str, d: &str| html! { <path {class} d={d.to_owned()} /> };
         html! {
-            <g aria-hidden="true">
+            <g {class} aria-hidden="true">
                 { path("line", &self.lines) }
                 { path("line solving", &self.solution_lines) }
                 { path("choice", &self.choices) }

@@ -100,19 +100,20 @@ const CLEAR: f64 = 9.0;
 const HEIGHT: f64 = 330.0;
 const LEVELS: (f64, f64) = (26.0, 60.0);
 
-/// The height of a level in a tree of `depth` levels.
-fn level(depth: u32) -> f64 {
-    (HEIGHT / f64::from(depth)).clamp(LEVELS.0, LEVELS.1)
+/// The height of a level in a tree of `depth` levels that has this height.
+fn level(depth: u32, height: f64) -> f64 {
+    (height / f64::from(depth)).clamp(LEVELS.0, LEVELS.1)
 }
 
 /// The height of a tree with `depth` levels, in pixels.
 pub(super) fn height(depth: u32) -> f64 {
-    f64::from(depth) * level(depth)
+    f64::from(depth) * level(depth, HEIGHT)
 }
 
 impl Scale {
-    /// The scale for a window of this width, doubled `closer` times from the scale at first.
-    pub(super) fn new(layout: &Layout, width: f64, closer: i32) -> Self {
+    /// The scale for a window of this width, doubled `closer` times from the scale at first. The levels share the `height`,
+    /// if it is given.
+    pub(super) fn new(layout: &Layout, width: f64, height: Option<f64>, closer: i32) -> Self {
         let whole = (width / f64::from(layout.slots)).min(WIDEST);
         let first = whole.max(CLEAR);
         let times = f64::from(1 << closer.unsigned_abs().min(30));
@@ -126,7 +127,7 @@ impl Scale {
         let slot = wanted.max(whole).min(WIDEST);
         Self {
             slot,
-            level: level(layout.depth),
+            level: level(layout.depth, height.unwrap_or(HEIGHT)),
         }
     }
 
@@ -168,7 +169,7 @@ mod tests {
     fn nodes_stand_above_the_middle_of_those_below() {
         let shown = shown(4);
         let layout = Layout::new(&shown);
-        let scale = Scale::new(&layout, 600.0, 0);
+        let scale = Scale::new(&layout, 600.0, None, 0);
         assert_eq!((layout.slots, layout.depth), (6, 5));
         let x = |path: &[u8]| layout.at(present(&shown, path), scale).0;
         assert_eq!(x(&[0]), i32::midpoint(x(&[0, 2]), x(&[0, 3])));
@@ -180,7 +181,7 @@ mod tests {
     fn a_node_is_found_where_it_is_drawn() {
         let shown = shown(6);
         let layout = Layout::new(&shown);
-        let scale = Scale::new(&layout, 700.0, 0);
+        let scale = Scale::new(&layout, 700.0, None, 0);
         for index in 0..shown.len() {
             let (x, y) = layout.at(index, scale);
             let pixel = (f64::from(x) / UNITS, f64::from(y) / UNITS);
@@ -194,9 +195,16 @@ mod tests {
         let growth = Growth::new(AnyTree::of(Plan::new(8, Algorithm::Arrays)).unwrap());
         let all = Expanded::default().changed(Change::All(true));
         let layout = Layout::new(&growth.shown(&all, &[]));
-        let first = Scale::new(&layout, 700.0, 0);
+        let first = Scale::new(&layout, 700.0, None, 0);
         assert!(first.slot >= CLEAR && !first.is_whole(&layout, 700.0));
-        assert!(Scale::new(&layout, 700.0, -20).is_whole(&layout, 700.0));
-        assert!(Scale::new(&layout, 700.0, 20).is_closest());
+        assert!(Scale::new(&layout, 700.0, None, -20).is_whole(&layout, 700.0));
+        assert!(Scale::new(&layout, 700.0, None, 20).is_closest());
+    }
+
+    #[test]
+    fn the_levels_share_a_height_as_far_as_they_can() {
+        let layout = Layout::new(&shown(4));
+        let high = |height| layout.extent(Scale::new(&layout, 600.0, Some(height), 0)).1 as u32;
+        assert_eq!((high(200.0), high(1000.0), high(10.0)), (200, 300, 130));
     }
 }

@@ -18,6 +18,12 @@ pub(super) struct Props {
     pub(super) names: Names,
     /// The nodes that are in the page, by their indices; none for all of them.
     pub(super) only: Option<Vec<usize>>,
+    /// The node where the run is.
+    pub(super) at: usize,
+    /// The number of nodes that the run has come to: the first ones.
+    pub(super) visited: usize,
+    /// Whether the others are left out.
+    pub(super) hides_later: bool,
 }
 
 /// The nodes.
@@ -29,6 +35,7 @@ pub(super) fn Nodes(props: &Props) -> Html {
         None => (0..props.shown.len()).collect(),
     };
     all.into_iter()
+        .filter(|&index| !props.hides_later || index < props.visited)
         .map(|index| node(index, props, &locale))
         .collect()
 }
@@ -46,6 +53,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
             aria-expanded={shown.has_below().then_some(if shown.collapsed { "false" } else { "true" })}
             aria-label={name(shown, props.names, locale)}
             data-node={shown.kind()}
+            data-node-state={state(index, props)}
         >
             <rect
                 class="area"
@@ -62,6 +70,17 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
                 }
             }
         </g>
+    }
+}
+
+/// Whether the run is at a node, has come to it, or comes to it later.
+fn state(index: usize, props: &Props) -> &'static str {
+    if index == props.at {
+        "present"
+    } else if index < props.visited {
+        "visited"
+    } else {
+        "unvisited"
     }
 }
 

@@ -199,6 +199,17 @@ pub(super) fn present(shown: &[VisibleNode], path: &[u8]) -> usize {
     deepest.unwrap_or(0)
 }
 
+/// The number of shown nodes that the run has come to: the first ones, as nodes are shown in the order of the search. The
+/// run is at the node `at`, or below it if that is collapsed, and has come back from `returned` nodes directly below it.
+pub(super) fn visited(shown: &[VisibleNode], at: usize, returned: usize) -> usize {
+    let depth = shown[at].node.path.len();
+    let below = (at + 1..shown.len()).take_while(|&index| shown[index].node.path.len() > depth);
+    let mut children = below
+        .clone()
+        .filter(|&index| shown[index].parent == Some(at));
+    children.nth(returned).unwrap_or(at + 1 + below.count())
+}
+
 /// A way from a node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Turn {
@@ -245,7 +256,7 @@ fn turned(shown: &[VisibleNode], from: usize, turn: Turn) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_stepping::queens::{Algorithm, Plan};
+    use bezzel_stepping::queens::{Algorithm, Plan, Run, Watched};
 
     use super::*;
 
@@ -322,6 +333,31 @@ mod tests {
         assert_eq!(shown.len(), 1 + 12 + 10 + 8);
         assert_eq!(shown[present(&shown, &[0, 2])].node.path, [0, 2]);
         assert_eq!(shown[present(&shown, &[0, 2, 4, 1])].node.path, [0, 2, 4]);
+    }
+
+    #[test]
+    fn the_nodes_that_a_run_has_come_to_are_the_first_ones() {
+        let growth = growth(4);
+        let shown = growth.shown(&Expanded::default(), &[]);
+        let mut run = Run::new(Plan::new(4, Algorithm::Arrays)).unwrap();
+        loop {
+            let at = present(&shown, &run.path());
+            // Each placement is a node; the root is there from the start.
+            let come_to = 1 + run.counters().placements as usize;
+            assert_eq!(visited(&shown, at, run.returned()), come_to);
+            if !run.forward() {
+                break;
+            }
+        }
+        assert_eq!(visited(&shown, 0, run.returned()), shown.len());
+    }
+
+    #[test]
+    fn below_a_collapsed_node_nothing_more_is_shown_as_visited() {
+        let shown = growth(12).shown(&Expanded::default(), &[0, 2]);
+        let at = present(&shown, &[0, 2, 4, 1]);
+        assert!(shown[at].collapsed);
+        assert_eq!(visited(&shown, at, 3), at + 1);
     }
 
     #[test]

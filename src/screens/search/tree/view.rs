@@ -9,9 +9,9 @@ use super::drawing::{Drawing, mark, way};
 use super::expanded::{Change, Expanded};
 use super::layout::{Layout, Scale, UNITS, height};
 use super::nodes::{Nodes, id, name};
-use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present};
-use crate::components::control::Button;
-use crate::components::use_size_of;
+use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present, visited};
+use crate::components::control::{Button, Select};
+use crate::components::{use_presented, use_size_of};
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{Part, lazy_in};
@@ -24,6 +24,8 @@ pub(in crate::screens) struct WatchedTree {
     pub(in super::super) tree: AnyTree,
     /// The path of the run.
     pub(in super::super) path: Vec<u8>,
+    /// The number of nodes directly below the present one that the run has come back from.
+    pub(in super::super) returned: usize,
     /// The notation of squares and rows.
     pub(in super::super) names: Names,
     /// Whether the run is playing or seeking.
@@ -102,6 +104,18 @@ impl Part for LoadedTree {
     }
 }
 
+named! {
+    /// How the nodes are drawn that the run comes to later.
+    enum Later {
+        /// In faint ink.
+        Faint = "faint",
+        /// Not at all: the tree grows.
+        Hidden = "hidden",
+        /// Like the others.
+        Full = "full",
+    }
+}
+
 /// The number of nodes up to which all are in the document. In a larger tree, only those around the present node are.
 const ALL_IN_PAGE: usize = 1_000;
 /// The room around the drawing, in pixels; the style sheet has the same.
@@ -114,11 +128,17 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     let growth = &use_memo(watched.tree.clone(), |tree| Growth::new(tree.clone()));
     let expanded = &watched.expanded;
     let node = use_node_ref();
-    let width = use_state(|| 600.0);
+    let size = use_state_eq(|| (600.0, 0.0));
     use_size_of(&node, {
-        let width = width.setter();
-        Callback::from(move |(wide, _): (f64, f64)| width.set((wide - 2.0 * MARGIN).max(100.0)))
+        let size = size.setter();
+        let within = |side: f64| (side - 2.0 * MARGIN).max(100.0);
+        Callback::from(move |(wide, high): (f64, f64)| size.set((within(wide), within(high))))
     });
+    let (width, height) = *size;
+    // For a projector the window has the height that the other parts leave.
+    let height = use_presented()
+        .then_some(height)
+        .filter(|height| *height > 0.0);
     let closer = use_state(|| 0);
 
     // The visible nodes depend on the path, unless the tree is shown whole.
@@ -133,14 +153,21 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
         |(expanded, path, growth)| growth.shown(expanded, path),
     );
     let layout = use_memo(Rc::clone(&shown), |shown| Layout::new(shown));
-    let scale = Scale::new(&layout, *width, *closer);
-    let drawing = {
-        let layout = Rc::clone(&layout);
-        use_memo((Rc::clone(&shown), scale), move |(shown, scale)| {
-            Drawing::new(shown, &layout, *scale)
-        })
-    };
+    let scale = Scale::new(&layout, width, height, *closer);
     let at = present(&shown, &watched.path);
+    let visited = visited(&shown, at, watched.returned);
+    let drawings = {
+        let layout = Rc::clone(&layout);
+        use_memo(
+            (Rc::clone(&shown), scale, visited),
+            move |(shown, scale, visited)| {
+                [*visited..shown.len(), 0..*visited]
+                    .map(|drawn| Drawing::new(shown, drawn, &layout, *scale))
+            },
+        )
+    };
+    let later = use_state_eq(|| Later::Faint);
+    let hides_later = *later == Later::Hidden;
     use_in_view(&node, layout.at(at, scale), scale);
 
     let names = watched.names;
@@ -180,6 +207,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
         let on_walk = watched.on_walk.clone();
         Callback::from(move |event: MouseEvent| {
             let index = pixel(&node, &event).and_then(|pixel| layout.nearest(pixel, scale));
+            let index = index.filter(|index| !hides_later || *index < visited);
             if let Some(index) = index {
                 // A press expands a collapsed node, and another press collapses it.
                 if shown[index].collapsed || index == at && shown[index].has_below() {
@@ -191,12 +219,25 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
             }
         })
     };
+    let [unvisited, come_to] = &*drawings;
+    let is_faint = *later == Later::Faint;
     let (wide, high) = layout.extent(scale);
     let wide_enough = wide.max(1.0);
     let few = shown.len() <= ALL_IN_PAGE && !(changes && watched.moves);
-    let ends = (scale.is_closest(), scale.is_whole(&layout, *width));
+    let ends = (scale.is_closest(), scale.is_whole(&layout, width));
     let toolbar = toolbar.cast().map(|place| {
-        let tools = tools_of_tree(growth, watched, &closer, ends);
+        let tools = html! {
+            <>
+                { tools_of_tree(growth, watched, &closer, ends) }
+                <Select<Later>
+                    name="tree-later"
+                    label="tree-later"
+                    texts="tree-later-"
+                    chosen={*later}
+                    on_choose={Callback::from(move |chosen| later.set(chosen))}
+                />
+            </>
+        };
         create_portal(tools, place)
     });
     html! {
@@ -217,7 +258,10 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
                     height={(high as i32).to_string()}
                     viewBox={format!("0 0 {} {}", (wide_enough * UNITS) as i32, (high * UNITS) as i32)}
                 >
-                    { drawing.html() }
+                    if !hides_later {
+                        { unvisited.html(if is_faint { "unvisited" } else { "" }) }
+                    }
+                    { come_to.html("") }
                     <path class="way" d={way(&shown, at, &layout, scale)} />
                     <Nodes
                         shown={Rc::clone(&shown)}
@@ -225,6 +269,9 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
                         {scale}
                         {names}
                         only={(!few).then(|| around(&shown, at))}
+                        {at}
+                        {visited}
+                        {hides_later}
                     />
                     { here(&shown[at], layout.at(at, scale), scale) }
                 </svg>
