@@ -48,7 +48,7 @@ pub(super) fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
         Callback::from(move |()| address_of(&state.changeable()))
     };
     html! {
-        <div class="row">
+        <div class="share row">
             <CopyLink text={puzzle.clone()} />
             <ShareSheet shared={Callback::from(move |()| Shared::Address(puzzle.emit(())))} />
             if state.is_begun() {
