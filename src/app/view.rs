@@ -204,6 +204,7 @@ fn App(props: &Props) -> Html {
     };
     let on_change = |visit| dispatching(&state, move |screen| Action::Change(visit, screen));
     let actions = PageActions {
+        carried,
         navigate,
         notate: on_notate,
         report: use_callback(state.dispatcher(), |(place, work), dispatcher| {

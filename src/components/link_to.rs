@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::use_page;
-use crate::link::Link;
+use super::{PageActions, use_page};
+use crate::link::{Carried, Link};
 
 /// Properties of [`LinkTo`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -39,8 +39,19 @@ pub struct Props {
 /// modifier key, the browser handles it as any link.
 #[component]
 pub fn LinkTo(props: &Props) -> Html {
-    let navigate = use_page().navigate;
+    let PageActions {
+        carried, navigate, ..
+    } = use_page();
     let link = props.link.clone();
+    // A tab of its own is no frame in another page, and no projector shows it.
+    let alone = Link {
+        carried: Carried {
+            embedded: false,
+            presented: false,
+            ..carried
+        },
+        ..link.clone()
+    };
     let current = if props.is_group { "true" } else { "page" };
     let onclick = Callback::from(move |event: MouseEvent| {
         let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
@@ -51,7 +62,7 @@ pub fn LinkTo(props: &Props) -> Html {
     });
     html! {
         <a
-            href={props.link.to_string()}
+            href={alone.to_string()}
             class={classes!(props.class.clone(), props.leading.then_some("action primary"))}
             data-primary={props.leading.then_some("true")}
             aria-current={props.current.then_some(current)}

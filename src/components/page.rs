@@ -3,11 +3,13 @@
 use yew::prelude::*;
 
 use crate::bridge::Work;
-use crate::link::{Link, Notation, Place};
+use crate::link::{Carried, Link, Notation, Place};
 
 /// What the page does for its screens.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageActions {
+    /// The choices that links to other screens carry along.
+    pub carried: Carried,
     /// Goes to a link, as a step that Back takes back.
     pub navigate: Callback<Link>,
     /// Chooses the notation of squares, rows, columns and marks, which is the same on all screens.

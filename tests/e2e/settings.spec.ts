@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, board, choose, hash, open, openAnew, pieces, saveData, square, status } from './page';
+import { action, board, choose, hash, open, openAnew, pieces, saveData, settled, square, status } from './page';
 
 const html = 'html';
 
@@ -139,6 +139,20 @@ test('in the dark, queens are dark on coloured regions only', async ({ page }) =
   await expect(page.locator('.regions .region').first()).toBeVisible();
   const [, coloured] = await inks();
   expect(coloured).not.toBe(usual);
+});
+
+test('a link that opens in a tab of its own has the choices of the page, but is neither within another page nor on a projector', async ({ page }) => {
+  const choices = 'lang=hu&theme=dark';
+  for (const link of [`#/queens?n=6&q=240000&${choices}`, `#/lessons?${choices}`, `#/queens?n=6&q=240000&${choices}&embed=1`]) {
+    await openAnew(page, link);
+    const links = page.locator('main a[href^="#/"], header a[href^="#/"]');
+    await expect.poll(() => links.count()).toBeGreaterThan(0);
+    await settled(page);
+    for (const href of await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+      expect(href, link).toContain(choices);
+      expect(href, link).not.toContain('embed');
+    }
+  }
 });
 
 test('the page works where the browser tells of no languages, no processors, no rest and no service worker', async ({ page }) => {
