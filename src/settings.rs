@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::locale::Language;
 use crate::named::Named;
-use crate::storage::Stored;
+use crate::storage::{Stored, is_stored};
 
 use crate::link::NotationChoice;
 pub use crate::link::{Colouring, Look, LookChoice, Theme};
@@ -193,13 +193,18 @@ impl Solved {
     pub fn forget(self) {
         store(self.name(), None);
     }
+
+    /// Whether the browser stores them for later visits.
+    pub fn are_stored(self) -> bool {
+        is_stored(self.name())
+    }
 }
 
 fn stored<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     read(&Stored::OnDevice.get(key)?)
 }
 
-/// Stores a choice. If that is impossible, the choice holds for this visit only.
+/// Stores a choice. If that is impossible, the choice holds until the page is closed.
 fn store(key: &str, value: Option<&str>) {
     Stored::OnDevice.set(key, value);
 }

@@ -178,6 +178,39 @@ test('the page works where storage is denied', async ({ page }) => {
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
 });
 
+const REFUSALS: Record<string, () => void> = {
+  denied: () => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } }),
+  full: () => {
+    for (let length = 4 * 1024 * 1024, name = 0; length > 0; name += 1) {
+      try {
+        localStorage.setItem(`of another page ${name}`, 'x'.repeat(length));
+      } catch {
+        length >>= 1;
+      }
+    }
+  },
+};
+
+for (const [what, refuse] of Object.entries(REFUSALS)) {
+  test(`where storage is ${what} nothing is said to be stored, and what is solved lasts as long as the page`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const words = page.getByText('does not let this page store anything').filter({ visible: true });
+    await open(page, '#/lessons?lang=en');
+    await expect(words).toHaveCount(1);
+    await expect(page.getByText('stored on this device')).toHaveCount(0);
+    await open(page, '#/search?lesson=backtracking.1&lang=en');
+    await page.locator('.lesson .task a').nth(1).click();
+    await square(page, 'd3').click();
+    await expect(page.locator('[data-task]')).toHaveAttribute('data-task-state', 'solved');
+    await page.locator('.lesson').getByRole('link', { name: 'All lessons' }).click();
+    await expect(page.getByText('1 of 6 tasks solved')).toBeVisible();
+    await expect(words).toHaveCount(1);
+    await open(page, '#/puzzles?lang=en');
+    await expect(words).toHaveCount(1);
+    await expect(page.getByText('solved on this device')).toHaveCount(0);
+  });
+}
+
 const KEYS = ['language', 'theme', 'board', 'workers', 'board-width', 'puzzles', 'tasks'];
 const RECORDS = ['puzzles.solved', 'puzzles.sort', 'tours-counted', 'tour-count'];
 const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);

@@ -71,7 +71,15 @@ fn List() -> Html {
             if !solved.is_empty() {
                 <Button name="forget" words="lessons-forget" on_press={forget} />
             }
-            <p class="quiet">{ text!(locale, "lessons-kept") }</p>
+            <p class="quiet">
+                {
+                    if Solved::Tasks.are_stored() {
+                        text!(locale, "lessons-kept")
+                    } else {
+                        text!(locale, "solved-not-stored")
+                    }
+                }
+            </p>
             <p>
                 <LinkTo link={Link::of(&LessonsLink { for_teachers: true })}>
                     <>{ text!(locale, "lessons-teachers") }</>

@@ -85,7 +85,13 @@ pub(super) fn past(
                 {on_day}
             />
             <p data-result="puzzles-solved" data-value={solved.to_string()}>
-                { text!(locale, "puzzle-kept", puzzles = solved) }
+                {
+                    if settings::Solved::Puzzles.are_stored() {
+                        text!(locale, "puzzle-kept", puzzles = solved)
+                    } else {
+                        text!(locale, "solved-not-stored")
+                    }
+                }
             </p>
             if days > 1 {
                 <p data-result="days-in-a-row" data-value={days.to_string()}>

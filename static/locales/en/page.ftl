@@ -186,6 +186,7 @@ time-seconds = { $seconds } s
 time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 known-counted = This device counted the same number
+solved-not-stored = The browser does not let this page store anything: what you have solved is lost when the page is closed.
 
 ## When work fails
 

@@ -180,6 +180,7 @@ time-seconds = { $seconds } mp
 time-minutes = { $minutes } perc { $seconds } mp
 time-hours = { $hours } óra { $minutes } perc
 known-counted = Itt is megszámolva, azonos eredménnyel
+solved-not-stored = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: az oldal bezárásakor elvész, amit megoldottál.
 
 ## When work fails
 

@@ -180,6 +180,7 @@ time-seconds = { $seconds } giây
 time-minutes = { $minutes } phút { $seconds } giây
 time-hours = { $hours } giờ { $minutes } phút
 known-counted = Đã đếm tại đây, kết quả trùng khớp
+solved-not-stored = Trình duyệt không cho trang này lưu dữ liệu: những gì bạn đã giải sẽ mất khi đóng trang.
 
 ## When work fails
 
