@@ -2,6 +2,8 @@
 
 use std::iter;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::full_screen;
@@ -113,6 +115,20 @@ fn close(event: &MouseEvent) {
         // The menu is closed already if full screen has closed it.
         let _ = menu.hide_popover();
     }
+}
+
+/// Closes the menu, and the other parts that open under the header, when the page goes to another address.
+#[hook]
+pub(super) fn use_closed_with_address() {
+    use_effect_with((), |()| {
+        let listener = EventListener::new(&window(), "hashchange", |_| {
+            if let Some(open) = element(".dropdown:popover-open") {
+                // One that is open can be closed.
+                let _ = open.hide_popover();
+            }
+        });
+        move || drop(listener)
+    });
 }
 
 /// The visitor's choices: language, theme, colours of the board, names of squares.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::embedding::embedding;
 use super::header::header;
 use super::introduction::{self, introduction};
-use super::menu::{Choices, Presses, menu};
+use super::menu::{Choices, Presses, menu, use_closed_with_address};
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
@@ -62,6 +62,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         Callback::from(move |()| overlay.set(shown))
     };
     use_question_mark(show(Some(Overlay::Shortcuts)));
+    use_closed_with_address();
     let Carried {
         embedded,
         presented,

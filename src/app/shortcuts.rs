@@ -31,10 +31,16 @@ const PLAYED: &[Place] = &[Place::Tour, Place::Search, Place::Steps, Place::Own]
 /// The screens with a search.
 const SEARCHED: &[Place] = &[Place::Search, Place::Steps, Place::Own];
 /// The screens that can be seen closer by a key.
-const ZOOMED: &[Place] = &[Place::Search, Place::Steps, Place::Construct, Place::Tour];
+const ZOOMED: &[Place] = &[
+    Place::Search,
+    Place::Steps,
+    Place::Own,
+    Place::Construct,
+    Place::Tour,
+];
 
 /// The keys, the keys of the texts that describe them, and the screens that have them.
-const SHORTCUTS: [(&str, &str, &[Place]); 21] = [
+const SHORTCUTS: [(&str, &str, &[Place]); 22] = [
     ("← ↑ ↓ →", "key-arrows", BOARDS),
     ("Home, End", "key-rank", BOARDS),
     ("Page Up, Page Down", "key-file", BOARDS),
@@ -53,6 +59,7 @@ const SHORTCUTS: [(&str, &str, &[Place]); 21] = [
     ("S, Shift+S", "key-solution", SEARCHED),
     ("D, Shift+D", "key-dead-end", SEARCHED),
     ("1 … 9", "key-queen", &[Place::Search]),
+    ("1 … 9", "key-number", &[Place::Steps]),
     ("↓ ↑ ← →, Enter", "key-tree", SEARCHED),
     ("+ − 0", "key-zoom", ZOOMED),
     ("?", "key-list", &Place::ALL),

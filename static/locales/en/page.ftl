@@ -230,6 +230,7 @@ key-step = One step back, one step forward
 key-solution = Next solution, previous solution
 key-dead-end = Next dead end, previous dead end
 key-queen = The first step with this number of queens
+key-number = The first step that writes this number
 key-tree = In the search tree: move down, up or to a neighbour; open or close a node
 key-zoom = Zoom in, zoom out, show all: the search tree, a large board
 

@@ -221,6 +221,7 @@ key-step = Egy lépés vissza, egy lépés előre
 key-solution = A következő megoldás, az előző
 key-dead-end = A következő zsákutca, az előző
 key-queen = Az első lépés, ahol ennyi vezér áll
+key-number = Az első lépés, amely ezt a számot írja be
 key-tree = A keresési fában: le, fel, a szomszédokhoz; kibontás és összecsukás
 key-zoom = Közelebb, távolabb, az egész: a keresési fa, nagy tábla
 

@@ -221,6 +221,7 @@ key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
 key-queen = Bước đầu tiên có bấy nhiêu quân hậu
+key-number = Bước đầu tiên ghi số này
 key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở rộng hoặc thu gọn
 key-zoom = Phóng to, thu nhỏ, xem toàn bộ: cây tìm kiếm, bàn cờ lớn
 

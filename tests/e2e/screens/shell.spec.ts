@@ -67,6 +67,31 @@ test('the menu works by keyboard, and gives the focus back', async ({ page }) =>
   await expect(menu).toBeHidden();
 });
 
+test('what is open under the header is closed when the page goes to another address', async ({ page }) => {
+  await open(page, '#/queens');
+  for (const [name, opener] of [['menu', 'menu'], ['introduction', 'introduction-show']]) {
+    await open(page, '#/tour');
+    await action(page, opener).click();
+    await expect(page.locator(`#${name}`)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => hash(page)).toBe('#/queens');
+    await expect(page.locator(`#${name}`)).toBeHidden();
+  }
+});
+
+test('of the keys, those of the screen are listed', async ({ page }) => {
+  const keys = async (link: string) => {
+    await open(page, link);
+    await page.keyboard.press('?');
+    const listed = await page.getByRole('dialog').locator('kbd').allTextContents();
+    await page.keyboard.press('Escape');
+    return listed;
+  };
+  for (const link of ['#/search', '#/search?problem=knight', '#/search?program=own']) expect(await keys(link)).toContain('+ − 0');
+  for (const link of ['#/search', '#/search?problem=knight']) expect(await keys(link)).toContain('1 … 9');
+  expect(await keys('#/search?program=own')).not.toContain('1 … 9');
+});
+
 const LANGUAGES = ['en', 'vi', 'hu'];
 
 test('nothing of the header wraps or is cut off in a window of 1280 pixels', async ({ page }) => {
