@@ -1,4 +1,4 @@
-// Reports the state of each worker until its first message, when the page itself would hear nothing. An event at the
+// Reports the state of each worker until its first message or its end, when the page itself would hear nothing. An event at the
 // window has the detail "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's
 // name for it. The event "bezzel-worker-share" reports the share of its program that has arrived, in the same way. The
 // visitor also sees a message when a worker takes long.
@@ -44,11 +44,20 @@ window.Worker = function Worker(address, options) {
     }, PATIENCE);
     // After its first message, a worker reports errors itself.
     const over = new AbortController();
-    const end = (what) => {
+    const cease = () => {
         over.abort();
         clearTimeout(patience);
         if (late.delete(arrival)) show();
+    };
+    const end = (what) => {
+        cease();
         tell(what, address);
+    };
+    // Nobody waits for a worker that the page ends.
+    const { terminate } = worker;
+    worker.terminate = () => {
+        cease();
+        terminate.call(worker);
     };
     const heard = (event) => {
         // Messages of its start are not for the page: xtask/finish/worker.js.

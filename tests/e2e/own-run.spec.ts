@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, hash, open, result } from './page';
+import { action, goTo, hash, here, hold, open, result } from './page';
+import { gate } from './workers';
 
 const LINK = '#/search?program=own';
 const main = (page: Page) => page.locator('[data-own-state]');
@@ -107,6 +108,37 @@ test('a program that does not end is stopped by a press, and the next one runs',
   await expect(output(page)).toHaveText('3\n');
   await action(page, 'run').click();
   await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+});
+
+test('where a run is left, no engine is started, and none is waited for', async ({ page }) => {
+  await page.clock.install();
+  const { made } = await gate(page, { isOpen: true });
+  await withEngine(page, [PIECE]);
+  await action(page, 'run').click();
+  await expect(output(page)).toHaveText('3\n');
+  const before = await made();
+  await goTo(page, 'queens');
+  await expect(here(page)).toHaveAttribute('href', /^#\/queens/);
+  await expect(main(page)).toHaveCount(0);
+  expect(await made()).toBe(before);
+  await page.clock.fastForward(5_000);
+  await expect(page.locator('#arriving')).toBeHidden();
+});
+
+test('an engine that comes late is waited for until the screen is left', async ({ page }) => {
+  await page.clock.install();
+  await withEngine(page, [PIECE]);
+  const release = await hold(page, '**/engine-of-test.js');
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'loading');
+  await page.clock.fastForward(5_000);
+  // The screen itself says so, in the place of the message of the page.
+  const message = page.locator('#arriving');
+  await expect(message).toHaveJSProperty('hidden', false);
+  await goTo(page, 'queens');
+  await expect(main(page)).toHaveCount(0);
+  await expect(message).toHaveJSProperty('hidden', true);
+  release();
 });
 
 test('a program that runs on after its limit is stopped, and its recording stays', async ({ page }) => {

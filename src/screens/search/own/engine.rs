@@ -168,6 +168,8 @@ struct Engines {
     started: u32,
     ahead: Option<Heard>,
     at_work: Option<Heard>,
+    /// Whether the last run has used up an engine that was there, so that the next one is loaded ahead.
+    used_up: bool,
 }
 
 impl Engines {
@@ -175,6 +177,12 @@ impl Engines {
         self.started += 1;
         let ear = Ear::default();
         Some((Engine::start(self.started, ear.clone())?, ear))
+    }
+
+    fn load_ahead(&mut self) {
+        if self.used_up && self.ahead.is_none() {
+            self.ahead = self.start();
+        }
     }
 }
 
@@ -185,16 +193,15 @@ pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32
     let number = run.as_ref().map(|(number, _)| *number);
     use_effect_with(number, move |_| {
         let over = engines.clone();
-        if let Some((number, program)) = run {
-            begin(&engines, number, &program, &on_news);
+        match run {
+            Some((number, program)) => begin(&engines, number, &program, &on_news),
+            None => engines.borrow_mut().load_ahead(),
         }
+        // This also runs when the screen is left: then no engine follows.
         move || {
             let mut engines = over.borrow_mut();
             let before = engines.at_work.take();
-            let was_there = before.is_some_and(|(engine, _)| engine.is(Condition::Ready));
-            if was_there && engines.ahead.is_none() {
-                engines.ahead = engines.start();
-            }
+            engines.used_up = before.is_some_and(|(engine, _)| engine.is(Condition::Ready));
         }
     });
 }
