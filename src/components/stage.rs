@@ -1,6 +1,7 @@
 //! The skeleton of a screen with a board: the board as large as the window allows, and beside or below it the status, the
 //! one primary action, and everything else in sections under a strip of tabs.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -145,6 +146,17 @@ fn Panel(props: &PanelProps) -> Html {
     let locale = use_locale();
     let all = 1 + props.sections.len();
     let drawn = use_later(all);
+    // What was drawn stays, also where a section has been inserted before it.
+    let present = use_mut_ref(BTreeSet::new);
+    let mut present = present.borrow_mut();
+    present.extend(
+        props
+            .sections
+            .iter()
+            .take(drawn.saturating_sub(1))
+            .map(|section| section.key),
+    );
+    let is_present = |section: &&Section| present.contains(section.key);
     let section = |section: &Section| {
         let Section {
             key,
@@ -162,7 +174,7 @@ fn Panel(props: &PanelProps) -> Html {
     };
     html! {
         <aside
-            class={classes!("beside-board", (drawn < all).then_some("arriving"))}
+            class={classes!("beside-board", (present.len() < props.sections.len()).then_some("arriving"))}
             aria-label={text!(locale, "panel")}
         >
             <div class="told">
@@ -184,7 +196,7 @@ fn Panel(props: &PanelProps) -> Html {
                     { tabs(&props.sections, &locale) }
                 }
                 <div class="sections">
-                    { for props.sections.iter().take(drawn - 1).map(section) }
+                    { for props.sections.iter().filter(is_present).map(section) }
                 </div>
             }
         </aside>

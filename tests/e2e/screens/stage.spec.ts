@@ -208,3 +208,13 @@ test('a screen without a board is whole on a projector', async ({ page }) => {
   await openAnew(page, '#/lessons?present=1');
   await expect(page.locator('main a').first()).toBeVisible();
 });
+
+test('a section stays as it is when another comes before it', async ({ page }) => {
+  await open(page, '#/construct?n=20');
+  const last = page.locator('[data-section="share"]');
+  await last.evaluate((section) => section.setAttribute('data-seen', 'before'));
+  await page.locator('#field-n').fill('100');
+  await page.locator('#field-n').press('Enter');
+  await expect(page.locator('[data-section="find"]')).toBeVisible();
+  await expect(last).toHaveAttribute('data-seen', 'before');
+});
