@@ -56,10 +56,10 @@ impl Address {
         }
     }
 
-    /// Remembers where on the page the visitor is.
+    /// Notes where on the page the visitor is.
     fn look(&self) {
         if let Hash::Here(hash) = &*self.hash.borrow() {
-            self.scroll_positions.leave(hash);
+            self.scroll_positions.note(hash);
         }
     }
 
@@ -81,6 +81,7 @@ impl Address {
     /// Adds an entry to the browser's history, for Back to leave again.
     pub(super) fn push(&self, hash: &str) {
         self.look();
+        self.scroll_positions.leave();
         if self::hash() != hash {
             // The call can fail as in `replace`.
             let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
@@ -106,6 +107,7 @@ pub(super) fn use_opened_addresses(address: Address, opened: Callback<String>) {
             EventListener::new(&window(), "scroll", move |_| address.look())
         };
         let listener = EventListener::new(&window(), "hashchange", move |_| {
+            address.scroll_positions.leave();
             address.hash.replace(Hash::Opening(hash()));
             opened.emit(hash());
         });

@@ -13,11 +13,25 @@ use gloo::utils::{document, window};
 const EVERY: u32 = 50;
 const TIMES: u32 = 200;
 
-/// The scroll positions of this visit, by the hash of the address.
+/// The scroll positions of this visit.
 #[derive(Clone, Default)]
 pub(super) struct ScrollPositions {
-    left: Rc<RefCell<BTreeMap<String, f64>>>,
+    noted: Rc<RefCell<Positions>>,
     returning: Rc<RefCell<Option<Returning>>>,
+}
+
+/// Positions by the hash of the address. The present address may be rewritten with each letter that is typed: only that with
+/// which it is left needs a position.
+#[derive(Debug, Default)]
+struct Positions {
+    present: Option<(String, f64)>,
+    left: BTreeMap<String, f64>,
+}
+
+impl Positions {
+    fn leave(&mut self) {
+        self.left.extend(self.present.take());
+    }
 }
 
 /// The way back to a position. It ends when this is dropped.
@@ -28,24 +42,24 @@ struct Returning {
 }
 
 impl ScrollPositions {
-    /// Remembers the present position for this address.
-    pub(super) fn leave(&self, hash: &str) {
+    /// Notes the present position for this address.
+    pub(super) fn note(&self, hash: &str) {
         if self.returning.borrow().is_none() {
             let top = window().scroll_y().unwrap_or_default();
-            self.left.borrow_mut().insert(hash.to_owned(), top);
+            self.noted.borrow_mut().present = Some((hash.to_owned(), top));
         }
+    }
+
+    /// Remembers the position that was noted last: its address is left.
+    pub(super) fn leave(&self) {
+        self.noted.borrow_mut().leave();
     }
 
     /// Scrolls to the position at this address, as soon as the page is long enough.
     pub(super) fn return_to(&self, hash: &str) {
         self.end();
-        let Some(top) = self
-            .left
-            .borrow()
-            .get(hash)
-            .copied()
-            .filter(|top| *top > 0.0)
-        else {
+        let top = self.noted.borrow().left.get(hash).copied();
+        let Some(top) = top.filter(|top| *top > 0.0) else {
             return;
         };
         let (this, mut times) = (self.clone(), 0);
@@ -87,4 +101,23 @@ fn room() -> f64 {
         .document_element()
         .map(|root| f64::from(root.scroll_height()));
     page.unwrap_or_default() - height.unwrap_or_default()
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_an_address_that_is_rewritten_only_the_last_form_has_a_position() {
+        let mut positions = Positions::default();
+        for (hash, top) in [("#a", 1.0), ("#ab", 2.0), ("#abc", 3.0)] {
+            positions.present = Some((hash.to_owned(), top));
+        }
+        positions.leave();
+        positions.present = Some(("#b".to_owned(), 4.0));
+        positions.leave();
+        positions.leave();
+        let left: Vec<_> = positions.left.into_iter().collect();
+        assert_eq!(left, [("#abc".to_owned(), 3.0), ("#b".to_owned(), 4.0)]);
+    }
 }
