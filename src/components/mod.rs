@@ -70,7 +70,7 @@ pub use notate::{CountFromZero, NameSquares, Notated, SquareNames};
 pub use notices::Notices;
 pub use page::{PageActions, PageMode, use_page};
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
-pub use picture::Picture;
+pub use picture::{Picture, escaped};
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
 pub use presenting::{take_key, use_presented, use_presenting_keys, use_presenting_taps};

@@ -6,4 +6,4 @@ mod svg;
 
 pub(super) use drawn::drawn_svg;
 pub(super) use png::download_png;
-pub use svg::Picture;
+pub use svg::{Picture, escaped};

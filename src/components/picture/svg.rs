@@ -206,7 +206,8 @@ impl Picture {
     }
 }
 
-fn escaped(text: &str) -> String {
+/// A text as SVG has it within its elements.
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 

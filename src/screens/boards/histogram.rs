@@ -5,6 +5,7 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use crate::bridge::tour_count::{Drawn, Feature};
+use crate::components::escaped;
 use crate::locale::Locale;
 use crate::text;
 
@@ -82,8 +83,14 @@ fn bars(tours: &[u64], Range { least, most, peak }: Range) -> String {
 
 /// All features as one picture.
 pub(super) fn svg(title: &str, drawn: &Drawn, locale: &Locale) -> String {
+    let name = |feature: Feature| locale.text(&format!("feature-{}", feature.name()), &[]);
+    picture(title, drawn, name)
+}
+
+fn picture(title: &str, drawn: &Drawn, name: impl Fn(Feature) -> String) -> String {
     let height = ROOM * Feature::ALL.len() as u64;
     let width = WIDTH + 40;
+    let title = escaped(title);
     let mut picture = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 -30 {width} {}\" font-family=\"serif\" font-size=\"13\">\
          <title>{title}</title><text x=\"20\" y=\"-8\">{title}</text>",
@@ -94,7 +101,7 @@ pub(super) fn svg(title: &str, drawn: &Drawn, locale: &Locale) -> String {
         let Some(range) = Range::of(tours) else {
             continue;
         };
-        let name = locale.text(&format!("feature-{}", feature.name()), &[]);
+        let name = escaped(&name(feature));
         let top = ROOM * row;
         // Writing to a string does not fail.
         let _ = write!(
@@ -136,6 +143,20 @@ mod tests {
         assert_eq!((range.least, range.most, range.peak), (2, 4, 4));
         assert_eq!(bars(&tours, range), "M0 120v-1h99v1zM200 120v-120h99v120z");
         assert_eq!(Range::of(&[0, 0]), None);
+    }
+
+    #[test]
+    fn the_picture_is_xml_whatever_its_words_are() {
+        let mut drawn = Drawn::default();
+        drawn.histograms[0] = vec![0, 3];
+        let svg = picture("3 < 4 & so on", &drawn, |_| "loops & crossings".to_owned());
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let texts: Vec<_> = document
+            .descendants()
+            .filter_map(|node| node.text())
+            .collect();
+        assert_eq!(texts[0], "3 < 4 & so on");
+        assert!(texts.contains(&"loops & crossings"));
     }
 
     #[test]
