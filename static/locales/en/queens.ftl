@@ -187,6 +187,7 @@ solution-images = Its rotations and reflections
 ## The start
 
 start-title = Today
+start-about = Bezzel is about placing queens and moving a knight on chessboards: puzzles, all solutions, and how programs find them.
 start-puzzle = Today’s puzzle
 start-tour = Tour of the day
 start-watch = Watch a program backtrack

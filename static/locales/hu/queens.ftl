@@ -168,6 +168,7 @@ solution-images = Összes képe
 ## The start
 
 start-title = Ma
+start-about = A Bezzel vezérekről és huszárokról szól a sakktáblán: feladványok, az összes megoldás, és hogy hogyan találják meg őket a programok.
 start-puzzle = A mai feladvány
 start-tour = A nap bejárása
 start-watch = Nézd, hogyan lép vissza egy program

@@ -170,6 +170,7 @@ solution-images = Mọi ảnh đối xứng
 ## The start
 
 start-title = Hôm nay
+start-about = Bezzel nói về cách đặt quân hậu và đi quân mã trên bàn cờ: câu đố, mọi lời giải, và cách chương trình tìm ra chúng.
 start-puzzle = Câu đố hôm nay
 start-tour = Hành trình hôm nay
 start-watch = Xem chương trình quay lui

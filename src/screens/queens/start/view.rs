@@ -13,7 +13,7 @@ use crate::link::{Link, Place, Screen, SolutionsLink, View};
 use crate::locale::use_locale;
 use crate::text;
 
-/// Two small boards and three lines, each a link.
+/// A sentence on the page; two small boards and three lines, each a link.
 #[component]
 pub(super) fn OfferList() -> Html {
     let locale = use_locale();
@@ -38,6 +38,7 @@ pub(super) fn OfferList() -> Html {
     ];
     html! {
         <div class="start">
+            <p>{ text!(locale, "start-about") }</p>
             <LinkTo link={Link::to(Screen::bare(Place::Puzzles))} class="offer">
                 <span class="picture">
                     if let Some(puzzle) = &puzzle {
