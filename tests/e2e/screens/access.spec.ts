@@ -59,6 +59,7 @@ test('with forced colours the marks are there, and the screen of the navigation 
   const seen = (selector: string, property: string) =>
     page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await seen('.site nav [aria-current]', 'text-decoration-line')).toBe('underline');
+  expect(await seen('.part[aria-current]', 'text-decoration-line')).toBe('underline');
   expect(await seen('[data-conflict]', 'visibility')).toBe('visible');
   expect(await violations(page)).toEqual([]);
 });

@@ -1,24 +1,56 @@
 // Windows and sheets of paper of any size show the whole board, or the board alone or closer if the visitor wants.
-import { action, board, hash, open, openAnew, pressInMenu, settled, square } from '../page';
+import { SCREENS, action, board, door, hash, open, openAnew, pressInMenu, settled, square } from '../page';
 import { expect, test } from '../fixtures';
 
 const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
 
-test('in a low window the whole board is seen', async ({ page }) => {
-  for (const link of BOARDS) {
-    // The board before is not that of the link.
-    await openAnew(page, link);
-    await expect(board(page)).toBeVisible();
-    for (const [width, height] of [
-      [844, 390],
-      [640, 400],
-      [568, 320],
-    ]) {
+/** Phones on their side, low windows, and windows enlarged to 200 and 400 %. */
+const LOW = [[1024, 500], [932, 430], [900, 600], [844, 390], [740, 360], [667, 375], [640, 400], [568, 320], [320, 256], [320, 200]];
+
+/** Screens with a board, each with what stands for the board if that is something else. */
+const WITH_BOARD: [string, string?][] = [
+  ['', '.board-place .board'],
+  ['queens?n=8&q=15863724'],
+  ['queens?n=40'],
+  ['construct?n=40'],
+  ['construct?n=1000000&rule=random&seed=7'],
+  ['tour?size=8x8&start=a1'],
+  ['tour?size=12x4&start=a1'],
+  ['duel'],
+  ['boards', '.map-frame'],
+  ['puzzles'],
+  ['search?n=6'],
+  ['search?problem=knight'],
+  ['search?program=own', '.board-place'],
+  ['queens?n=8&lesson=queens.1'],
+];
+
+for (const [link, selector = '[data-board]'] of WITH_BOARD) {
+  test(`in a low window the whole board is seen, and nothing is wider than the window, on ${link || 'the start'}`, async ({ page }) => {
+    for (const [width, height] of LOW) {
       await page.setViewportSize({ width, height });
-      const where = `${link} at ${width} x ${height}`;
-      await expect.poll(async () => (await board(page).boundingBox())!.height, where).toBeLessThanOrEqual(height);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+      await openAnew(page, link && `#/${link}`);
+      const drawn = page.locator('main').locator(selector);
+      await expect(drawn).toBeVisible();
+      const seen = async () => {
+        const box = (await drawn.boundingBox())!;
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const beyond = [-box.x, -box.y, box.x + box.width - width, box.y + box.height - height, wider];
+        return { beyond: Math.max(0, ...beyond), isSmall: Math.min(box.width, box.height) < 48 };
+      };
+      await expect.poll(seen, `${width} x ${height}`).toEqual({ beyond: 0, isSmall: false });
     }
+  });
+}
+
+test('in the smallest window every door is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await open(page, '#/queens');
+  const { x, width } = (await page.locator('header nav').boundingBox())!;
+  for (const name of new Set(SCREENS.flatMap(({ door }) => door ?? []))) {
+    const box = (await door(page, name).boundingBox())!;
+    expect(box.x, name).toBeGreaterThanOrEqual(x);
+    expect(box.x + box.width, name).toBeLessThanOrEqual(x + width);
   }
 });
 
@@ -91,6 +123,8 @@ test('on paper no screen is cut or dark, or has controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const controls = page.locator('main').locator('button, input, textarea, select').filter({ visible: true });
     await expect(controls, link).toHaveCount(0);
+    // Words that lead to another screen; a small board that does is a picture.
+    await expect(page.locator('.stage a:not(:has(svg))').filter({ visible: true }), link).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   }
