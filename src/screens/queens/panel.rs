@@ -105,6 +105,8 @@ pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
 pub(super) fn position_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let remark = if state.from_zero {
         text!(locale, "position-from-zero")
+    } else if state.has_more {
+        text!(locale, "position-first")
     } else {
         String::new()
     };

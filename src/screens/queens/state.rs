@@ -24,6 +24,8 @@ pub(super) struct State {
     pub(super) unread: Option<Rc<str>>,
     /// Whether columns that were typed last were read as numbered from 0, and may be meant as numbered from 1.
     pub(super) from_zero: bool,
+    /// Whether the text that was given last may have more positions than the one that was read.
+    pub(super) has_more: bool,
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
     /// The last question to the workers about the position.
@@ -78,6 +80,7 @@ impl State {
             refused: None,
             unread: None,
             from_zero: false,
+            has_more: false,
             reading: None,
         }
     }
@@ -102,6 +105,7 @@ impl State {
             refused: None,
             unread: None,
             from_zero: false,
+            has_more: false,
             reading: None,
             ..self.clone()
         }
@@ -125,7 +129,15 @@ impl State {
     /// The position that a worker has found in a refused text.
     fn found(&self, fen: &str) -> Self {
         match read_position(fen, self.position().placement.n()) {
-            Ok(TypedPosition::Fen(found, _)) => self.placed(found),
+            Ok(TypedPosition::Fen(found, _)) => {
+                // A board has a line for each row, and may have rules between them.
+                let most = 2 * found.n() as usize + 1;
+                let text = self.unread.as_deref().unwrap_or_default();
+                Self {
+                    has_more: text.lines().nth(most).is_some(),
+                    ..self.placed(found)
+                }
+            }
             _ => Self {
                 unread: None,
                 ..self.clone()
@@ -168,6 +180,7 @@ impl State {
                 unread: (!refused.value.is_empty()).then(|| refused.value.as_str().into()),
                 refused: Some(refused),
                 from_zero: false,
+                has_more: false,
                 ..self.clone()
             },
         }

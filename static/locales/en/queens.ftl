@@ -23,6 +23,7 @@ position-button = Place
 position-help = Enter squares (a8 e7 h6), the column of each row from the top (15863724), FEN (the notation of chess programs), a link to a board, or the output of a program (a list, pairs, a matrix).
 position-from-zero = The columns were read as numbered from 0, because each number from 0 on occurs once. Or are they numbered from 1?
 position-from-one = Number from 1 (0 is an empty row)
+position-first = Only the first position in this long text is on the board.
 status-empty = { $piece ->
     [superqueen] { $n ->
         [one] Press a square to place one superqueen.

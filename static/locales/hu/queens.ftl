@@ -23,6 +23,7 @@ position-button = Felrakás
 position-help = Megadhatsz mezőket (a8 e7 h6), soronként felülről az oszlopot (15863724), FEN-t (a sakkprogramok jelölése), egy táblára mutató hivatkozást, vagy egy program kimenetét (lista, számpárok, mátrix).
 position-from-zero = 0-tól vagy 1-től? Nullától kezdve minden szám egyszer szerepel, ezért az oszlopok számozását 0-tól vettük.
 position-from-one = Olvasás 1-től (a 0 üres sor)
+position-first = A szöveg hosszú: csak az első állás került belőle a táblára.
 status-empty = { $piece ->
     [superqueen] { $n ->
         [1] Nyomj egy mezőre, és rakj fel egy szupervezért.

@@ -23,6 +23,7 @@ position-button = Đặt
 position-help = Các ô: a8 e7 h6. Cột của từng hàng, từ trên xuống: 15863724. Một FEN, một liên kết đến bàn cờ, hoặc kết quả in ra của chương trình: danh sách, cặp số, ma trận.
 position-from-zero = Từ 0 hay từ 1? Mỗi số kể từ 0 xuất hiện đúng một lần, nên các cột được hiểu là đánh số từ 0.
 position-from-one = Đọc theo số từ 1 (0 là hàng trống)
+position-first = Văn bản này dài: chỉ thế cờ đầu tiên được đặt lên bàn cờ.
 status-empty = { $piece ->
     [superqueen] { $n ->
         [1] Nhấn vào một ô để đặt một siêu hậu.

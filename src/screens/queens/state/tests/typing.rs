@@ -99,6 +99,19 @@ fn a_worker_looks_for_a_position_in_what_is_refused() {
 }
 
 #[test]
+fn a_text_that_may_have_more_positions_is_told_from_one_that_has_not() {
+    let found = |text: &str| {
+        let state = typed(&open("?n=4"), text);
+        after(&state, Action::Found("1Q2/3Q/Q3/2Q1".to_owned()))
+    };
+    assert!(!found(". Q . .\n. . . Q\nQ . . .\n. . Q .").has_more);
+    assert!(!found(&"|---|\n| Q |\n".repeat(4)).has_more);
+    let long = found(&"Q . . .\n".repeat(200_000));
+    assert!(long.has_more);
+    assert!(!press(&long, "a1").has_more);
+}
+
+#[test]
 fn a_link_to_a_board_is_followed() {
     let state = typed(
         &open(""),
