@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::utils::document;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -33,7 +34,9 @@ pub fn Dialog(props: &Props) -> Html {
             if let Some(dialog) = &dialog {
                 open(dialog.clone(), &waiting);
             }
+            darken_root(true);
             move || {
+                darken_root(false);
                 drop(waiting.take());
                 if let Some(dialog) = dialog {
                     dialog.close();
@@ -73,6 +76,14 @@ pub fn Dialog(props: &Props) -> Html {
                 { props.children.clone() }
             </div>
         </dialog>
+    }
+}
+
+/// Darkens the root of the page, or no longer: the strip of the scroll bar belongs to it, and no backdrop covers the strip.
+fn darken_root(is_dark: bool) {
+    if let Some(root) = document().document_element() {
+        // Fails only for names that are not names.
+        let _ = root.toggle_attribute_with_force("data-behind-dialog", is_dark);
     }
 }
 

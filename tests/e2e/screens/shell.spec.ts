@@ -79,6 +79,19 @@ test('what is open under the header is closed when the page goes to another addr
   }
 });
 
+test('the strip of the scroll bar is darkened with the page behind a dialog', async ({ page }) => {
+  await open(page, '#/queens');
+  const grounds = () => page.evaluate(() => [document.documentElement, document.body].map((part) => getComputedStyle(part).backgroundColor));
+  const [before] = await grounds();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const [root, body] = await grounds();
+  expect(root).not.toBe(before);
+  expect(body).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await grounds())[0]).toBe(before);
+});
+
 test('of the keys, those of the screen are listed', async ({ page }) => {
   const keys = async (link: string) => {
     await open(page, link);
