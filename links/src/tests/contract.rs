@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 107] = [
+const CANONICAL: [&str; 108] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
