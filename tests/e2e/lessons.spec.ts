@@ -440,7 +440,7 @@ const cut = (page: Page, selector: string) =>
     return Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
   });
 
-for (const problem of ['#/search?n=4&algorithm=arrays&step=17', '#/search?n=8&algorithm=arrays&step=412', '#/search?problem=knight&size=5x5&step=60']) {
+for (const problem of ['#/search?n=4&algorithm=arrays&step=17', '#/search?n=8&algorithm=arrays&step=412', '#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=60']) {
   test(`for a projector all that a class looks at is shown whole, and a presenter steps by keys, buttons and taps: ${problem}`, async ({ page }) => {
     await open(page, problem);
     await pressInMenu(page, 'present');

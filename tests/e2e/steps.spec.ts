@@ -14,7 +14,7 @@ test('steps go on and back, and board, array, stack and program say the same', a
   await action(page, 'step').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'knight');
   await expect(square(page, 'a1')).toHaveAttribute('data-visited', '1');
-  await expect(cell(page, '3.1')).toHaveAttribute('data-value', '1');
+  await expect(cell(page, '2.0')).toHaveAttribute('data-value', '1');
   await expect(line(page)).toHaveAttribute('data-code-line', '2');
   await action(page, 'step').click();
   await expect(line(page)).toHaveAttribute('data-code-line', '4');
