@@ -433,7 +433,8 @@ const cut = (page: Page, selector: string) =>
     const box = element.getBoundingClientRect();
     let frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let around = element.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const { display, overflowY } = getComputedStyle(around);
+      if (overflowY === 'visible' || display === 'contents') continue;
       const { left, top, right, bottom } = around.getBoundingClientRect();
       frame = { left: Math.max(left, frame.left), top: Math.max(top, frame.top), right: Math.min(right, frame.right), bottom: Math.min(bottom, frame.bottom) };
     }
@@ -485,7 +486,7 @@ for (const problem of ['#/search?n=4&algorithm=arrays&step=17', '#/search?n=8&al
 
 test('for a projector the way to hints and the bar that plays a tour are shown', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '#/queens?n=6&q=1&present=1');
+  await open(page, '#/queens?n=6&q=100000&present=1');
   await action(page, 'hint').click();
   await expect(page.locator('.asked p').first()).toBeInViewport({ ratio: 1 });
   await open(page, '#/tour?size=5x5&start=a1&make=open&present=1');

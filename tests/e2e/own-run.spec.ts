@@ -253,10 +253,10 @@ test('on a projector the program is run and watched', async ({ page }) => {
   await expect(page.locator('[data-own-verdict]')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('PageUp');
-  for (const shown of ['.board', '.status', '[data-own-line]', '.stack table', '.own-outcome', '[data-action="run"]']) {
+  for (const shown of ['.board', '.status', '[data-own-line]', '.stack table', '.own-outcome', '[data-action="run"]', '.transport']) {
     await expect(page.locator(shown).first()).toBeInViewport({ ratio: 0.95 });
   }
-  for (const hidden of ['header', '.transport', '.counters', '.parts', '[data-own="input"]']) {
+  for (const hidden of ['header', '.counters', '.parts', '[data-own="input"]']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
 });

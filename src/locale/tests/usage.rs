@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 51] = [
+const PREFIXES: [&str; 52] = [
     "nav-",
     "introduction-",
     "door-",
@@ -61,6 +61,7 @@ const PREFIXES: [&str; 51] = [
     "feature-",
     "sample-",
     "symmetric-",
+    "tree-later-",
 ];
 
 #[test]
