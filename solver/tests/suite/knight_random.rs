@@ -554,6 +554,26 @@ fn no_more_memory_is_used_than_allowed() {
 }
 
 #[test]
+fn boards_that_certainly_take_too_much_memory_are_refused_before_any_work() {
+    let check =
+        |rows, columns, kind| RandomToursRequest::new(size(rows, columns), kind, 1, 1).check();
+    for (rows, columns, kind) in [
+        (8, 100, TourKind::Closed),
+        (100, 8, TourKind::Closed),
+        (7, 100, TourKind::Open),
+    ] {
+        let refused = check(rows, columns, kind);
+        assert!(
+            matches!(refused, Err(CountError::TooLarge { .. })),
+            "{rows}x{columns} {kind}: {refused:?}"
+        );
+    }
+    // Of these the preparation takes some hundred MiB.
+    assert_eq!(check(8, 14, TourKind::Closed), Ok(()));
+    assert_eq!(check(7, 10, TourKind::Open), Ok(()));
+}
+
+#[test]
 fn checkpoints_that_cannot_be_are_refused() {
     let request = RandomToursRequest::new(size(6, 6), TourKind::Closed, 0, 10);
     let checkpoint = |numbers: u64, tries: u64, tours: u64, steps: u64| {

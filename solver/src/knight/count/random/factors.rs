@@ -206,10 +206,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::super::super::plan::up_to_two;
+    use super::super::memory::least_memory;
     use super::super::rules::Move;
     use super::*;
     use crate::board::Size;
-    use crate::knight::Board;
+    use crate::knight::{Board, TourKind};
 
     fn prepared(rows: u32, columns: u32, has_hub: bool) -> (TwoFactors, Circuits) {
         prepared_by(rows, columns, has_hub, &Rules::default())
@@ -279,6 +280,37 @@ mod tests {
         later.extend(has_hub.then(Vec::new));
         let made: Vec<_> = rules.made.iter().map(pair).collect();
         go_on(&later, &made, 0, &vec![0; later.len()])
+    }
+
+    /// Compares the memory that is known before with that of the layers.
+    fn check_memory_of_layers(boards: &[(u32, u32, TourKind)]) {
+        for &(rows, columns, kind) in boards {
+            let (factors, _) = prepared(rows, columns, kind == TourKind::Open);
+            let (least, taken) = (least_memory(factors.layout, kind), factors.layers.bytes());
+            let board = format!("{rows}x{columns} {kind}: {least}, {taken}");
+            assert!(least <= taken, "{board}");
+            assert!(least > taken / 100 * 98, "{board}");
+        }
+    }
+
+    #[test]
+    fn layers_take_the_memory_that_is_known_before() {
+        check_memory_of_layers(&[
+            (10, 6, TourKind::Closed),
+            (15, 6, TourKind::Closed),
+            (10, 6, TourKind::Open),
+            (13, 6, TourKind::Open),
+        ]);
+    }
+
+    #[test]
+    #[ignore = "takes seconds in a release build"]
+    fn layers_of_wide_boards_take_the_memory_that_is_known_before() {
+        check_memory_of_layers(&[
+            (12, 7, TourKind::Closed),
+            (11, 8, TourKind::Closed),
+            (11, 7, TourKind::Open),
+        ]);
     }
 
     /// Two other programs agree on the numbers of 5 x 6 and 6 x 6. The numbers of tours are

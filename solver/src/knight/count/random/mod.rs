@@ -48,6 +48,7 @@
 mod factors;
 mod job;
 mod layers;
+mod memory;
 mod order;
 mod pages;
 mod part;
@@ -74,7 +75,7 @@ use crate::knight::{Path, TourKind};
 ///
 /// # Errors
 ///
-/// As [`RandomToursRequest::check`]; [`CountError::TooLarge`] and [`CountError::OutOfMemory`] if the
+/// As [`RandomToursRequest::check`]; [`CountError::TooLarge`] and [`CountError::OutOfMemory`] if it turns out that the
 /// preparation takes more memory than it may or can have.
 ///
 /// # Examples

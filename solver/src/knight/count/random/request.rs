@@ -1,6 +1,8 @@
-use super::super::memory::check_sides;
+use super::super::layout::Layout;
+use super::super::memory::{check_memory, check_sides};
 use super::super::plan::WIDEST;
 use super::super::{CountError, TourCountRequest};
+use super::memory::least_memory;
 use super::rules::Rules;
 use crate::board::{Size, Square};
 use crate::knight::{Board, Path, Step, TourKind, refutation};
@@ -83,7 +85,8 @@ impl RandomToursRequest {
     ///
     /// # Errors
     ///
-    /// As [`Self::check_size`]; [`CountError::NotOnBoard`] if a hole or an avoided move is none of the board, or the path none
+    /// As [`Self::check_size`]; [`CountError::TooLarge`] if it is certain that the preparation takes more memory than it may;
+    /// [`CountError::NotOnBoard`] if a hole or an avoided move is none of the board, or the path none
     /// of the board with its holes.
     pub fn check(&self) -> Result<(), CountError> {
         let &Self { size, kind, .. } = self;
@@ -101,11 +104,14 @@ impl RandomToursRequest {
             size.contains(*from) && size.contains(*to) && Step::between(*from, *to).is_some()
         };
         let is_path = self.path.is_empty() || Path::new(&board, self.path.clone()).is_ok();
-        if is_path && self.avoided.iter().all(is_move) {
-            Ok(())
-        } else {
-            Err(refused)
+        if !is_path || !self.avoided.iter().all(is_move) {
+            return Err(refused);
         }
+        if self.rules().is_empty() {
+            let least = least_memory(Layout::new(size), kind);
+            check_memory(size, kind, least, self.memory_limit)?;
+        }
+        Ok(())
     }
 
     /// Whether tours of a board without holes can be drawn at random.
