@@ -185,7 +185,7 @@ pub(super) fn path(route: &Route, layers: Layers) -> Html {
             }
             if let [start, _, ..] = route.visited() {
                 <circle
-                    class="start"
+                    class="tour-start"
                     cx={format!("{}.5", start.column)}
                     cy={format!("{}.5", start.row)}
                     r="0.34"
