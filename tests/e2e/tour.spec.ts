@@ -90,7 +90,7 @@ test.describe('by hand', () => {
     };
     await walk('a3 c2');
     await page.clock.runFor(5000);
-    await expect(drawn.locator('.start')).toBeVisible();
+    await expect(drawn.locator('.tour-start')).toBeVisible();
     const used = await drawn.locator('.used path').first().boundingBox();
     expect(used!.width).toBeGreaterThan(0);
     expect(used!.height).toBeGreaterThan(0);
