@@ -190,6 +190,10 @@ solution-images = Its rotations and reflections
 start-title = Today
 start-about = Bezzel is about placing queens and moving a knight on chessboards: puzzles, all solutions, and how programs find them.
 start-puzzle = Today’s puzzle
+start-puzzle-progress = { $standing ->
+    [solved] { $solved } of { $grades } solved
+   *[begun] begun
+}
 start-tour = Tour of the day
 start-watch = Watch a program backtrack
 start-lessons = Learn it in six lessons

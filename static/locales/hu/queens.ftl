@@ -171,6 +171,10 @@ solution-images = Összes képe
 start-title = Ma
 start-about = A Bezzel vezérekről és huszárokról szól a sakktáblán: feladványok, az összes megoldás, és hogy hogyan találják meg őket a programok.
 start-puzzle = A mai feladvány
+start-puzzle-progress = { $standing ->
+    [solved] { $solved }/{ $grades } megoldva
+   *[begun] elkezdve
+}
 start-tour = A nap bejárása
 start-watch = Nézd, hogyan lép vissza egy program
 start-lessons = Tanuld meg hat leckében

@@ -173,6 +173,10 @@ solution-images = Mọi ảnh đối xứng
 start-title = Hôm nay
 start-about = Bezzel nói về cách đặt quân hậu và đi quân mã trên bàn cờ: câu đố, mọi lời giải, và cách chương trình tìm ra chúng.
 start-puzzle = Câu đố hôm nay
+start-puzzle-progress = { $standing ->
+    [solved] đã giải { $solved }/{ $grades }
+   *[begun] đang giải
+}
 start-tour = Hành trình hôm nay
 start-watch = Xem chương trình quay lui
 start-lessons = Học qua sáu bài học
