@@ -355,7 +355,7 @@ test('a past day leads back to today, and months lead to each other', async ({ p
   const source = page.locator('[data-choice="source"]');
   await expect(source.locator(':checked')).toHaveCount(0);
   await expect(page.locator('.calendar .month')).toContainText('November 2026');
-  await expect(page.locator('[data-day].today')).toHaveAccessibleName('2026-11-24, today: 0 of 4 solved');
+  await expect(page.locator('[data-day].today')).toHaveAccessibleName('24 November 2026, today: 0 of 4 solved');
   await expect(action(page, 'month-after')).toHaveAttribute('aria-disabled', 'true');
   for (let month = 0; month < 11; month++) await action(page, 'month-before').click();
   await expect(page.locator('.calendar .month')).toContainText('December 2025');

@@ -159,7 +159,7 @@ fn Calendar(props: &Props) -> Html {
                 <span aria-live="polite">{ &name }</span>
                 { turn("month-after", text!(locale, "puzzle-month-after"), "›", next) }
             </div>
-            <div class="days" role="group" aria-label={name}>
+            <div class="days" role="group" aria-label={name.clone()}>
                 for day in text!(locale, "puzzle-weekdays").split(' ') {
                     <span class="weekday" aria-hidden="true">{ day.to_owned() }</span>
                 }
@@ -167,15 +167,20 @@ fn Calendar(props: &Props) -> Html {
                     <span></span>
                 }
                 for day in month.days() {
-                    { of_day(props, &records, day, &locale) }
+                    { of_day(props, &records, (day, &name), &locale) }
                 }
             </div>
         </div>
     }
 }
 
-/// A day, with a dot for each grade that was solved; days to come can not be pressed.
-fn of_day(props: &Props, records: &PuzzleRecords, day: Day, locale: &Locale) -> Html {
+/// A day of a month with this name, with a dot for each grade that was solved; days to come cannot be pressed.
+fn of_day(
+    props: &Props,
+    records: &PuzzleRecords,
+    (day, month): (Day, &str),
+    locale: &Locale,
+) -> Html {
     let &Props { spec, today, .. } = props;
     let (_, _, number) = day.numbers();
     if day > today {
@@ -201,7 +206,8 @@ fn of_day(props: &Props, records: &PuzzleRecords, day: Day, locale: &Locale) -> 
     let label = text!(
         locale,
         "puzzle-day",
-        day = day.to_string(),
+        number,
+        month,
         when,
         solved,
         grades = grades.len()

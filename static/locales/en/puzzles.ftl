@@ -214,7 +214,7 @@ puzzle-month = { $month ->
 } { $year }
 puzzle-month-before = Earlier month
 puzzle-month-after = Later month
-puzzle-day = { $day }{ $when ->
+puzzle-day = { $number } { $month }{ $when ->
     [today] , today
    *[past] { "" }
 }: { $solved } of { $grades } solved

@@ -208,7 +208,7 @@ puzzle-month = { $year }. { $month ->
 }
 puzzle-month-before = Előző hónap
 puzzle-month-after = Következő hónap
-puzzle-day = { $day }{ $when ->
+puzzle-day = { $month } { $number }.{ $when ->
     [today] , ma
    *[past] { "" }
 }: { $solved }/{ $grades } megoldva

@@ -194,7 +194,7 @@ puzzle-weekdays = T2 T3 T4 T5 T6 T7 CN
 puzzle-month = Tháng { $month } năm { $year }
 puzzle-month-before = Tháng trước
 puzzle-month-after = Tháng sau
-puzzle-day = { $day }{ $when ->
+puzzle-day = Ngày { $number }, { $month }{ $when ->
     [today] , hôm nay
    *[past] { "" }
 }: đã giải { $solved }/{ $grades }
