@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
 
 /** Phones on their side, low windows, and windows enlarged to 200 and 400 %. */
-const LOW = [[1024, 500], [932, 430], [900, 600], [844, 390], [740, 360], [667, 375], [640, 400], [568, 320], [320, 256], [320, 200]];
+const LOW = [[1024, 500], [932, 430], [900, 700], [900, 600], [844, 390], [740, 360], [667, 375], [640, 400], [568, 320], [320, 256], [320, 200]];
 
 /** Screens with a board, each with what stands for the board if that is something else. */
 const WITH_BOARD: [string, string?][] = [
@@ -36,9 +36,15 @@ for (const [link, selector = '[data-board]'] of WITH_BOARD) {
         const box = (await drawn.boundingBox())!;
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const beyond = [-box.x, -box.y, box.x + box.width - width, box.y + box.height - height, wider];
-        return { beyond: Math.max(0, ...beyond), isSmall: Math.min(box.width, box.height) < 48 };
+        // Nothing stands over the first or the last rank, or over an edge.
+        const isCovered = await drawn.evaluate((drawn) => {
+          const { x, y, width, height } = drawn.getBoundingClientRect();
+          const places = [[0.5, 0.04], [0.5, 0.5], [0.5, 0.96], [0.04, 0.5], [0.96, 0.5]];
+          return places.some(([across, down]) => !drawn.contains(document.elementFromPoint(x + across * width, y + down * height)));
+        });
+        return { beyond: Math.max(0, ...beyond), isCovered, isSmall: Math.min(box.width, box.height) < 48 };
       };
-      await expect.poll(seen, `${width} x ${height}`).toEqual({ beyond: 0, isSmall: false });
+      await expect.poll(seen, `${width} x ${height}`).toEqual({ beyond: 0, isCovered: false, isSmall: false });
     }
   });
 }
