@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
 
 /** Phones on their side, low windows, and windows enlarged to 200 and 400 %. */
-const LOW = [[1024, 500], [932, 430], [900, 700], [900, 600], [844, 390], [740, 360], [667, 375], [640, 400], [568, 320], [320, 256], [320, 200]];
+const LOW = [[1024, 500], [932, 430], [900, 700], [900, 600], [844, 390], [740, 360], [667, 375], [640, 400], [568, 320], [480, 400], [480, 320], [320, 256], [320, 200]];
 
 /** Screens with a board, each with what stands for the board if that is something else. */
 const WITH_BOARD: [string, string?][] = [
