@@ -242,9 +242,14 @@ test('of two tabs one counts, and the other says so and follows', async ({ conte
   await goesOn(first.page, first.workers);
   await action(second.page, 'count').click();
   await expect(second.page.locator('[data-notice="elsewhere"]')).toBeVisible();
-  await expect.poll(() => counted(second.page)).toBe(await counted(first.page));
-  await goesOn(first.page, first.workers);
-  await expect.poll(() => counted(second.page)).toBe(await counted(first.page));
+  // The tab that counts stores how far it is now and then, and the other looks there.
+  const followed = async () => {
+    await first.workers.pass(1);
+    return counted(second.page);
+  };
+  await expect.poll(followed).toBeGreaterThan(0);
+  const seen = await counted(second.page);
+  await expect.poll(followed).toBeGreaterThan(seen);
   await action(first.page, 'pause').click();
   await expect(result(second.page, 'all')).toHaveAttribute(state, 'paused');
   await expect.poll(() => counted(second.page)).toBe(await counted(first.page));
