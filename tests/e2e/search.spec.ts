@@ -170,7 +170,7 @@ test('a row of the table of calls shows its queen on the board', async ({ page }
   await open(page, '#/search?n=4&algorithm=arrays&step=17');
   await page.locator('.stack tbody tr').nth(1).hover();
   const [frame, queen] = [(await page.locator('.board .pointed').boundingBox())!, (await square(page, 'c3').boundingBox())!];
-  for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(frame[side] - queen[side])).toBeLessThan(12);
+  for (const side of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(frame[side] - queen[side])).toBeLessThan(20);
   await board(page).hover();
   await expect(page.locator('.board .pointed')).toHaveCount(0);
 });
