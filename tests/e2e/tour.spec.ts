@@ -88,7 +88,10 @@ test.describe('by hand', () => {
     const walk = async (names: string) => {
       for (const name of names.split(' ')) await square(page, name).click();
     };
+    // Time passes only where the test says so.
+    await page.clock.pauseAt(3_600_000);
     await walk('a3 c2');
+    await expect(visited(page)).toHaveCount(2);
     await page.clock.runFor(5000);
     await expect(drawn.locator('.tour-start')).toBeVisible();
     const used = await drawn.locator('.used path').first().boundingBox();
@@ -102,6 +105,7 @@ test.describe('by hand', () => {
     await expect(result(page, 'time')).toContainText('0:05');
     await expect(drawn.locator('.frame')).toHaveCSS('stroke-width', '4px');
     // The tour of a link has no time.
+    await page.clock.resume();
     await openAnew(page, '#/tour?size=3x4&start=a3&moves=54154145145');
     await shows(page, 'tour');
     await expect(result(page, 'time')).toHaveCount(0);
