@@ -1,7 +1,10 @@
 use std::collections::BinaryHeap;
 
-use super::{KnightError, MAX_AREA, Obstacle, Step};
+use super::{KnightError, Obstacle, Step};
 use crate::board::{BoardError, Size, Square};
+
+/// The largest area that a tour is written down for, or components are listed for.
+pub const MAX_AREA: u64 = 1 << 22;
 
 /// A board for a knight: its size and the squares that are missing from it.
 ///

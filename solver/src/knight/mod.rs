@@ -31,7 +31,7 @@ mod unvisited;
 mod verdict;
 mod whole;
 
-pub use board::Board;
+pub use board::{Board, MAX_AREA};
 pub use count::count_tours;
 pub use count::numbers::{tour_by_number, tour_number};
 pub use count::random::random_tour;
@@ -44,5 +44,5 @@ pub use path::{Path, is_tour};
 pub use reason::Reason;
 pub use step::Step;
 pub use tour::tour;
-pub use tour_request::{MAX_AREA, TourRequest};
+pub use tour_request::TourRequest;
 pub use verdict::{refutation, verdict};

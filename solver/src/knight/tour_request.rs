@@ -1,8 +1,5 @@
-use super::{Board, KnightError, TourKind};
+use super::{Board, KnightError, MAX_AREA, TourKind};
 use crate::board::Square;
-
-/// The largest area that a tour is written down for.
-pub const MAX_AREA: u64 = 1 << 22;
 
 /// A request for a tour of a board.
 ///

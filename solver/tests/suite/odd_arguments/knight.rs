@@ -51,11 +51,6 @@ fn boards(table: &mut Table) {
         "knight::Board::neighbours",
         |(board, square): (Board, Square)| board.neighbours(square).count(),
     );
-    table.refuses(
-        "knight::Board::components",
-        &["too-large"],
-        |(board,): (Board,)| board.components(),
-    );
     table.answers("knight::Step::between", |(a, b): (Square, Square)| {
         Step::between(a, b)
     });
