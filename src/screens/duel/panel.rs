@@ -93,13 +93,18 @@ pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 /// The board's sides and holes.
 pub(super) fn board_settings(state: &UseReducerHandle<State>) -> Html {
     html! {
-        <BoardFields
-            size={state.link().path.board.size()}
-            most={DuelLink::MAX_SIDE}
-            on_resize={dispatching(state, Action::Resize)}
-            edits_holes={state.edits_holes}
-            on_edit={dispatching(state, Action::EditHoles)}
-        />
+        <>
+            if state.asks_opponent() && state.begins_smaller() {
+                <Button name="keep-board" words="duel-keep-board" on_press={dispatching(state, |()| Action::KeepBoard)} />
+            }
+            <BoardFields
+                size={state.link().path.board.size()}
+                most={DuelLink::MAX_SIDE}
+                on_resize={dispatching(state, Action::Resize)}
+                edits_holes={state.edits_holes}
+                on_edit={dispatching(state, Action::EditHoles)}
+            />
+        </>
     }
 }
 

@@ -13,7 +13,7 @@ use super::reveal::reveal;
 use super::state::{Action, FIRST_SIDE, State};
 use super::status::status;
 use crate::components::board::Board;
-use crate::components::control::{Button, Shortcut};
+use crate::components::control::Shortcut;
 use crate::components::{
     CopyLink, Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion,
     recall_history, size_words, stage, use_kept_history,
@@ -117,9 +117,6 @@ fn rule(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html
                     { text!(locale, "duel-first-board", n = FIRST_SIDE) }
                 }
             </p>
-            if state.asks_opponent() && state.begins_smaller() {
-                <Button name="keep-board" words="duel-keep-board" on_press={dispatching(state, |()| Action::KeepBoard)} />
-            }
         }
     }
 }
