@@ -251,7 +251,7 @@ mod tests {
         let solved = format!("{NAME} 73 0 solved {NAME}&q=30000000");
         let all = kept(&[&solved]);
         let older = Record::read(&format!("{NAME} 2 0 begun {NAME}&q=10000000")).unwrap();
-        assert_eq!(all.with(older).lines(), [solved.clone()]);
+        assert_eq!(all.with(older).lines(), std::slice::from_ref(&solved));
         assert_eq!(all.without(NAME).lines(), [solved]);
     }
 

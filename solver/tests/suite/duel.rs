@@ -81,10 +81,10 @@ impl Search {
 /// The probability that a player who answers at random makes only winning answers to this move and the hardest moves after
 /// it, this number in all.
 fn kept(duel: &mut Duel, to: Square, answers: u32) -> f64 {
-    duel.play(to).unwrap();
+    duel.play(to).expect("a legal move");
     let [mut sum, all] = [0.0, duel.moves().len() as f64];
     for answer in duel.winning_moves() {
-        duel.play(answer).unwrap();
+        duel.play(answer).expect("a legal move");
         let moves = duel.moves();
         let least = moves.into_iter().map(|to| match answers {
             1 => 1.0,
@@ -268,7 +268,7 @@ fn fewest_winning_answers(duel: &Duel, random: &mut Random) -> Option<Square> {
     random.shuffle(&mut moves);
     moves.into_iter().min_by_key(|&to| {
         let mut after = duel.clone();
-        after.play(to).unwrap();
+        after.play(to).expect("a legal move");
         let winning = after.winning_moves().len();
         (winning, Reverse(after.moves().len() - winning))
     })

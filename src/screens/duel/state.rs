@@ -24,10 +24,8 @@ pub(super) struct State {
     /// Whether the computer waits for the visitor's command: a game that is opened or gone back to does not change by
     /// itself.
     pub(super) held: bool,
-    /// Whether the visitor has not chosen yet between the computer and another person.
-    asks: bool,
-    /// Whether the first game is on the board that is shown: the visitor has chosen it.
-    keeps_board: bool,
+    /// What the visitor has chosen for the first game.
+    first: First,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
     /// The revealed facts about the winner.
@@ -36,6 +34,15 @@ pub(super) struct State {
     pub(super) refused: Option<Square>,
     /// The seed of the computer's next choice among equal moves.
     seed: u64,
+}
+
+/// What is chosen for the first game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct First {
+    /// Whether the visitor has chosen between the computer and another person.
+    has_opponent: bool,
+    /// Whether the game is on the board that is shown: the visitor has chosen it.
+    keeps_board: bool,
 }
 
 /// The revealed facts about the winner.
@@ -93,8 +100,7 @@ impl State {
         Self {
             history,
             held: true,
-            asks: true,
-            keeps_board: false,
+            first: First::default(),
             edits_holes: false,
             revealed: Revealed::default(),
             refused: None,
@@ -111,7 +117,10 @@ impl State {
     pub(super) fn asks_opponent(&self) -> bool {
         let link = self.link();
         let people = link.players == [Player::Person; 2];
-        self.asks && people && link.path.squares.is_empty() && link.path.board.area() > 0
+        !self.first.has_opponent
+            && people
+            && link.path.squares.is_empty()
+            && link.path.board.area() > 0
     }
 
     /// Whether the opponent is to be chosen, and there is nothing to undo.
@@ -121,7 +130,7 @@ impl State {
 
     /// Whether the game that begins with the choice of the opponent is on another board than the one that is shown.
     pub(super) fn begins_smaller(&self) -> bool {
-        !self.keeps_board && self.link().path == KnightPath::default()
+        !self.first.keeps_board && self.link().path == KnightPath::default()
     }
 
     /// Whether the computer moves as soon as it may, if it can.
@@ -162,10 +171,11 @@ impl State {
     fn pressed(&self, square: Square) -> Self {
         if self.edits_holes {
             let next = self.with_path(self.link().path.with_hole(square), self.held);
-            return Self {
+            let first = First {
                 keeps_board: true,
-                ..next
+                ..next.first
             };
+            return Self { first, ..next };
         }
         if self.link().is_computers() {
             return self.clone();
@@ -241,8 +251,7 @@ impl Reducible for State {
         match action {
             Action::Open(link) => {
                 next = self.with(link, true);
-                next.asks = true;
-                next.keeps_board = false;
+                next.first = First::default();
             }
             Action::Press(square) => next = self.pressed(square),
             Action::Reply if self.goes_on() => next = self.replied(),
@@ -270,9 +279,9 @@ impl Reducible for State {
                     link.players.reverse();
                 }
                 next = self.at(self.history.amend(link), false);
-                next.asks = false;
+                next.first.has_opponent = true;
             }
-            Action::KeepBoard => next.keeps_board = true,
+            Action::KeepBoard => next.first.keeps_board = true,
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
@@ -282,7 +291,7 @@ impl Reducible for State {
             }
             Action::Resize(size) => {
                 next = self.with_path(self.link().path.resized(size), self.held);
-                next.keeps_board = true;
+                next.first.keeps_board = true;
             }
             Action::EditHoles(edits_holes) => {
                 next.edits_holes = edits_holes;

@@ -111,7 +111,7 @@ enum Solved {
     /// All tasks of a lesson.
     Lesson(LessonName),
     /// The task of a link, with its question.
-    Task(Link, Question),
+    Task(Box<(Link, Question)>),
 }
 
 impl Solved {
@@ -119,7 +119,7 @@ impl Solved {
     fn name(&self) -> String {
         match self {
             Self::Lesson(lesson) => of_lesson(*lesson),
-            Self::Task(link, _) => of_task(link),
+            Self::Task(task) => of_task(&task.0),
         }
     }
 
@@ -127,10 +127,11 @@ impl Solved {
     fn title(&self, locale: &Locale) -> String {
         match self {
             Self::Lesson(lesson) => locale.text(&format!("lesson-title-{}", lesson.name()), &[]),
-            Self::Task(link, question) => asked(
-                question,
-                &locale.noting(link.carried.notation, link.screen.place()),
-            ),
+            Self::Task(task) => {
+                let (link, question) = &**task;
+                let locale = locale.noting(link.carried.notation, link.screen.place());
+                asked(question, &locale)
+            }
         }
     }
 }
@@ -147,7 +148,7 @@ fn task_in(address: &str) -> Option<Solved> {
         _ => link.screen,
     };
     let question = Question::about(&link.screen, link.study.task?)?;
-    Some(Solved::Task(link, question))
+    Some(Solved::Task(Box::new((link, question))))
 }
 
 /// The names, one a line, each with its code.

@@ -22,8 +22,11 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
 /// The link to the visitor's own program, if this build can run it.
 pub(super) fn own_program(here: Place, locale: &Locale) -> Html {
     let runs = here == Place::Own || python_engine().is_some();
-    runs.then(|| way(Place::Own, here, text!(locale, "nav-own")))
-        .unwrap_or_default()
+    if runs {
+        way(Place::Own, here, text!(locale, "nav-own"))
+    } else {
+        Html::default()
+    }
 }
 
 fn way(place: Place, here: Place, words: String) -> Html {

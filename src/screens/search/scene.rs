@@ -127,9 +127,9 @@ impl Scene {
         let (problem, choice) = parts.problem;
         let compared = parts.comparison.is_some().then_some("view-comparison");
         let rest = compared.into_iter().chain(["share"]);
-        let rest = rest
-            .map(|key| format!(", {}", locale.text(key, &[])))
-            .collect();
+        let rest = rest.fold(String::new(), |rest, key| {
+            rest + ", " + &locale.text(key, &[])
+        });
         let mut sections = vec![
             Section::new("program", "view-program", parts.program),
             Section::new("tree", "view-tree", parts.tree),

@@ -84,6 +84,19 @@ pub(in crate::screens::puzzles) enum Action {
     Worker(WorkerEvent),
 }
 
+impl State {
+    fn move_queen(&mut self, from: Square, to: Square) {
+        // A queen on another's square goes back: no queen captures another.
+        let is_taken = self.position().queens.contains(to);
+        if self.is_open(from) && self.is_open(to) && !is_taken {
+            let mut position = self.changeable();
+            put(&mut position, from, Content::Empty);
+            put(&mut position, to, Content::Queen);
+            self.change(position);
+        }
+    }
+}
+
 impl Reducible for State {
     type Action = Action;
 
@@ -128,16 +141,7 @@ impl Reducible for State {
             }
             Action::Stroke(squares) => next.cross(&squares),
             Action::EndStroke => next.stroke = None,
-            Action::Move(from, to) => {
-                // A queen on another's square goes back: no queen captures another.
-                let is_taken = self.position().queens.contains(to);
-                if self.is_open(from) && self.is_open(to) && !is_taken {
-                    let mut position = self.changeable();
-                    put(&mut position, from, Content::Empty);
-                    put(&mut position, to, Content::Queen);
-                    next.change(position);
-                }
-            }
+            Action::Move(from, to) => next.move_queen(from, to),
             Action::Clear => next.change(self.changeable().source.into()),
             Action::Undo => next.travel(self.history.undo()),
             Action::Redo => next.travel(self.history.redo()),

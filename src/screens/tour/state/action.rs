@@ -135,7 +135,7 @@ impl Reducible for State {
             }
             Action::Catalogued(event) => next.hear_catalogue(event),
             Action::Tick if self.is_timed() => {
-                next.seconds = self.seconds.map(|seconds| seconds + 1)
+                next.seconds = self.seconds.map(|seconds| seconds + 1);
             }
             Action::Tick => return self,
             Action::Compare(true) => next.rates.compare(),
