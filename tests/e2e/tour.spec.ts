@@ -101,6 +101,7 @@ test.describe('by hand', () => {
     await expect(result(page, 'time')).toHaveCount(0);
     await walk('a1 b3 d2 b1 c3 a2 c1 d3 b2 d1');
     await shows(page, 'tour');
+    await expect(drawn.locator('.used')).toHaveCount(0);
     await expect(result(page, 'time')).toHaveAttribute('data-value', '5');
     await expect(result(page, 'time')).toContainText('0:05');
     await expect(drawn.locator('.frame')).toHaveCSS('stroke-width', '4px');

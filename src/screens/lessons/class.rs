@@ -61,10 +61,17 @@ pub(super) fn ClassCodes() -> Html {
                     chosen={*lesson}
                     on_choose={on_lesson}
                 />
-                <label>
-                    { text!(locale, "task-code-day") }
-                    <input type="date" name="class-day" required=true value={(*day).clone()} oninput={on_day} />
-                </label>
+                <div class="field">
+                    <label for="class-day">{ text!(locale, "task-code-day") }</label>
+                    <input
+                        id="class-day"
+                        type="date"
+                        name="class-day"
+                        required=true
+                        value={(*day).clone()}
+                        oninput={on_day}
+                    />
+                </div>
             </div>
             <div class="field">
                 <label for="class-task">{ text!(locale, "class-task") }</label>

@@ -173,7 +173,8 @@ pub(super) fn path(route: &Route, layers: Layers) -> Html {
                     }
                 </g>
             }
-            if !layers.has(Layer::Colour) {
+            // On a whole tour nothing is left to tell them apart from.
+            if !layers.has(Layer::Colour) && !route.is_complete() {
                 <g class="used">
                     for (index, squares) in route.visited().chunks(length).enumerate() {
                         <path key={index} d={squares_path(squares)} />
