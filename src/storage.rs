@@ -2,17 +2,27 @@
 //! full, lasts as long as the page.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
 
 use gloo::utils::window;
 use web_sys::Storage;
 
-/// A name in a store, and its text.
-type Texts = BTreeMap<(Stored, String), Option<String>>;
+/// A text that the browser did not store, or did not remove.
+struct Unstored {
+    time: Stored,
+    name: String,
+    /// `None` if it was to be removed.
+    text: Option<String>,
+}
+
+impl Unstored {
+    fn is(&self, time: Stored, name: &str) -> bool {
+        self.time == time && self.name == name
+    }
+}
 
 thread_local! {
-    /// The texts that the browser did not store.
-    static UNSTORED: RefCell<Texts> = const { RefCell::new(BTreeMap::new()) };
+    /// The texts that the browser did not store: a few.
+    static UNSTORED: RefCell<Vec<Unstored>> = const { RefCell::new(Vec::new()) };
     /// Whether the browser stores texts for later visits, once that was tried.
     static TRIED: OnceCell<bool> = const { OnceCell::new() };
 }
@@ -22,7 +32,7 @@ const TRIAL: &str = "bezzel.trial";
 const TRIAL_LENGTH: usize = 4096;
 
 /// The time for which a text is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
     /// Also for later visits.
     OnDevice,
@@ -33,19 +43,24 @@ pub enum Stored {
 impl Stored {
     /// The text of a name, if there is one.
     pub fn get(self, name: &str) -> Option<String> {
-        let unstored = UNSTORED.with_borrow(|texts| texts.get(&(self, name.to_owned())).cloned());
+        let unstored = UNSTORED.with_borrow(|all| {
+            let found = all.iter().find(|one| one.is(self, name));
+            found.map(|one| one.text.clone())
+        });
         unstored.unwrap_or_else(|| self.storage()?.get_item(name).ok().flatten())
     }
 
     /// Stores a text, or removes it.
     pub fn set(self, name: &str, text: Option<&str>) {
-        let key = (self, name.to_owned());
         let is_stored = self.put(name, text);
-        UNSTORED.with_borrow_mut(|texts| {
-            if is_stored {
-                texts.remove(&key);
-            } else {
-                texts.insert(key, text.map(str::to_owned));
+        UNSTORED.with_borrow_mut(|all| {
+            all.retain(|one| !one.is(self, name));
+            if !is_stored {
+                all.push(Unstored {
+                    time: self,
+                    name: name.to_owned(),
+                    text: text.map(str::to_owned),
+                });
             }
         });
     }
@@ -71,8 +86,8 @@ impl Stored {
 
 /// Whether the browser has stored the latest text of a name for later visits, and would store one.
 pub fn is_stored(name: &str) -> bool {
-    let key = (Stored::OnDevice, name.to_owned());
-    let is_unstored = UNSTORED.with_borrow(|texts| texts.contains_key(&key));
+    let is_unstored =
+        UNSTORED.with_borrow(|all| all.iter().any(|one| one.is(Stored::OnDevice, name)));
     !is_unstored && TRIED.with(|tried| *tried.get_or_init(try_to_store))
 }
 

@@ -1,7 +1,6 @@
 //! The skeleton of a screen with a board: the board as large as the window allows, and beside or below it the status, the
 //! one primary action, and everything else in sections under a strip of tabs.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -147,16 +146,14 @@ fn Panel(props: &PanelProps) -> Html {
     let all = 1 + props.sections.len();
     let drawn = use_later(all);
     // What was drawn stays, also where a section has been inserted before it.
-    let present = use_mut_ref(BTreeSet::new);
+    let present = use_mut_ref(Vec::new);
     let mut present = present.borrow_mut();
-    present.extend(
-        props
-            .sections
-            .iter()
-            .take(drawn.saturating_sub(1))
-            .map(|section| section.key),
-    );
-    let is_present = |section: &&Section| present.contains(section.key);
+    for section in props.sections.iter().take(drawn.saturating_sub(1)) {
+        if !present.contains(&section.key) {
+            present.push(section.key);
+        }
+    }
+    let is_present = |section: &&Section| present.contains(&section.key);
     let section = |section: &Section| {
         let Section {
             key,
