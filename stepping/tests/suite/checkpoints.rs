@@ -5,7 +5,7 @@ use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_stepping::queens::{
-    Algorithm, Cells, Census, Landmark, Plan, Run, Survey, SurveyRequest,
+    Algorithm, Cells, Census, Event, Landmark, Plan, Run, Survey, SurveyRequest, Watched,
 };
 use proptest::prelude::*;
 use serde_json::{from_str, from_value, json, to_string};
@@ -64,6 +64,29 @@ fn a_square_far_off_the_board_is_attacked_by_nothing() {
     assert_eq!(Cells::of(far).c, 0);
     let run = Run::new(Plan::new(8, Algorithm::Arrays)).unwrap();
     assert_eq!(run.attacks(far), []);
+}
+
+/// Row by row, a solution is counted with its last queen. A state between the two, which a watched run has, is none of these
+/// searches.
+#[test]
+fn a_census_is_not_resumed_between_a_last_queen_and_its_solution() {
+    for algorithm in Algorithm::ALL {
+        for n in [1, 4] {
+            let plan = Plan::new(n, algorithm);
+            let mut run = Run::new(plan).unwrap();
+            let mut last = run.snapshot();
+            while run.forward() && run.counters().solutions == 0 {
+                if matches!(run.event(), Event::Place { .. }) {
+                    last = run.snapshot();
+                }
+            }
+            let checkpoint =
+                from_value(json!({ "steps": 1, "done": false, "snapshot": last })).unwrap();
+            if let Ok(mut census) = Census::resume(plan, checkpoint) {
+                while !census.advance(100, &mut |_| {}).done {}
+            }
+        }
+    }
 }
 
 proptest! {

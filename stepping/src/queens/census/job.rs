@@ -83,7 +83,7 @@ impl Census {
             None => (Moment::Start, &[][..]),
         };
         let counters = run.counters();
-        Ok(match plan.algorithm {
+        let engine = match plan.algorithm {
             Algorithm::Test => Engine::Test(Rows::at(&plan, moment, ranks, counters)),
             Algorithm::Arrays => Engine::Arrays(Rows::at(&plan, moment, ranks, counters)),
             Algorithm::Walk => Engine::Walk(Rows::at(&plan, moment, ranks, counters)),
@@ -91,7 +91,14 @@ impl Census {
                 Engine::Masks(MaskRows::at(&plan, moment, ranks, counters))
             }
             _ => Engine::Run(run),
-        })
+        };
+        // Row by row, a solution is counted with its last queen: the event between them is no state of these searches.
+        let queens = ranks.len();
+        if moment == Moment::Place && queens == plan.n as usize && !matches!(engine, Engine::Run(_))
+        {
+            return Err(StepsError::SnapshotEvent { queens });
+        }
+        Ok(engine)
     }
 
     /// The state of the search, in the form of a run's snapshot without the number of the event.
