@@ -31,11 +31,7 @@ pub(super) fn memory_to_number(size: Size, has_table: bool) -> Result<u64, Count
     /// other layers, up to the limit above which they are dropped.
     const LAST_ROW: u64 = 96 << 20;
     // The same boards can be drawn from, with enough memory.
-    RandomToursRequest {
-        memory_limit: u64::MAX,
-        ..RandomToursRequest::new(size, TourKind::Closed, 0, 0)
-    }
-    .check()?;
+    RandomToursRequest::new(size, TourKind::Closed, 0, 0).check_board()?;
     let layout = Layout::new(size);
     let (mut needed, rows) = if has_table {
         (LAST_ROW, layout.lower_rows - 1)

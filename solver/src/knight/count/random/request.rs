@@ -89,6 +89,16 @@ impl RandomToursRequest {
     /// [`CountError::NotOnBoard`] if a hole or an avoided move is none of the board, or the path none
     /// of the board with its holes.
     pub fn check(&self) -> Result<(), CountError> {
+        self.check_board()?;
+        if self.rules().is_empty() {
+            let least = least_memory(Layout::new(self.size), self.kind);
+            check_memory(self.size, self.kind, least, self.memory_limit)?;
+        }
+        Ok(())
+    }
+
+    /// Checks all but the memory.
+    pub(in super::super) fn check_board(&self) -> Result<(), CountError> {
         let &Self { size, kind, .. } = self;
         if self.holes.is_empty() {
             Self::check_size(size, kind)?;
@@ -104,14 +114,11 @@ impl RandomToursRequest {
             size.contains(*from) && size.contains(*to) && Step::between(*from, *to).is_some()
         };
         let is_path = self.path.is_empty() || Path::new(&board, self.path.clone()).is_ok();
-        if !is_path || !self.avoided.iter().all(is_move) {
-            return Err(refused);
+        if is_path && self.avoided.iter().all(is_move) {
+            Ok(())
+        } else {
+            Err(refused)
         }
-        if self.rules().is_empty() {
-            let least = least_memory(Layout::new(size), kind);
-            check_memory(size, kind, least, self.memory_limit)?;
-        }
-        Ok(())
     }
 
     /// Whether tours of a board without holes can be drawn at random.
