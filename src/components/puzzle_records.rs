@@ -134,10 +134,12 @@ impl PuzzleRecords {
 
     /// The number of solved puzzles.
     pub fn solved(&self) -> usize {
+        self.solved_records().count()
+    }
+
+    fn solved_records(&self) -> impl Iterator<Item = &Record> {
         let records = self.0.iter();
-        records
-            .filter(|record| record.standing == Standing::Solved)
-            .count()
+        records.filter(|record| record.standing == Standing::Solved)
     }
 
     /// The records of the days whose text begins so, such as `2026-11`.
@@ -150,11 +152,8 @@ impl PuzzleRecords {
 
     /// The number of days in a row of which a puzzle was solved, up to today, or up to yesterday while none of today is.
     pub fn days_in_a_row(&self, today: Day) -> usize {
-        let solved = self
-            .0
-            .iter()
-            .filter(|record| record.standing == Standing::Solved);
-        let days: HashSet<u32> = solved.filter_map(Record::day).map(Day::number).collect();
+        let days = self.solved_records().filter_map(Record::day);
+        let days: HashSet<u32> = days.map(Day::number).collect();
         let is_solved = |day: &Day| days.contains(&day.number());
         let last = Some(today).filter(is_solved).or_else(|| today.yesterday());
         successors(last, |day| day.yesterday())
