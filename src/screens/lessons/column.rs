@@ -6,7 +6,7 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 use super::code::{SolvedCode, of_lesson};
-use super::file::lesson_in;
+use super::file::{draw, lesson_in};
 use super::onward::next_lesson;
 use super::text::{section, solved_in};
 use crate::components::control::Button;
@@ -43,15 +43,8 @@ pub(super) fn Column(props: &Props) -> Html {
             heading.scroll_into_view();
         }
     });
-    match loaded {
-        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
-        Loaded::Failed => html! {
-            <div role="alert">
-                <p>{ text!(locale, "lesson-missing") }</p>
-                <Button name="lesson-retry" on_press={retry} />
-            </div>
-        },
-        Loaded::Here(lesson) => html! {
+    draw(&loaded, retry, &locale, |lesson| {
+        html! {
             <>
                 <h1>{ &lesson.title }</h1>
                 <p class="paper-name">
@@ -64,7 +57,7 @@ pub(super) fn Column(props: &Props) -> Html {
                         { section(&part.blocks, LessonPart { lesson: name, part: number }, &props.solved, &locale) }
                     </section>
                 }
-                if solved_in(&lesson, name, &props.solved) == name.tasks() {
+                if solved_in(lesson, name, &props.solved) == name.tasks() {
                     <SolvedCode solved={of_lesson(name)} />
                 }
                 <p class="onward">
@@ -75,8 +68,8 @@ pub(super) fn Column(props: &Props) -> Html {
                 </p>
                 <Button name="print" on_press={Callback::from(|()| print())} />
             </>
-        },
-    }
+        }
+    })
 }
 
 /// The section of its screen that a lesson is about, if it is another than the first.

@@ -2,10 +2,15 @@
 
 use std::rc::Rc;
 
+use yew::prelude::*;
+
+use crate::components::Loaded;
+use crate::components::control::Button;
 use crate::files::fetch;
 use crate::lesson::Lesson;
 use crate::link::LessonName;
-use crate::locale::Language;
+use crate::locale::{Language, Locale};
+use crate::text;
 
 /// Loads lessons in a language.
 pub(super) async fn lessons_in(
@@ -26,4 +31,23 @@ pub(super) async fn lesson_in(
     let bytes = fetch(&file).await?;
     let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;
     Ok(Rc::new(lesson))
+}
+
+/// Draws a lesson that has arrived. Before that it is announced, and after a failure it can be asked for again.
+pub(super) fn draw(
+    loaded: &Loaded<Rc<Lesson>>,
+    retry: Callback<()>,
+    locale: &Locale,
+    content: impl FnOnce(&Lesson) -> Html,
+) -> Html {
+    match loaded {
+        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
+        Loaded::Failed => html! {
+            <div role="alert">
+                <p>{ text!(locale, "lesson-missing") }</p>
+                <Button name="lesson-retry" on_press={retry} />
+            </div>
+        },
+        Loaded::Here(lesson) => content(lesson),
+    }
 }

@@ -4,11 +4,11 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::class::ClassCodes;
-use super::file::lesson_in;
+use super::file::{draw, lesson_in};
 use super::text::{section, tasks};
 use super::words::answered;
 use crate::components::control::Button;
-use crate::components::{LinkTo, Loaded, print, use_loaded};
+use crate::components::{LinkTo, print, use_loaded};
 use crate::lesson::Lesson;
 use crate::link::{LessonName, Link, Place, Screen};
 use crate::locale::{Locale, use_locale};
@@ -57,17 +57,14 @@ fn Answers(props: &Props) -> Html {
             is_open.set(details.has_attribute("open"));
         })
     };
-    let content = match &loaded {
-        _ if !*is_open => Html::default(),
-        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
-        Loaded::Failed => html! {
-            <div role="alert">
-                <p>{ text!(locale, "lesson-missing") }</p>
-                <Button name="lesson-retry" on_press={retry} />
-            </div>
-        },
+    let content = if *is_open {
         // The pupils see the notation of the lesson's screen.
-        Loaded::Here(lesson) => answers(lesson, name, &locale.of_place(name.place())),
+        let theirs = locale.of_place(name.place());
+        draw(&loaded, retry, &locale, |lesson| {
+            answers(lesson, name, &theirs)
+        })
+    } else {
+        Html::default()
     };
     html! {
         <details class="teacher" data-answers={name.name()} {ontoggle}>
