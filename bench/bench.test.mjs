@@ -3,7 +3,6 @@ import test from 'node:test';
 import { casesOfRound } from './cases.mjs';
 import * as command from './command.mjs';
 import { documentsOf } from './documents.mjs';
-import { deviceOf, section, timed, verdict } from './gpu.mjs';
 import { extensions } from './machine.mjs';
 import * as ofPackage from './package.mjs';
 import { report } from './report.mjs';
@@ -112,32 +111,6 @@ test('of the extensions of a processor those are named that the solver uses', ()
 
 /** A counter that prints this. */
 const printing = (words) => [process.execPath, '--eval', words];
-
-test('a counter is timed with each number of queens, and a wrong number is an error', async () => {
-  const { milliseconds } = await timed(printing('console.log("all: " + ({ 8: 92, 12: "14,200" })[{N}])'), 12);
-  assert.ok(milliseconds > 0);
-  await assert.rejects(timed(printing('console.log(14201)'), 12), /has not counted the 14200 solutions for n = 12/);
-  await assert.rejects(timed(printing('process.exit(3)'), 12), /ended with 3 for n = 12/);
-  assert.equal((await timed(printing('setTimeout(() => {}, 60_000)'), 12, 100)).milliseconds, undefined);
-});
-
-test('a processor that has counted alone is no device', () => {
-  assert.equal(deviceOf('bezzel-count: Some card (Vulkan) compares the halves\n92 solutions'), 'Some card (Vulkan)');
-  const alone = 'bezzel-count: a batch was wrong; the processor counts alone';
-  assert.throws(() => deviceOf(`bezzel-count: Some card compares the halves\n${alone}`), /no graphics processor has counted/);
-  assert.throws(() => deviceOf('bezzel-count: no graphics processor was found; the processor counts alone'), /was found/);
-});
-
-test('the section of the graphics processor has its times and says if it is worth it', () => {
-  const row = (n, gpu, processor, other) => ({ n, gpu: { milliseconds: gpu }, processor: { milliseconds: processor }, other: { milliseconds: other } });
-  const rows = [row(18, 300, 900, 1200), row(19, 2000, 5000, undefined)];
-  assert.match(verdict(rows), /With n = 19 it is 2.50 x as fast .* at least the 2 x/);
-  assert.match(verdict([row(19, 3000, 5000)]), /1.67 x as fast .*: it is not worth it/);
-  assert.match(verdict([row(19, undefined, 5000)]), /is not known/);
-  const { parts } = section({ date: '2020-02-02', hash: 'x', device: 'A card', processor: 'B, 4 cores', other: './c {N}', rows });
-  assert.deepEqual(parts[1].head, ['n', 'graphics processor', 'processor', 'faster', '`./c {N}`']);
-  assert.deepEqual(parts[1].rows[1], ['19', '2.00 s', '5.00 s', '2.50 x', '-']);
-});
 
 test('the section of the package has a row for each board', () => {
   const one = (name) => ({ case: name, first: 700, further: 0.14, tour: [6.8, 19], number: [6.8, 20], bytes: 69 * MIB });

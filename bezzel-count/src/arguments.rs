@@ -50,16 +50,12 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "queen")]
     piece: Piece,
 
-    /// Let a graphics processor help, where there is one and this program was built for it (feature gpu)
-    #[arg(long)]
-    gpu: bool,
-
     /// Add up the shares in these files (- for standard input), a line each
     #[arg(
         long,
         value_name = "FILE",
         num_args = 1..,
-        conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress", "gpu"]
+        conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress"]
     )]
     merge: Option<Vec<PathBuf>>,
 
@@ -149,8 +145,6 @@ pub(crate) struct How {
     pub(crate) progress: bool,
     /// The bytes that a count of tours may use, if they are given.
     pub(crate) memory: Option<u64>,
-    /// Whether a graphics processor is to help.
-    pub(crate) gpu: bool,
 }
 
 impl Arguments {
@@ -160,12 +154,12 @@ impl Arguments {
                 let ToursArguments { size, kind, .. } = tours;
                 let memory = tours.memory.map(|memory| memory.saturating_mul(1 << 20));
                 let board = Board::Tours(Tours { size, kind });
-                tours.options.task(board, memory, false)
+                tours.options.task(board, memory)
             }
             (None, Some(n), None) => {
                 let piece = self.piece;
                 let board = Board::Queens { n, piece };
-                self.options.task(board, None, self.gpu)
+                self.options.task(board, None)
             }
             (None, _, files) => Task::Merge {
                 files: files.unwrap_or_default(),
@@ -176,7 +170,7 @@ impl Arguments {
 }
 
 impl Options {
-    fn task(self, board: Board, memory: Option<u64>, gpu: bool) -> Task {
+    fn task(self, board: Board, memory: Option<u64>) -> Task {
         Task::Count {
             order: Order {
                 board,
@@ -188,7 +182,6 @@ impl Options {
                 checkpoint_every: self.checkpoint_every,
                 progress: self.progress,
                 memory,
-                gpu,
             },
             json: self.json,
         }

@@ -28,13 +28,6 @@ pub(crate) enum CountingError {
     Queens(#[from] QueensError),
     #[error(transparent)]
     Tours(#[from] CountError),
-    /// After this error, all sums since the start may be wrong.
-    #[cfg_attr(
-        not(feature = "gpu"),
-        expect(dead_code, reason = "only a device is distrusted")
-    )]
-    #[error("what counts has made a mistake")]
-    Distrusted,
 }
 
 /// Work that consists of parts; any thread can count any part.
@@ -49,17 +42,12 @@ pub(crate) trait Parts: Sync {
 
     fn worker(&self) -> Result<Self::Worker<'_>, CountingError>;
 
-    /// Counts some parts.
+    /// Counts the solutions of some parts.
     ///
     /// # Errors
     ///
-    /// Counts the parts. After [`CountingError::Distrusted`], new workers do without the device that made the mistake.
+    /// If there are no such parts, or more solutions than a number can hold.
     fn count(worker: &mut Self::Worker<'_>, parts: Range<u64>) -> Result<u128, CountingError>;
-
-    /// A message for people about the work, each message once.
-    fn news(&self) -> Option<String> {
-        None
-    }
 }
 
 impl Parts for CountRequest {
@@ -150,25 +138,6 @@ impl<'a, P: Parts> Counting<'a, P> {
         stop: &AtomicBool,
         mut watch: impl FnMut(&Ledger),
     ) -> Result<Ledger, CountingError> {
-        let before = self.ledger().clone();
-        match self.count_open(pool, stop, &mut watch) {
-            Err(CountingError::Distrusted) => {
-                *self.ledger() = before;
-                self.count_open(pool, stop, &mut watch)?;
-            }
-            outcome => outcome?,
-        }
-        let ledger = self.ledger().clone();
-        Ok(ledger)
-    }
-
-    /// Counts the open parts of the ledger until all are done or `stop` is raised.
-    fn count_open(
-        &self,
-        pool: &ThreadPool,
-        stop: &AtomicBool,
-        watch: &mut impl FnMut(&Ledger),
-    ) -> Result<(), CountingError> {
         let chunks = self.chunks(pool.current_num_threads() as u64);
         let next = AtomicUsize::new(0);
         let work = || self.count_chunks(|| chunks.get(next.fetch_add(1, Relaxed)), stop);
@@ -177,7 +146,9 @@ impl<'a, P: Parts> Counting<'a, P> {
             let ledger = self.ledger().clone();
             watch(&ledger);
         });
-        outcomes.into_iter().collect()
+        outcomes.into_iter().collect::<Result<(), _>>()?;
+        let ledger = self.ledger().clone();
+        Ok(ledger)
     }
 
     /// The open parts, divided for this number of threads. Successive chunks are far apart, so that the finished part

@@ -2,13 +2,11 @@
 //!
 //! [`arguments`] reads the request. A [`mod@run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
 //! what they have counted; [`progress`] shows it and [`checkpoint`] keeps it in a file. A [`share`] of a count is printed as a line, and
-//! [`merge`] adds such lines up to a [`total`]. With the feature `gpu` a graphics processor helps to count queens.
+//! [`merge`] adds such lines up to a [`total`].
 
 mod arguments;
 mod checkpoint;
 mod counting;
-#[cfg(feature = "gpu")]
-mod gpu;
 mod ledger;
 mod merge;
 mod order;
@@ -109,22 +107,6 @@ fn count(run: &mut Run, order: Order, how: &How) -> Result<(u128, Duration), Fai
             let request = CountRequest::share(n, piece, number.into(), of.into())?;
             let ledger = run.open(Some(&request.parts))?;
             let ledger = ledger.unwrap_or_else(|| Ledger::new(request.parts.clone()));
-            #[cfg(feature = "gpu")]
-            if how.gpu {
-                match gpu::Assisted::open(&request) {
-                    Ok(assisted) => {
-                        eprintln!("bezzel-count: {} compares the halves", assisted.device());
-                        return run.count(&assisted, ledger, 0.0);
-                    }
-                    Err(error) => eprintln!("bezzel-count: {error}; the processor counts alone"),
-                }
-            }
-            #[cfg(not(feature = "gpu"))]
-            if how.gpu {
-                eprintln!(
-                    "bezzel-count: this one was built without the feature gpu; the processor counts alone"
-                );
-            }
             run.count(&request, ledger, 0.0)
         }
         Board::Tours(tours) => {

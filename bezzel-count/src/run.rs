@@ -114,18 +114,11 @@ impl<'a> Run<'a> {
         } = self;
         display.begin(done(&ledger), begun.elapsed());
         let mut saved = begun.elapsed();
-        let mut before = 0.0;
         let mut watch = |ledger: &Ledger| {
             let time = begun.elapsed();
-            // Parts that were taken back must not stay in the file.
-            let has_gone_back = ledger.fraction() < before;
-            before = ledger.fraction();
-            if let Some(news) = parts.news() {
-                display.say(&format!("bezzel-count: {news}"));
-            }
             display.show(done(ledger), ledger.count(), time);
             if let Some(file) = file
-                && (has_gone_back || time >= saved + how.checkpoint_every)
+                && time >= saved + how.checkpoint_every
             {
                 saved = time;
                 if let Err(error) = file.save(*order, ledger, *earlier + time) {

@@ -5,9 +5,9 @@
 use anyhow::Result;
 
 use crate::{
-    build, gpu, package,
+    build, package,
     process::{run, say},
-    project::command,
+    project::{command, target},
     rustflags,
     setup::{Need, Toolbox},
 };
@@ -34,7 +34,8 @@ pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     run(node.arg(rounds.to_string()), "timing the package")?;
     say("Timing the command");
     let mut node = toolbox.command("node bench/command.mjs")?;
-    node.arg(gpu::counter("release"))
+    let name = format!("bezzel-count{}", std::env::consts::EXE_SUFFIX);
+    node.arg(target().join("release").join(name))
         .args(long.then_some("long"));
     run(&mut node, "timing the command")
 }

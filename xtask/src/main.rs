@@ -9,7 +9,6 @@ mod check;
 mod dev;
 mod finish;
 mod fuzz;
-mod gpu;
 mod lessons;
 mod licences;
 mod lighthouse;
@@ -84,12 +83,6 @@ enum Command {
         /// Time nothing, and only write the stored results of bench/results.json into the documents
         #[arg(long, conflicts_with_all = ["rounds", "long"])]
         report: bool,
-    },
-    /// Check counts with this machine's graphics processor and time them, and write BENCHMARKS.md (about 10 minutes)
-    Gpu {
-        /// Another counter to time, after `--`: a command in which each {N} stands for the number of queens
-        #[arg(last = true, value_name = "COMMAND")]
-        other: Vec<String>,
     },
     /// Measure first visits on a phone with Lighthouse, and fail if a median misses its goal (about 10 minutes)
     Lighthouse {
@@ -174,7 +167,6 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { report: true, .. } => bench::report(),
         Command::Bench { rounds, long, .. } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
-        Command::Gpu { other } => gpu::gpu(&other),
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),

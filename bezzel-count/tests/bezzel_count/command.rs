@@ -42,15 +42,9 @@ impl From<Output> for Outcome {
 
 /// Starts the command with arguments that are parted by spaces, and then these.
 pub(crate) fn start(arguments: &str, more: &[&str]) -> Child {
-    start_in(&[], arguments, more)
-}
-
-/// Starts the command as [`start`] does, with some variables of its environment set.
-pub(crate) fn start_in(environment: &[(&str, &str)], arguments: &str, more: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_bezzel-count"))
         .args(arguments.split_whitespace())
         .args(more)
-        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

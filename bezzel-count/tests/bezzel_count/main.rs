@@ -6,7 +6,6 @@
 mod arguments;
 mod checkpoints;
 mod command;
-mod gpu;
 mod merging;
 mod shares;
 mod totals;

@@ -39,7 +39,6 @@ pub(crate) enum Need {
     GeckoDriver,
     Firefox,
     WebKit,
-    SoftwareDevice,
     Cluster,
     Languages,
     WebServers,

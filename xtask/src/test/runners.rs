@@ -12,7 +12,7 @@ use super::{
     findings::{self, Findings},
 };
 use crate::{
-    gpu, package,
+    package,
     process::{self, say},
     project::{self, command},
     python, rustflags,
@@ -38,7 +38,6 @@ pub(super) fn run(
         Suite::Programs => programs(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
-        Suite::Gpu => device(toolbox),
         Suite::Hosting => hosting(toolbox, arguments),
         Suite::Timed => timed(toolbox, findings, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
@@ -220,16 +219,4 @@ fn cluster() -> Result<()> {
         process::run(&mut bash, "counting in shares")?;
     }
     Ok(())
-}
-
-fn device(toolbox: &Toolbox) -> Result<()> {
-    say("Counting with a graphics processor in software");
-    let mut tests = toolbox.command("cargo test --package bezzel-count --features gpu -- gpu::")?;
-    process::run(&mut tests, "counting with a graphics processor")?;
-    let mut script = toolbox.command("node bench/gpu.mjs")?;
-    script
-        .arg(gpu::counter("debug"))
-        .args(["15", "15", "show"])
-        .env("WGPU_ADAPTER_NAME", "llvmpipe");
-    process::run(&mut script, "timing a graphics processor")
 }

@@ -30,8 +30,6 @@ pub(crate) enum Suite {
     Python,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
     Cluster,
-    /// Counting with a graphics processor in software
-    Gpu,
     /// The recipes of docs/hosting.md, with real web servers (arguments go to node --test)
     Hosting,
     /// The size of the released site, and how fast it answers (arguments go to Playwright)
@@ -62,7 +60,6 @@ impl Suite {
             Self::Programs => &[Need::Rust, Need::Languages],
             Self::Python => &python::NEEDS,
             Self::Cluster => &[Need::Rust, Need::Cluster],
-            Self::Gpu => &[Need::Rust, Need::Node, Need::SoftwareDevice],
             Self::Hosting => &[Need::Trunk, Need::WebServers],
             Self::Browsers => &[Need::Trunk, Need::GeckoDriver, Need::Firefox, Need::WebKit],
             Self::All => &[],

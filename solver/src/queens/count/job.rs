@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use super::method::Method;
 use super::request::share_of;
-use super::{Batch, CountRequest, check_parts};
+use super::{CountRequest, check_parts};
 use crate::job::{Job, Progress};
 use crate::queens::QueensError;
 
@@ -41,10 +41,10 @@ pub struct CountCheckpoint {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Count {
-    pub(super) request: CountRequest,
-    pub(super) method: Method,
-    pub(super) next: u64,
-    pub(super) sum: u64,
+    request: CountRequest,
+    method: Method,
+    next: u64,
+    sum: u64,
 }
 
 impl Count {
@@ -79,13 +79,6 @@ impl Count {
     /// [`QueensError::Share`] unless `share` is less than `shares`.
     pub fn go_over_to_share(&mut self, share: u64, shares: u64) -> Result<(), QueensError> {
         self.go_over_to(share_of(self.method.parts(), share, shares)?)
-    }
-
-    /// Adds the pairs of a part to a batch, from which its solutions can be counted elsewhere, and returns whether the count
-    /// is one that compares pairs. A part without solutions may add nothing.
-    #[doc(hidden)]
-    pub fn list(&mut self, part: u64, batch: &mut Batch) -> bool {
-        self.method.list(part, batch)
     }
 }
 

@@ -1,5 +1,5 @@
 use super::MAX_N;
-use super::halves::{Batch, Halves};
+use super::halves::Halves;
 use super::mirrored::Search;
 use crate::queens::{Piece, QueensError};
 
@@ -33,15 +33,6 @@ impl Method {
             Self::Halves(halves) => halves.count(part),
             Self::Search(search) => search.count(part),
         }
-    }
-
-    /// Adds the pairs of a part to a batch, if the method compares any.
-    pub(super) fn list(&mut self, part: u64, batch: &mut Batch) -> bool {
-        match self {
-            Self::Halves(halves) => halves.list(part, batch),
-            Self::Search(_) => return false,
-        }
-        true
     }
 
     /// An estimate, in any unit, of the work that all parts before this one take.

@@ -3,25 +3,16 @@
 //! [`count`] counts in one go. [`Count`] does it as a [`Job`](crate::Job), of which slices can be
 //! given to different workers. [`count_by_search`] counts again in a plainer way, as a check.
 
-mod assisted;
 mod halves;
 mod job;
 mod method;
 mod mirrored;
-mod pace;
 mod request;
 mod spread;
 mod symmetric;
 
-// The data that a graphics processor compares, and a count that it helps with; no part of the public interface.
-#[doc(hidden)]
-pub use assisted::{Assisted, Mistake};
-#[doc(hidden)]
-pub use halves::Batch;
 pub use job::Count;
 pub use mirrored::count_by_search;
-#[doc(hidden)]
-pub use pace::Pace;
 pub use request::CountRequest;
 #[doc(hidden)]
 pub use spread::spread;

@@ -32,21 +32,6 @@ impl Buckets {
         }
     }
 
-    /// The number of buckets.
-    pub(super) const fn buckets(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    /// The number of patterns.
-    pub(super) const fn len(&self) -> usize {
-        self.patterns.len()
-    }
-
-    /// The first index of each bucket among all patterns, and the end of the last.
-    pub(super) fn starts(&self) -> &[u32] {
-        &self.starts
-    }
-
     /// The patterns of one bucket.
     pub(super) fn get(&self, bucket: usize) -> &[u32] {
         self.range(bucket..bucket + 1)

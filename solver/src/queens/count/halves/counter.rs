@@ -1,6 +1,5 @@
 //! Counting the solutions, part by part.
 
-use super::batch::Batch;
 use super::board::{Board, End, Middle, Side};
 use super::buckets::Buckets;
 use super::half::Half;
@@ -193,15 +192,6 @@ impl Halves {
             weight * self.east.words().iter().map(disjoint).sum::<u64>()
         };
         self.west.words().iter().map(count).sum()
-    }
-
-    /// Adds the pairs of a part to a batch, unless there are none of any weight.
-    pub(in crate::queens::count) fn list(&mut self, part: u64, batch: &mut Batch) {
-        if let Some(weights) = self.join_part(part) {
-            self.sort();
-            let (west, east) = (&self.west_patterns, &self.east_patterns);
-            batch.add(part, west, east, &weights);
-        }
     }
 
     /// Sorts the halves into buckets, the west halves by class as well.

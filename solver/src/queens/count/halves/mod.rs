@@ -17,9 +17,8 @@
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
 //! [`board`] tells how quarters and the queens between them lie, [`numbering`] which part has which
-//! number, and [`counter`] drives it all. A [`batch`] holds pairs that something else than this processor is to compare.
+//! number, and [`counter`] drives it all.
 
-mod batch;
 mod board;
 mod buckets;
 mod counter;
@@ -34,5 +33,4 @@ mod tables;
 mod tally;
 mod weights;
 
-pub use batch::Batch;
 pub(super) use counter::Halves;
