@@ -8,17 +8,17 @@ import sirv from 'sirv';
 import { run } from '../xtask/finish/run.mjs';
 
 const TRIPLE = 'wasm32-unknown-unknown';
-/** The compiler's options for each program that is compared. */
-const BUILDS = { simd: ['-Ctarget-feature=+simd128'], plain: [] };
-/** Flags for programs that run in a browser. */
-const { CARGO_ENCODED_RUSTFLAGS: FLAGS, ...NATIVE } = process.env;
+/** The compiler's flags for each program that is compared, beside those of all programs for a browser. */
+const BUILDS = { simd: [], plain: ['-Ctarget-feature=-simd128'] };
+/** The variable with flags for a browser's programs. */
+const FLAGS = 'CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS';
 
 /** Builds the programs as the page's worker is built; gives the folder with them and the page that runs them. */
 export async function buildPrograms() {
   const folder = 'target/bench/page';
   for (const [name, flags] of Object.entries(BUILDS)) {
     const target = `target/bench/${name}`;
-    const env = { ...NATIVE, CARGO_ENCODED_RUSTFLAGS: [FLAGS, ...flags].filter(Boolean).join('\x1f') };
+    const env = { ...process.env, [FLAGS]: [process.env[FLAGS], ...flags].filter(Boolean).join(' ') };
     const build = ['build', '--release', '--package', 'bezzel-bench', '--target', TRIPLE, '--target-dir', target];
     await run('cargo', build, { env });
     const bind = ['--target', 'web', '--no-typescript', '--out-dir', `${folder}/${name}`];
@@ -33,7 +33,7 @@ export async function buildPrograms() {
 /** Has the solver's own bench time cases: it prints a line of JSON for each. */
 export async function timeNatively(cases, enter) {
   const bench = ['bench', '--quiet', '--package', 'bezzel-solver', '--bench', 'cases', '--', ...cases];
-  const cargo = spawn('cargo', bench, { env: NATIVE, stdio: ['ignore', 'pipe', 'inherit'] });
+  const cargo = spawn('cargo', bench, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(cargo, 'exit');
   for await (const line of createInterface({ input: cargo.stdout })) enter(JSON.parse(line));
   const [code] = await ended;

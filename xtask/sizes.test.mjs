@@ -18,7 +18,6 @@ const NAMES = [
   'worker-00000006.js',
   'worker-00000007.wasm',
   'worker_python-00000009.wasm',
-  'worker_simd-00000008.wasm',
   'worker_tour-0000000a.wasm',
 ];
 const FILES = NAMES.map((name, power) => ({ name, gzip: 2 ** power }));
@@ -34,6 +33,6 @@ test('a first visit loads what its screen needs, in the language with the most w
 
 test('each program and each first visit has its limit', () => {
   const { core, chunk, worker, worker_tour, worker_python, visit } = MOST;
-  const programs = [core, chunk, chunk, chunk, worker, worker_python, worker, worker_tour];
+  const programs = [core, chunk, chunk, chunk, worker, worker_python, worker_tour];
   assert.deepEqual(limits.map(({ most }) => most), [...programs, visit.first, visit.other]);
 });

@@ -7,6 +7,9 @@
 //! The functions of the package are described in `npm/package/index.d.ts`. The functions there call these, which are
 //! the same but for what only JavaScript can do: classes of errors, iterators, workers.
 
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!("compile with the flags of .cargo/config.toml: RUSTFLAGS takes their place");
+
 mod argument;
 mod counting;
 mod fen;

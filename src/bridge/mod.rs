@@ -3,7 +3,7 @@
 //! The tasks, the workers, and the messages between them and the page are the crate `bezzel-workers`. A worker that fails is
 //! replaced, and the rest of its task goes to another.
 
-mod build;
+mod address;
 mod bundle;
 mod hook;
 mod job;

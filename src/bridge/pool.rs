@@ -17,7 +17,7 @@ use js_sys::Reflect;
 use serde_bytes::ByteBuf;
 use yew::Callback;
 
-use super::build::address;
+use super::address::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
 /// The event that reports the state of a worker before its first message: see `static/scripts/arriving.js`.

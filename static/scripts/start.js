@@ -7,11 +7,18 @@ import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
+/** A program whose only function makes a vector of 128 bits, as Bezzel's programs do. */
+const VECTORS = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b, 3, 2, 1, 0, 10, 8, 1, 6, 0, 0x41, 0, 0xfd, 0x0f, 0x0b];
+
 start();
 prepareShell();
 
 async function start() {
     await framePainted();
+    if (!WebAssembly.validate(new Uint8Array(VECTORS))) {
+        document.getElementById("outdated").hidden = false;
+        return;
+    }
     fetchFirst(screenOf(location.hash));
     try {
         const core = await WebAssembly.compileStreaming(fetchFile(FILES.core));

@@ -8,6 +8,9 @@
 //! knight, on one of its tours, and on all of them. Each has a program of its own (`src/bin/`), which knows nothing of the
 //! others. No program links Yew or a screen.
 
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+compile_error!("compile with the flags of .cargo/config.toml: RUSTFLAGS takes their place");
+
 pub mod clock;
 pub mod codec;
 mod driver;

@@ -11,7 +11,7 @@ import { run } from './run.mjs';
  */
 const LINK = '__wasm_split';
 /** The instructions that the compiler's output may have; wasm-merge asks to be told. */
-const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue'];
+const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue', 'simd'];
 
 /**
  * Puts the parts of the program into the folder, in the place of the whole that Trunk has put there. Gives the core, the files

@@ -7,17 +7,14 @@ import { text } from 'node:stream/consumers';
 let free = availableParallelism();
 const waiting = [];
 
-/**
- * Runs a program to its end, showing its command. What it prints is shown if it fails: tools warn of what is no fault here. A
- * program that takes minutes is `watched`: it is shown as it prints.
- */
-export async function run(program, args, { env, watched = false } = {}) {
+/** Runs a program to its end, showing its command. What it prints is shown if it fails: tools warn of what is no fault here. */
+export async function run(program, args, { env } = {}) {
   if (free === 0) await new Promise((resolve) => waiting.push(resolve));
   else free -= 1;
   try {
     console.log(`  $ ${[program, ...args].join(' ')}`);
-    const child = spawn(program, args, { env, stdio: watched ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = Promise.all([child.stdout, child.stderr].map(text));
     const [code, signal] = await once(child, 'close');
     if (code !== 0) throw new Error([...(await printed), `${program} ${args.join(' ')} ended with ${code ?? signal}`].join(''));
   } finally {

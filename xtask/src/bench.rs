@@ -25,9 +25,8 @@ pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     let mut build = command("cargo build --release --package bezzel-count");
     run(&mut build, "building the command")?;
     let mut node = toolbox.command("node bench/main.mjs")?;
-    node.arg(rounds.to_string())
-        .args(long.then_some("long"))
-        .env(rustflags::VARIABLE, rustflags::encoded(&[]));
+    node.arg(rounds.to_string()).args(long.then_some("long"));
+    rustflags::of_release(&mut node, &[]);
     run(&mut node, "timing the counts")?;
     say("Timing tours from the JavaScript package");
     let mut node = toolbox.command("node bench/package.mjs")?;

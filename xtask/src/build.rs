@@ -40,6 +40,7 @@ pub(crate) fn build(place: &Place) -> Result<()> {
 /// has been built.
 pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
     let mut trunk = trunk(toolbox)?;
+    rustflags::of_release(&mut trunk, &[]);
     if let Some(folder) = place.and_then(|place| place.public_url.as_ref()) {
         trunk.args(["--public-url", folder]);
     }
@@ -66,7 +67,6 @@ fn trunk(toolbox: &Toolbox) -> Result<Command> {
     let mut trunk = toolbox.command("trunk build --release")?;
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
-    rustflags::apply(&mut trunk);
     translate_no_color(&mut trunk);
     Ok(trunk)
 }

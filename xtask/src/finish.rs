@@ -10,13 +10,10 @@ use crate::{
     build,
     licences::{self, Program},
     process::run,
-    project, python, rustflags,
+    project, python,
     setup::WASM,
     workers,
 };
-
-/// The variable with the compiler's flags for the worker that computes with vectors.
-const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
 
 /// Finishes the build that Trunk describes by variables of the environment.
 pub(crate) fn finish() -> Result<()> {
@@ -44,12 +41,10 @@ pub(crate) fn finish() -> Result<()> {
         python::copy_into(folder)?;
     }
     let mut node = project::command("node xtask/finish/main.mjs");
-    node.arg(folder)
-        .arg(project::target())
-        // Programs for this machine need none.
-        .env_remove(rustflags::VARIABLE)
-        .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));
-    run(&mut node, "finishing the release")
+    run(
+        node.arg(folder).arg(project::target()),
+        "finishing the release",
+    )
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::{
     process::{run, say},
-    project, rustflags,
+    project,
 };
 
 /// Compiles the lessons. Trunk calls this at the start of each build (see Trunk.toml), and copies the results.
@@ -13,7 +13,5 @@ pub(crate) fn lessons() -> Result<()> {
     let folder = project::root().join("target/lessons");
     project::empty_folder(&folder)?;
     let mut compiler = project::command("cargo run --quiet --package lesson-compiler -- lessons");
-    // Flags for what visitors load would have all of its libraries compiled once more.
-    compiler.arg(folder).env_remove(rustflags::VARIABLE);
-    run(&mut compiler, "compiling the lessons")
+    run(compiler.arg(folder), "compiling the lessons")
 }

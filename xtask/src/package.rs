@@ -20,6 +20,8 @@ use crate::{
 
 const NAME: &str = "bezzel-solver";
 const WASM: &str = "bezzel_solver_bg.wasm";
+/// The option for the profile of a release.
+const RELEASE: &str = "--release";
 /// The parts of node.cjs.
 const NODE_SOURCE: &str = "node.source.js";
 
@@ -37,14 +39,14 @@ pub(crate) fn package() -> Result<()> {
 /// Builds the package with tools that are installed already.
 pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
-    write(toolbox, "--release")?;
+    write(toolbox, RELEASE)?;
     sizes::of_file(&folder(NAME).join(WASM))
 }
 
 /// Builds the package for tests: the same files by the same steps, but larger, slower, and sooner there.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
     say("Building a light JavaScript package (the first time a minute)");
-    write(toolbox, "--dev")
+    write(toolbox, "--profile light")
 }
 
 /// Writes all files of the package, with the solver as wasm-pack compiles it.
@@ -110,13 +112,10 @@ fn compile(toolbox: &Toolbox, profile: &str, package: &Path) -> Result<()> {
         "wasm-pack build npm {profile} --mode no-install --target web --no-pack --no-typescript \
          --out-name bezzel_solver --out-dir"
     ))?;
-    wasm_pack
-        .arg(&compiled)
-        // Every engine with the package's BigInt has these instructions, too; the counts are twice as fast with them.
-        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]))
-        // Where a flag renames paths, cargo does not tell builds with other flags apart: with the same settings, `cargo xtask
-        // dev` and the light package would each have the other compiled anew.
-        .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "16");
+    wasm_pack.arg(&compiled);
+    if profile == RELEASE {
+        rustflags::of_release(&mut wasm_pack, &[]);
+    }
     run(&mut wasm_pack, "building the JavaScript package")?;
     for name in ["bezzel_solver.js", WASM] {
         project::copy_into(&compiled.join(name), package)?;

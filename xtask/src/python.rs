@@ -52,9 +52,8 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     let mut cargo = project::command(&format!(
         "cargo build --locked --ignore-rust-version --release --target {WASM} --manifest-path {MANIFEST} --target-dir"
     ));
-    cargo
-        .arg(target())
-        .env(rustflags::VARIABLE, rustflags::encoded(&FLAGS));
+    cargo.arg(target());
+    rustflags::of_release(&mut cargo, &FLAGS);
     run(&mut cargo, "compiling the Python engine")?;
     let compiled = target().join(WASM).join(format!("release/{WORKER}.wasm"));
     if is_newer(&program(), &compiled) {

@@ -1,4 +1,4 @@
-//! Flags for the compiler of what visitors load.
+//! Flags for the compiler of what visitors load, beside those of `.cargo/config.toml`.
 
 use std::{
     env, fs,
@@ -6,67 +6,25 @@ use std::{
     process::Command,
 };
 
-/// The variable in which cargo looks for flags first. They are parted by a character that is in no path.
-pub(crate) const VARIABLE: &str = "CARGO_ENCODED_RUSTFLAGS";
-/// The variable with flags for the browser's target alone, parted by spaces.
-const OF_TARGET: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-/// Has programs for the browser compute with vectors of 128 bits.
-pub(crate) const SIMD: &str = "-Ctarget-feature=+simd128";
-const PARTED: char = '\u{1f}';
+/// The variable with flags for the browser's target alone, parted by spaces. Cargo adds them to those of its configuration.
+const VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// The value of [`VARIABLE`] with the flags that are set already, these, and those for libraries' paths: a panic tells
-/// its place in the source by the library's name. With the folders of the machine that built them programs would be
-/// larger, and different from machine to machine.
-pub(crate) fn encoded(more: &[&str]) -> String {
-    with(&set(), more, &crate_folders())
+/// Makes a command compile a release for the browser with these flags and those for libraries' paths. A panic tells its place
+/// in the source by the library's name: with the folders of the machine that built them, programs would be larger, and
+/// different from machine to machine.
+///
+/// Where a flag renames paths, cargo does not tell builds with other flags apart, so all programs of a profile have the same.
+pub(crate) fn of_release(command: &mut Command, flags: &[&str]) {
+    let folders = crate_folders();
+    let renamed = folders.iter().filter_map(|folder| renamed(folder));
+    let flags = flags.iter().map(ToString::to_string).chain(renamed);
+    command.env(VARIABLE, flags.collect::<Vec<_>>().join(" "));
 }
 
-/// Makes a command compile programs for the browser with the flags for libraries' paths. Programs for this machine,
-/// such as this one, which the command may compile as well, keep their flags: with others, all libraries would be
-/// compiled once more.
-pub(crate) fn apply(command: &mut Command) {
-    let flags: Vec<_> = crate_folders()
-        .iter()
-        .map(|folder| remapped(folder))
-        .collect();
-    // Flags for all targets are heeded in the place of these; and a folder's name may have a space.
-    let is_heeded =
-        set().is_empty() && !flags.iter().any(|flag| flag.contains(char::is_whitespace));
-    if is_heeded {
-        command.env(OF_TARGET, flags.join(" "));
-    } else {
-        command.env(VARIABLE, encoded(&[]));
-    }
-}
-
-fn with(set: &[String], more: &[&str], registries: &[PathBuf]) -> String {
-    let mut flags = set.to_vec();
-    let remapped = registries.iter().map(|folder| remapped(folder));
-    let more = more.iter().map(ToString::to_string);
-    for flag in more.chain(remapped) {
-        // The build of one program may start that of another, which inherits its flags.
-        if !flags.contains(&flag) {
-            flags.push(flag);
-        }
-    }
-    flags.join(&PARTED.to_string())
-}
-
-/// The flags that are set, by either variable that cargo knows.
-fn set() -> Vec<String> {
-    let parted = |value: String, by: fn(char) -> bool| {
-        let flags = value.split(by).filter(|flag| !flag.is_empty());
-        flags.map(ToOwned::to_owned).collect()
-    };
-    match (env::var(VARIABLE), env::var("RUSTFLAGS")) {
-        (Ok(encoded), _) => parted(encoded, |c| c == PARTED),
-        (_, Ok(plain)) => parted(plain, char::is_whitespace),
-        _ => Vec::new(),
-    }
-}
-
-fn remapped(folder: &Path) -> String {
-    format!("--remap-path-prefix={}=", folder.display())
+/// The flag for a folder of libraries; none if its name has a space, which no flag can have.
+fn renamed(folder: &Path) -> Option<String> {
+    let flag = format!("--remap-path-prefix={}=", folder.display());
+    (!flag.contains(char::is_whitespace)).then_some(flag)
 }
 
 /// The folders where cargo unpacks the libraries: one folder for each registry. There is one at least, since this program has
@@ -88,30 +46,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn flags_that_are_set_stay() {
-        assert_eq!(with(&[], &[SIMD], &[]), SIMD);
-        let set = ["-D", "warnings"].map(ToOwned::to_owned);
-        assert_eq!(
-            with(&set, &[SIMD], &[]),
-            format!("-D\u{1f}warnings\u{1f}{SIMD}")
-        );
-    }
-
-    #[test]
-    fn a_build_within_a_build_has_each_flag_once() {
-        let set = [SIMD.to_owned()];
-        let registries = [PathBuf::from("/a folder/of crates")];
-        let outer = with(&set, &[], &registries);
-        assert_eq!(
-            outer,
-            format!("{SIMD}\u{1f}--remap-path-prefix=/a folder/of crates=")
-        );
-        let set: Vec<_> = outer.split(PARTED).map(ToOwned::to_owned).collect();
-        assert_eq!(with(&set, &[SIMD], &registries), outer);
-    }
-
-    #[test]
     fn this_program_too_came_from_folders_of_crates() {
         assert!(!crate_folders().is_empty());
+    }
+
+    #[test]
+    fn a_folder_keeps_a_name_that_no_flag_can_have() {
+        let flag = |folder| renamed(Path::new(folder));
+        assert_eq!(
+            flag("/of/crates").unwrap(),
+            "--remap-path-prefix=/of/crates="
+        );
+        assert_eq!(flag("/a folder/of crates"), None);
     }
 }

@@ -86,6 +86,23 @@ test('where the page itself says more, the words are not seen', async ({ page, f
   await expect(words(page)).toHaveCSS('display', 'none');
 });
 
+test('a browser without vector instructions is told so in all languages, and nothing is loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openDocument(page, '#/queens?n=6');
+  for (const [lang, text] of [['en', 'too old for Bezzel'], ['vi', 'quá cũ'], ['hu', 'túl régi']]) {
+    const sentence = page.locator(`#outdated [lang="${lang}"]`);
+    await expect(sentence).toContainText(text);
+    await expect(sentence).toBeInViewport();
+    await sentence.click({ trial: true });
+  }
+  await expect(words(page)).toHaveCSS('display', 'none');
+  expect(loaded.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+});
+
 test('a frame that is kept from the files of the host says so', async ({ page, faults }) => {
   faults.expect(/bezzel-|CORS|sandbox/i);
   const body = '<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="./#/queens?embed=1" width="600" height="600"></iframe>';

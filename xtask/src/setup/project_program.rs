@@ -6,7 +6,7 @@ use std::env::consts::EXE_SUFFIX;
 use anyhow::Result;
 
 use super::finding::Finding;
-use crate::{process::run, project, rustflags};
+use crate::{process::run, project};
 
 /// Whether it has been compiled once.
 pub(super) fn look(package: &str) -> Finding {
@@ -23,8 +23,5 @@ pub(super) fn look(package: &str) -> Finding {
 /// Compiles it.
 pub(super) fn compile(package: &str) -> Result<()> {
     let mut cargo = project::command(&format!("cargo build --quiet --package {package}"));
-    run(
-        cargo.env_remove(rustflags::VARIABLE),
-        "compiling a program of the project",
-    )
+    run(&mut cargo, "compiling a program of the project")
 }

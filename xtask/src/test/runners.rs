@@ -15,7 +15,7 @@ use crate::{
     package,
     process::{self, say},
     project::{self, command},
-    python, rustflags,
+    python,
     setup::{Toolbox, WASM},
     sizes,
 };
@@ -81,7 +81,6 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
         "cargo test --no-fail-fast --target {WASM} --profile light --features test --test components --test crash --"
     );
     let mut cargo = toolbox.command(&words)?;
-    rustflags::apply(&mut cargo);
     cargo.args(arguments).envs([
         (
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
