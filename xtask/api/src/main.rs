@@ -3,6 +3,7 @@
 //!
 //! A program of its own, since only checks need the libraries that it brings.
 
+use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
@@ -15,7 +16,11 @@ const FEATURES: &str = "parallel,serde";
 const MAX_TYPES: usize = 70;
 
 fn main() -> Result<()> {
-    let write = env::args().any(|argument| argument == "--write");
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    let write = arguments == ["--write"];
+    if !write && !arguments.is_empty() {
+        return document(&arguments);
+    }
     let found = surface()?;
     let types = found.lines().filter(|line| is_type(line)).count();
     ensure!(
@@ -42,19 +47,32 @@ fn main() -> Result<()> {
     Ok(())
 }
 
+/// Stands in the place of rustdoc, so that it alone may write a format that the stable compiler does not promise; the library that
+/// reads it is pinned. If cargo were told so, it would compile all libraries once more.
+fn document(arguments: &[String]) -> Result<()> {
+    let mut rustdoc = Command::new("rustdoc");
+    rustdoc.args(arguments).env("RUSTC_BOOTSTRAP", "1");
+    let status = rustdoc.status().context("starting rustdoc")?;
+    ensure!(status.success(), "rustdoc ended with {status}");
+    Ok(())
+}
+
 /// The surface as text, an item a line.
 fn surface() -> Result<String> {
     let mut rustdoc = Command::new("cargo");
     rustdoc
         .args(["rustdoc", "--quiet", "--package", "bezzel-solver", "--lib"])
         .args(["--features", FEATURES])
-        .args(["--target-dir", "target/api"])
         .args(["--", "-Zunstable-options", "--output-format", "json"])
-        // A format that the stable compiler writes but does not promise: the library that reads it is pinned.
-        .env("RUSTC_BOOTSTRAP", "1");
+        .env(
+            "RUSTDOC",
+            env::current_exe().context("finding this program")?,
+        );
     let status = rustdoc.status().context("starting cargo rustdoc")?;
     ensure!(status.success(), "cargo rustdoc ended with {status}");
-    let surface = public_api::Builder::from_rustdoc_json("target/api/doc/bezzel_solver.json")
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let file = Path::new(&target).join("doc/bezzel_solver.json");
+    let surface = public_api::Builder::from_rustdoc_json(file)
         .omit_blanket_impls(true)
         .omit_auto_trait_impls(true)
         .omit_auto_derived_impls(true)

@@ -41,6 +41,7 @@ pub(super) fn run(
         Suite::Hosting => hosting(toolbox, arguments),
         Suite::Timed => timed(toolbox, findings, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
+        Suite::Sizes => sizes::sizes(),
         Suite::All => Ok(()),
     }
 }
@@ -142,7 +143,6 @@ fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
 const TIMED: &str = "timed.test.mjs";
 
 fn timed(toolbox: &Toolbox, findings: &Findings, arguments: &[String]) -> Result<()> {
-    sizes::sizes()?;
     playwright(toolbox, findings, Suite::Timed, arguments)?;
     package::with(toolbox)?;
     install_package(toolbox)?;

@@ -32,10 +32,12 @@ pub(crate) enum Suite {
     Cluster,
     /// The recipes of docs/hosting.md, with real web servers (arguments go to node --test)
     Hosting,
-    /// The size of the released site, and how fast it answers (arguments go to Playwright)
+    /// How fast the released site answers (arguments go to Playwright)
     Timed,
     /// The main screens of the released site, in Firefox and WebKitGTK (arguments go to node --test)
     Browsers,
+    /// The sizes of the released site, beside their limits
+    Sizes,
     /// Every suite
     All,
 }
@@ -61,6 +63,7 @@ impl Suite {
             Self::Python => &python::NEEDS,
             Self::Cluster => &[Need::Rust, Need::Cluster],
             Self::Hosting => &[Need::Trunk, Need::WebServers],
+            Self::Sizes => &[Need::Trunk],
             Self::Browsers => &[Need::Trunk, Need::GeckoDriver, Need::Firefox, Need::WebKit],
             Self::All => &[],
         }
@@ -76,7 +79,7 @@ impl Suite {
     pub(super) fn site(self) -> Option<Site> {
         match self {
             Self::E2e | Self::Screens | Self::Faults => Some(Site::Light),
-            Self::Hosting | Self::Timed | Self::Browsers => Some(Site::Release),
+            Self::Hosting | Self::Timed | Self::Browsers | Self::Sizes => Some(Site::Release),
             _ => None,
         }
     }
