@@ -1,21 +1,8 @@
-//! The arrows of `ARCHITECTURE.md`: a module of the page imports only what stands to its right, and no modules of the page
-//! or of a library import each other in a circle.
+//! The picture in `ARCHITECTURE.md`, compared with the code: a module of the page imports only from lines below its own, a crate
+//! depends only on crates below it, and no modules of the page or of a library import each other in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-
-/// The modules of the page from left to right. Those of one layer do not import each other.
-const LAYERS: [&[&str]; 9] = [
-    &["main"],
-    &["app"],
-    &["screens"],
-    &["components"],
-    &["bridge"],
-    &["settings"],
-    &["locale"],
-    &["crash", "files", "storage", "store"],
-    &["dom"],
-];
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src");
 
@@ -211,6 +198,34 @@ fn circle(imports: &BTreeMap<String, BTreeMap<String, Place>>) -> Option<Vec<Str
         .find_map(|name| follow(imports, &mut vec![name.clone()], &mut done))
 }
 
+/// The lines of the picture from above: the modules of the page, then the crates. Those of one line do not import each other.
+fn layers() -> Vec<Vec<String>> {
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ARCHITECTURE.md");
+    let text = std::fs::read_to_string(document).expect("the document is read");
+    let (_, picture) = text.split_once("## Layers\n").expect("it has the picture");
+    let lines = picture.trim_start_matches('\n').lines();
+    let lines = lines.take_while(|line| line.is_empty() || line.starts_with("    "));
+    // Beside the names stands what they mean.
+    let names = lines.map(|line| line.trim().split("  ").next().unwrap_or_default());
+    let layers = names.map(|names| {
+        let names = names.split('|').map(str::trim);
+        names.filter(|name| !name.is_empty()).map(str::to_owned)
+    });
+    let layers: Vec<Vec<String>> = layers.map(Iterator::collect).collect();
+    layers
+        .into_iter()
+        .filter(|layer| !layer.is_empty())
+        .collect()
+}
+
+/// The line of the picture that has a name.
+fn layer_of(layers: &[Vec<String>], name: &str) -> usize {
+    let layer = layers
+        .iter()
+        .position(|layer| layer.iter().any(|of| of == name));
+    layer.unwrap_or_else(|| panic!("{name} is not in the picture of ARCHITECTURE.md"))
+}
+
 fn page() -> House {
     let page = crate_of("src");
     assert!(page.modules.len() > 200, "the page has been read");
@@ -226,37 +241,62 @@ fn crate_of(folder: &str) -> House {
 }
 
 #[test]
-fn every_layer_names_modules_that_are_there() {
+fn the_picture_names_modules_and_crates_that_are_there() {
     let page = page();
-    let unknown: Vec<_> = LAYERS
-        .concat()
-        .into_iter()
-        .filter(|name| {
-            !page
-                .modules
-                .keys()
-                .any(|place| place.first().is_some_and(|first| first == name))
-        })
+    let root = Path::new(SOURCE).join("..");
+    let is_module = |name: &str| {
+        page.modules
+            .keys()
+            .any(|place| place.first().is_some_and(|first| first == name))
+    };
+    let is_crate = |name: &str| root.join(name).join("Cargo.toml").is_file();
+    let names = layers().concat();
+    assert!(names.len() > 15, "the picture has been read");
+    let unknown: Vec<_> = names
+        .iter()
+        .filter(|name| !is_module(name) && !is_crate(name))
         .collect();
-    assert!(unknown.is_empty(), "there are no modules {unknown:?}");
+    assert!(unknown.is_empty(), "there are no {unknown:?}");
 }
 
 #[test]
-fn modules_import_only_what_stands_to_their_right() {
+fn modules_import_only_from_lines_below_their_own() {
+    let layers = layers();
     let imports = page().imports();
-    let layer = |name: &String| {
-        let layer = LAYERS.iter().position(|layer| layer.contains(&&**name));
-        layer.unwrap_or_else(|| panic!("{name} belongs to no layer"))
-    };
     let mut wrong = Vec::new();
     for (from, targets) in &imports[&Vec::new()] {
         for (to, file) in targets {
-            if layer(from) >= layer(to) {
+            if layer_of(&layers, from) >= layer_of(&layers, to) {
                 wrong.push(format!("{} imports {to}", file.join("::")));
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn crates_depend_only_on_crates_below_them() {
+    let layers = layers();
+    let root = Path::new(SOURCE).join("..");
+    let crates = layers
+        .concat()
+        .into_iter()
+        .filter(|name| root.join(name).is_dir());
+    for name in crates {
+        let manifest = root.join(&name).join("Cargo.toml");
+        let text = std::fs::read_to_string(manifest).expect("the manifest is read");
+        let (_, dependencies) = text.split_once("\n[dependencies]").unwrap_or_default();
+        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
+        for line in dependencies.lines() {
+            if let Some((_, path)) = line.split_once("path = \"../") {
+                let on = path.split('"').next().unwrap_or_default();
+                assert!(
+                    layer_of(&layers, &name) < layer_of(&layers, on),
+                    "{name} depends on {on}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
