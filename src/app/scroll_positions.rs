@@ -2,7 +2,6 @@
 //! is drawn little by little.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -25,12 +24,21 @@ pub(super) struct ScrollPositions {
 #[derive(Debug, Default)]
 struct Positions {
     present: Option<(String, f64)>,
-    left: BTreeMap<String, f64>,
+    left: Vec<(String, f64)>,
 }
 
 impl Positions {
     fn leave(&mut self) {
-        self.left.extend(self.present.take());
+        if let Some((hash, top)) = self.present.take() {
+            self.left.retain(|(other, _)| *other != hash);
+            self.left.push((hash, top));
+        }
+    }
+
+    /// The position at an address that was left.
+    fn at(&self, hash: &str) -> Option<f64> {
+        let left = self.left.iter().find(|(other, _)| other == hash);
+        left.map(|&(_, top)| top)
     }
 }
 
@@ -58,7 +66,7 @@ impl ScrollPositions {
     /// Scrolls to the position at this address, as soon as the page is long enough.
     pub(super) fn return_to(&self, hash: &str) {
         self.end();
-        let top = self.noted.borrow().left.get(hash).copied();
+        let top = self.noted.borrow().at(hash);
         let Some(top) = top.filter(|top| *top > 0.0) else {
             return;
         };
@@ -117,7 +125,15 @@ mod tests {
         positions.present = Some(("#b".to_owned(), 4.0));
         positions.leave();
         positions.leave();
-        let left: Vec<_> = positions.left.into_iter().collect();
-        assert_eq!(left, [("#abc".to_owned(), 3.0), ("#b".to_owned(), 4.0)]);
+        assert_eq!(
+            ["#a", "#abc", "#b"].map(|hash| positions.at(hash)),
+            [None, Some(3.0), Some(4.0)]
+        );
+        positions.present = Some(("#abc".to_owned(), 5.0));
+        positions.leave();
+        assert_eq!(
+            positions.left,
+            [("#b".to_owned(), 4.0), ("#abc".to_owned(), 5.0)]
+        );
     }
 }

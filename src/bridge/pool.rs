@@ -2,7 +2,6 @@
 //! them, and events to the hooks that asked for the work.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use bezzel_workers::WorkerProgram;
@@ -37,7 +36,7 @@ pub struct Pool {
 pub struct Pools {
     /// The greatest number of workers of each pool.
     most: Rc<Cell<usize>>,
-    pools: Rc<RefCell<BTreeMap<WorkerProgram, Pool>>>,
+    pools: Rc<RefCell<Vec<(WorkerProgram, Pool)>>>,
 }
 
 impl PartialEq for Pools {
@@ -63,8 +62,8 @@ impl Pools {
     /// Changes the greatest number of workers of all pools, also for the present work.
     pub fn set_most(&self, most: usize) {
         self.most.set(most);
-        let pools: Vec<Pool> = self.pools.borrow().values().cloned().collect();
-        for pool in pools {
+        let pools = self.pools.borrow().clone();
+        for (_, pool) in pools {
             pool.set_most(most);
         }
     }
@@ -72,9 +71,12 @@ impl Pools {
     /// The pool of the workers that run a program.
     pub fn of(&self, program: WorkerProgram) -> Pool {
         let mut pools = self.pools.borrow_mut();
-        let pool = pools.entry(program);
-        pool.or_insert_with(|| Pool::new(program, self.most()))
-            .clone()
+        if let Some(pool) = found(&pools, program) {
+            return pool.clone();
+        }
+        let pool = Pool::new(program, self.most());
+        pools.push((program, pool.clone()));
+        pool
     }
 }
 
@@ -98,8 +100,8 @@ impl Worker for Remote {
 struct Inner {
     program: WorkerProgram,
     schedule: Schedule,
-    workers: BTreeMap<WorkerId, WorkerBridge<Remote>>,
-    listeners: BTreeMap<RunId, Callback<Event<ByteBuf>>>,
+    workers: Vec<(WorkerId, WorkerBridge<Remote>)>,
+    listeners: Vec<(RunId, Callback<Event<ByteBuf>>)>,
     watch: Option<(Interval, EventListener)>,
 }
 
@@ -114,7 +116,7 @@ impl Drop for Run {
     fn drop(&mut self) {
         let commands = {
             let mut inner = self.pool.inner.borrow_mut();
-            inner.listeners.remove(&self.id);
+            inner.listeners.retain(|(id, _)| *id != self.id);
             inner.schedule.stop(self.id, now())
         };
         self.pool.obey(commands);
@@ -128,8 +130,8 @@ impl Pool {
             inner: Rc::new(RefCell::new(Inner {
                 program,
                 schedule: Schedule::new(most),
-                workers: BTreeMap::new(),
-                listeners: BTreeMap::new(),
+                workers: Vec::new(),
+                listeners: Vec::new(),
                 watch: None,
             })),
         };
@@ -170,7 +172,7 @@ impl Pool {
         let (id, commands) = {
             let mut inner = self.inner.borrow_mut();
             let (id, commands) = inner.schedule.start(task, now());
-            inner.listeners.insert(id, listener);
+            inner.listeners.push((id, listener));
             (id, commands)
         };
         self.obey(commands);
@@ -197,21 +199,25 @@ impl Pool {
             match command {
                 Command::Spawn(worker) => {
                     let bridge = self.spawn(worker);
-                    self.inner.borrow_mut().workers.insert(worker, bridge);
+                    self.inner.borrow_mut().workers.push((worker, bridge));
                 }
                 Command::Send(worker, message) => {
-                    if let Some(bridge) = self.inner.borrow().workers.get(&worker) {
+                    if let Some(bridge) = found(&self.inner.borrow().workers, worker) {
                         bridge.send(message);
                     }
                 }
                 Command::Discard(worker) => {
-                    let discarded = self.inner.borrow_mut().workers.remove(&worker);
+                    // Its bridge is dropped when the borrow has ended.
+                    let mut inner = self.inner.borrow_mut();
+                    let is_it = |(id, _): &mut (WorkerId, _)| *id == worker;
+                    let discarded: Vec<_> = inner.workers.extract_if(.., is_it).collect();
+                    drop(inner);
                     drop(discarded);
                 }
                 Command::Deliver(run, event) => {
                     // The borrow ends before the listener runs: it may start
                     // or stop runs itself.
-                    let listener = self.inner.borrow().listeners.get(&run).cloned();
+                    let listener = found(&self.inner.borrow().listeners, run).cloned();
                     if let Some(listener) = listener {
                         listener.emit(event);
                     }
@@ -237,6 +243,12 @@ impl Pool {
                 address(self.inner.borrow().program)
             ))
     }
+}
+
+/// The value of a key in a list that is a few entries long: a tree would weigh more.
+fn found<K: Copy + PartialEq, V>(list: &[(K, V)], key: K) -> Option<&V> {
+    let entry = list.iter().find(|(other, _)| *other == key);
+    entry.map(|(_, value)| value)
 }
 
 /// An event, and its worker, if the worker was to run this program.
