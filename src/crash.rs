@@ -11,7 +11,7 @@ use crate::dom::element;
 
 /// Shows the panel, and logs, when the page panics.
 pub fn install() {
-    // Handed to Yew, which else puts its own in its place when it renders.
+    // Set through Yew: it installs its own hook when it renders, and replaces ours.
     yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
         show();

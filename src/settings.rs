@@ -33,7 +33,7 @@ const LOOK_CHANGE: &str = "bezzel-look";
 /// something else counts as no choice.
 pub fn language() -> Language {
     stored(LANGUAGE_KEY, Language::from_name).unwrap_or_else(|| {
-        // Some programs that show pages within themselves tell of none.
+        // Some embedded browsers give no `navigator.languages`.
         let tags = JsValue::from(window().navigator().languages());
         let tags = tags.dyn_into().unwrap_or_else(|_| Array::new());
         let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();

@@ -153,7 +153,7 @@ impl Work for Queens {
         // The data that shares have in common are kept.
         Ok(self
             .job
-            .go_over_to_share(share.into(), self.shares.into())?)
+            .restart_on_share(share.into(), self.shares.into())?)
     }
 
     fn advance(&mut self, steps: u64) -> Result<Progress, Thrown> {

@@ -184,7 +184,7 @@ pub mod queens;
 mod random;
 #[cfg(feature = "serde")]
 mod serialisation;
-// Messages of the crates that build on this one quote and count in the same way.
+// Shared helpers for messages: quoting and plurals.
 #[doc(hidden)]
 pub mod text;
 

@@ -18,7 +18,7 @@ fn skip_link(locale: &Locale) -> Html {
         // If the document has a base address, a plain hash would leave the page.
         event.prevent_default();
         if let Some(main) = element("#main") {
-            // Fails for no element that is in the page.
+            // Cannot fail: the element is in the page.
             let _ = main.focus();
         }
     };

@@ -69,7 +69,7 @@ impl<R> Underway<R> {
         let is_wanted = self.is_wanted(ticket);
         if is_wanted {
             self.cancel(ticket.errand);
-            // The words of another screen are of no use to this one.
+            // A translation under way was for the screen that is replaced.
             self.cancel(Errand::Translation);
         }
         is_wanted

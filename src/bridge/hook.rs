@@ -14,7 +14,7 @@ use super::{Event, Pools, Request, Run, WorkerEvent};
 /// The pools of the page.
 ///
 /// # Panics
-/// Outside the page's [`ContextProvider`], where no component stands.
+/// If called outside the page's [`ContextProvider`].
 #[hook]
 pub fn use_pools() -> Pools {
     use_context().expect("the page provides its pools around all of its components")
@@ -24,7 +24,7 @@ pub fn use_pools() -> Pools {
 /// again for another request. The workers' reports come in bundles, [`LongWork::INTERVAL`] apart.
 ///
 /// # Panics
-/// Outside the page's [`ContextProvider`], where no component stands.
+/// If called outside the page's [`ContextProvider`].
 #[hook]
 pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerEvent<T::Found>>) {
     let pools = use_pools();
@@ -34,7 +34,7 @@ pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerE
         let runs = wanted
             .as_ref()
             .map(|(request, tasks)| start(*request, tasks, &pools, listener));
-        // The last runs come first: waiting runs end before a worker is free for them.
+        // Dropped in reverse: a run that still waits must not get the worker that an earlier one frees.
         move || runs.into_iter().flatten().rev().for_each(drop)
     });
 }

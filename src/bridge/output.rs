@@ -19,7 +19,7 @@ pub type WorkerEvent = super::WorkerEvent<Found>;
 /// there is none.
 ///
 /// # Panics
-/// Outside the page's context, where no component stands.
+/// If called outside the page's context.
 #[hook]
 pub fn use_position(text: Option<Rc<str>>, n: u32, listener: Callback<String>) {
     let pools = use_pools();

@@ -237,7 +237,7 @@ impl Pool {
             .encoding::<Packed>()
             .with_loader(true)
             .callback(hear)
-            // Its name, which only the messages on its state need.
+            // The part after # only names the worker in messages.
             .spawn(&format!(
                 "{}#{worker}",
                 address(self.inner.borrow().program)

@@ -90,7 +90,7 @@ fn darken_root(is_dark: bool) {
 /// The frame in which a dialog is to be opened.
 type Waiting = Rc<RefCell<Option<AnimationFrame>>>;
 
-/// Opens the dialog as soon as it is in the page: Yew draws a program of the page outside the document first.
+/// Opens the dialog as soon as it is in the page: Yew builds a new root detached from the document, where `showModal` throws.
 fn open(dialog: HtmlDialogElement, waiting: &Waiting) {
     if dialog.is_connected() {
         // Fails only for a dialog that is open already.

@@ -51,7 +51,7 @@ pub(super) fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     anchor.click();
     // Some browsers read the file later than that.
     let revoke = move || {
-        // Fails for no address that is a text.
+        // Cannot fail: the address is a text.
         let _ = Url::revoke_object_url(&address);
     };
     Timeout::new(KEPT, revoke).forget();

@@ -241,7 +241,7 @@ fn use_target(node: &NodeRef, props: &Props, view: View, layout: &Layout) {
                 list.query_selector(&place).ok().flatten()
             });
             if let Some(item) = item.and_then(|item| item.dyn_into::<HtmlElement>().ok()) {
-                // Fails nowhere: the element is in the page.
+                // Cannot fail: the element is in the page.
                 let _ = item.focus();
             }
         },

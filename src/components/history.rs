@@ -80,7 +80,7 @@ impl<T: Clone + PartialEq> History<T> {
         })
     }
 
-    /// Back to a value that the present came from, though the history does not know it: as [`Self::undo`].
+    /// Undoes to an intermediate value that was never pushed; redo leads back to the present.
     #[must_use]
     pub fn undo_to(&self, value: T) -> Self {
         Self {

@@ -92,7 +92,7 @@ impl PartialEq for Locale {
 /// The locale of the page.
 ///
 /// # Panics
-/// Outside the page's [`ContextProvider`], where no component stands.
+/// If called outside the page's [`ContextProvider`].
 #[hook]
 pub fn use_locale() -> Locale {
     use_context().expect("the page provides its locale around all of its components")
@@ -103,7 +103,7 @@ pub fn use_locale() -> Locale {
 /// # Errors
 /// A message for the console: a file could not be fetched or read.
 pub async fn load(language: Language, files: Vec<&'static str>) -> Result<Locale, String> {
-    // All are asked for before the first is waited for.
+    // All requests start before the first is awaited.
     let names = ["page"].iter().chain(&files);
     let address = |file| format!("locales/{}/{file}.ftl", language.code());
     let sources: Vec<_> = names.map(|file| fetch(&address(file))).collect();

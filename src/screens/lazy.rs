@@ -18,10 +18,10 @@ use crate::components::control::Button;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
-/// The milliseconds after the screen was drawn at which the page counts as idle.
-const AT_REST: u32 = 500;
-/// The events by which a visitor uses the page.
-const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
+/// The parts of a screen are loaded so many milliseconds after it was drawn.
+const PARTS_AFTER: u32 = 500;
+/// Where the browser saves data, parts are loaded at the first of these events.
+const INPUT_EVENTS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 /// A part on its way: its drawing, or the reason why it cannot be loaded.
 pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
@@ -137,9 +137,9 @@ fn Lazy(props: &LazyProps) -> Html {
 /// Calls when a part is wanted, unless what this returns is dropped before.
 fn when_wanted(load: impl FnOnce() + Clone + 'static) -> (Option<Timeout>, Vec<EventListener>) {
     if !saves_data() {
-        return (Some(Timeout::new(AT_REST, load)), Vec::new());
+        return (Some(Timeout::new(PARTS_AFTER, load)), Vec::new());
     }
-    let heard = DOINGS.map(|doing| {
+    let heard = INPUT_EVENTS.map(|doing| {
         let load = load.clone();
         EventListener::once(&window(), doing, move |_| load())
     });

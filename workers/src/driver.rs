@@ -123,7 +123,7 @@ impl<T: Startable> Current<T> {
     /// Starts a task, by going over from the last one where that saves work.
     fn start(run: RunId, task: T, last: Option<Self>) -> Result<Self, String> {
         if let Some(mut last) = last
-            && last.working.go_over_to(&task)
+            && last.working.restart_on(&task)
         {
             return Ok(Self { run, ..last });
         }

@@ -31,7 +31,7 @@ pub trait Startable: LongWork {
 /// A task of a family at work.
 pub trait AtWork<T: LongWork> {
     /// Leaves what this has worked on for another task, if that saves work; tells whether it does.
-    fn go_over_to(&mut self, _next: &T) -> bool {
+    fn restart_on(&mut self, _next: &T) -> bool {
         false
     }
 

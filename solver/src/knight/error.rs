@@ -115,8 +115,8 @@ pub enum KnightError {
         /// The number of the decision, from 1.
         number: usize,
     },
-    /// The tour that was put together is none. That would be a mistake of this program.
-    #[error("the tour that was put together is wrong, which should never happen")]
+    /// The constructed tour failed its check: a bug in this crate.
+    #[error("the constructed tour failed its check: a bug in this crate")]
     Mistaken,
 }
 

@@ -28,7 +28,7 @@ pub enum NoTour {
         /// The steps that the search took.
         steps: u64,
     },
-    /// The tour that was put together is none. That would be a mistake of this program.
-    #[error("the tour that was put together is wrong, which should never happen")]
+    /// The constructed tour failed its check: a bug in this crate.
+    #[error("the constructed tour failed its check: a bug in this crate")]
     Mistaken,
 }

@@ -118,7 +118,7 @@ fn count_over(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>,
     let start = || Count::start(CountRequest::new(n, piece, 0..0)?);
     let count = |job: &mut Result<Count, QueensError>, slice| -> Result<_, QueensError> {
         let job = job.as_mut().map_err(|error| error.clone())?;
-        job.go_over_to_share(slice, slices)?;
+        job.restart_on_share(slice, slices)?;
         let is_done = control.drive(job, slices as f64, &mut |_| {});
         Ok(is_done.then(|| job.sum()))
     };

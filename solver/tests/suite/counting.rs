@@ -73,7 +73,7 @@ proptest! {
         job.advance(broken_off_after, &mut |_| {});
         let mut total = 0;
         for later in first..first + shares {
-            job.go_over_to(share(later).parts).unwrap();
+            job.restart_on(share(later).parts).unwrap();
             prop_assert_eq!(job.sum(), 0);
             total += finish(&mut job);
         }
@@ -166,7 +166,7 @@ fn wrong_requests_say_why() {
         };
         assert_eq!(Count::start(unchecked).err(), Some(error.clone()));
         let mut job = Count::start(CountRequest::whole(12, Piece::Queen).unwrap()).unwrap();
-        assert_eq!(job.go_over_to(start..end), Err(error.clone()));
+        assert_eq!(job.restart_on(start..end), Err(error.clone()));
         assert_eq!(finish(&mut job), 14_200);
     }
     for (share, shares) in [(0, 0), (3, 3), (u64::MAX, 1)] {

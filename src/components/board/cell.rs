@@ -6,7 +6,7 @@ use crate::components::Figure;
 
 /// The contents and marks of one square, and its words for screen readers.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
+#[allow(clippy::struct_excessive_bools)] // Each is shown independently of the others.
 pub struct Cell {
     /// The piece on the square.
     pub figure: Option<Figure>,

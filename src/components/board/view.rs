@@ -22,8 +22,8 @@ use crate::locale::use_locale;
 /// squares.
 const MOST_MOVED: u32 = 16;
 
-/// The size that a board has by itself, as a multiple of the units of its drawing.
-const LARGER: u32 = 40;
+/// The natural size of the SVG.
+const PIXELS_PER_UNIT: u32 = 40;
 
 /// Properties of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -198,8 +198,8 @@ pub fn Board(props: &Props) -> Html {
             data-board={size.to_string()}
             viewBox={format!("-{} -{beyond} {} {}", margin.width, drawn[0], drawn[1])}
             // Larger than any window: the style sheets shrink it, and its ratio is kept.
-            width={(drawn[0] * LARGER).to_string()}
-            height={(drawn[1] * LARGER).to_string()}
+            width={(drawn[0] * PIXELS_PER_UNIT).to_string()}
+            height={(drawn[1] * PIXELS_PER_UNIT).to_string()}
             {onclick} {onkeydown} {onfocusin}
             onpointerdown={pointer.onpointerdown}
             onpointermove={pointer.onpointermove}
@@ -289,7 +289,7 @@ fn focus_square(board: &NodeRef, square: Square, size: Size) {
         .and_then(|board| board.query_selector(&selector).ok().flatten())
         .and_then(|cell| cell.dyn_into::<SvgElement>().ok());
     if let Some(cell) = cell {
-        // Fails for no element that is in the page.
+        // Cannot fail: the element is in the page.
         let _ = cell.focus();
     }
 }

@@ -62,7 +62,7 @@ impl Painter {
         // Setting the size clears the canvas, even to the same.
         canvas.set_width((view.width * density).round() as u32);
         canvas.set_height((view.height * density).round() as u32);
-        // Fails for numbers that are none.
+        // Cannot fail: the density is a number.
         let _ = context.scale(density, density);
         (self.0)(&Painting {
             context: &context,

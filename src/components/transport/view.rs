@@ -96,7 +96,7 @@ pub fn Transport(props: &Props) -> Html {
     let marks = use_memo((Rc::clone(&props.ticks), props.last), |(marks, last)| {
         last.map(|last| ticks(marks, last))
     });
-    // The time of a step while it plays, in milliseconds: what glides takes less.
+    // Milliseconds per step while playing. Gliding pieces must arrive sooner.
     let interval = props.playing.then_some(match props.speed {
         Speed::Steps(steps) => 1000 / steps,
         Speed::Fastest => 0,

@@ -45,7 +45,7 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         <section class="tour-count">
             <h3>{ title(count.size) }</h3>
             { broken_off(state, locale) }
-            // Chosen before, and not while they are counted.
+            // The kind cannot be changed during a count.
             if !count.job.is_running() {
                 <Choice<TourKind>
                     name="kind"

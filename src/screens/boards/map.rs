@@ -285,7 +285,7 @@ fn focus(map: &NodeRef, size: Size) {
     let cell = map.and_then(|map| map.query_selector(&selector).ok().flatten());
     let cell = cell.and_then(|cell| cell.dyn_into::<SvgElement>().ok());
     if let Some(cell) = cell {
-        // Fails for no element that is in the page.
+        // Cannot fail: the element is in the page.
         let _ = cell.focus();
     }
 }

@@ -41,7 +41,7 @@ fn lines(columns: &Columns, start: u32) -> String {
 /// A promise that is kept as soon as what waits has been done.
 fn next_turn() -> Promise {
     Promise::new(&mut |resolve, _| {
-        // Fails in no browser.
+        // Cannot fail: every browser has timers.
         let _ = window().set_timeout_with_callback(&resolve);
     })
 }

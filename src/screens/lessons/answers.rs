@@ -231,7 +231,7 @@ pub(super) fn next(
                 if state.over {
                     <p role="status">{ text!(locale, "first-over") }</p>
                 } else if !(solved && **goes_on) {
-                    // A press that comes when the run has just gone on would pass a question over.
+                    // No button while the run advances by itself: a late press would skip a question.
                     <Button
                         name="next"
                         words="first-next"

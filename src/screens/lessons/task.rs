@@ -258,7 +258,7 @@ pub(super) fn tell_embedding_page(link: &Link) {
     };
     if parent != window() {
         let message = format!("bezzel-task-solved {link}");
-        // Fails for no origin that a browser gives.
+        // Cannot fail: the browser gives the origin.
         let _ = parent.post_message(&message.into(), &embedding.origin());
     }
 }

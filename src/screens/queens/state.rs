@@ -39,7 +39,7 @@ pub(super) enum Action {
     Open(QueensLink),
     /// Place a piece, or take it away.
     Press(Square),
-    /// Move a piece; one that stands on its way is captured.
+    /// Move a piece; onto another one, it goes back.
     Move(Square, Square),
     /// Change the board's side. Pieces keep the names of their squares; those
     /// whose squares are gone go too.

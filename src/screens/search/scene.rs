@@ -61,7 +61,7 @@ pub(super) struct Parts {
 }
 
 /// The place of a run, and its movement.
-#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
+#[allow(clippy::struct_excessive_bools)] // Each is shown independently of the others.
 pub(super) struct Present {
     step: u64,
     playing: bool,

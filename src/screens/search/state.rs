@@ -51,9 +51,9 @@ impl<K: Known> State<K> {
         state
     }
 
-    /// Lets the link follow, unless it says where the run is going.
+    /// Writes the present step into the link, unless the link names a target that is still sought.
     fn follow(&mut self) {
-        if self.watch.is_linked() {
+        if self.watch.take_link_due() {
             let run = &self.watch.run;
             self.linked.plan = run.plan();
             self.linked.step = run.step().min(u32::MAX.into()) as u32;

@@ -10,8 +10,12 @@ use super::tree::{Expanded, Turning, Walk};
 use super::watched::{Jump, Known, Lead, PlanOf};
 use crate::components::transport::{Command, Player, Speed};
 
-/// Number of events per frame: at first, minimum, maximum.
-const PACE: (u64, u64, u64) = (20_000, 1_000, 1_000_000);
+/// Events per frame, at first.
+const FIRST_PACE: u64 = 20_000;
+/// The fewest events per frame.
+const LEAST_PACE: u64 = 1_000;
+/// The most events per frame.
+const MOST_PACE: u64 = 1_000_000;
 /// Time between two changes of the link while it plays, in milliseconds.
 const LINKED: f64 = 1_000.0;
 
@@ -77,7 +81,7 @@ impl<K: Known> Watch<K> {
             missing: None,
             expanded: same.map(|same| same.expanded.clone()).unwrap_or_default(),
             node: None,
-            pace: PACE.0,
+            pace: FIRST_PACE,
             since_linked: 0.0,
         };
         watch.go_to(step);
@@ -111,7 +115,7 @@ impl<K: Known> Watch<K> {
 
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
     /// as long as it plays.
-    pub(super) fn is_linked(&mut self) -> bool {
+    pub(super) fn take_link_due(&mut self) -> bool {
         let late = !self.player.on || self.since_linked >= LINKED;
         let linked = self.seek.is_none() && late;
         if linked {
@@ -225,7 +229,7 @@ impl<K: Known> Watch<K> {
 
     fn frame(&mut self, milliseconds: f64) {
         if self.seek.is_some() || self.player.speed == Speed::Fastest {
-            self.pace = paced(self.pace, milliseconds, PACE.1..=PACE.2);
+            self.pace = paced(self.pace, milliseconds, LEAST_PACE..=MOST_PACE);
         }
         if let Some(seek) = self.seek.take() {
             return self.advance(seek);

@@ -19,10 +19,10 @@ pub(super) enum Jump {
     Node,
 }
 
-/// The plan of the run of these facts.
+/// The settings from which the surveyed run was started.
 pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 
-/// The surveyed part of a whole run. It grows during the survey.
+/// The solutions, dead ends and length that a worker has found ahead of the run. They grow while the worker runs.
 pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;

@@ -6,7 +6,7 @@ use super::route::Route;
 use crate::link::{Expected, Notice};
 
 named! {
-    /// One of the two squares that can be typed, by its name in links and of its field.
+    /// The start or the end of the tour. Its name is that of the parameter in links and of the field.
     pub(super) enum Endpoint {
         /// The square on which the knight begins.
         Start = "start",

@@ -133,7 +133,7 @@ impl Search {
         }
     }
 
-    /// Waits for the answer no longer. Where it only adds to one that has been given, that stands.
+    /// Stops the search. An earlier answer, which it was to complete, stays.
     pub(super) fn cancel(&mut self) {
         if self.purpose == Some(Purpose::TakeBack) {
             self.request.reset();

@@ -35,7 +35,7 @@ impl Startable for OutputPart {
 }
 
 impl AtWork<OutputPart> for Reading {
-    fn go_over_to(&mut self, next: &OutputPart) -> bool {
+    fn restart_on(&mut self, next: &OutputPart) -> bool {
         let end = self.part.offset + self.part.bytes.len() as u64;
         let follows = next.output == self.part.output
             && next.offset == end
@@ -124,8 +124,8 @@ mod tests {
         let mut work = part(0, first, false).start().unwrap();
         assert_eq!(through(&mut *work), Found::Nothing);
         let next = part(first.len() as u64, second, true);
-        assert!(!work.go_over_to(&part(3, second, true)));
-        assert!(work.go_over_to(&next));
+        assert!(!work.restart_on(&part(3, second, true)));
+        assert!(work.restart_on(&next));
         let checked = through(&mut *work).checked();
         let checked = checked.expect("the last part brings the answer");
         assert_eq!(
@@ -133,7 +133,7 @@ mod tests {
             (3, 2, Some(0))
         );
         assert_eq!(checked.wrong[0].line, 3);
-        assert!(!work.go_over_to(&next), "it has ended");
+        assert!(!work.restart_on(&next), "it has ended");
     }
 
     #[test]

@@ -54,7 +54,7 @@ struct Counting {
 impl AtWork<Task> for Counting {
     /// Takes over another share of the same count, and keeps the lists that the shares have in common: making them
     /// again would take half as long as counting. Returns true if the task is such a share.
-    fn go_over_to(&mut self, next: &Task) -> bool {
+    fn restart_on(&mut self, next: &Task) -> bool {
         let &Task::Count { piece, share } = next else {
             return false;
         };
@@ -63,7 +63,7 @@ impl AtWork<Task> for Counting {
             && share.from.is_none()
             && share
                 .request(piece)
-                .and_then(|request| self.job.go_over_to(request.parts))
+                .and_then(|request| self.job.restart_on(request.parts))
                 .is_ok();
         if goes_over {
             self.share = share;
@@ -160,7 +160,7 @@ mod tests {
         let mut working = share(0).start().unwrap();
         let mut all = finish(&mut *working);
         for number in 1..8 {
-            assert!(working.go_over_to(&share(number)));
+            assert!(working.restart_on(&share(number)));
             all += finish(&mut *working);
         }
         assert_eq!(all, 724);
@@ -171,12 +171,12 @@ mod tests {
         let mut working = share(0).start().unwrap();
         working.advance(3);
         let begun = working.rest();
-        assert!(!working.go_over_to(&begun));
+        assert!(!working.restart_on(&begun));
         let mut other = share(1);
         if let Task::Count { share, .. } = &mut other {
             share.n = 11;
         }
-        assert!(!working.go_over_to(&other));
+        assert!(!working.restart_on(&other));
         assert_eq!(working.rest(), begun, "it stays as it was");
     }
 }

@@ -72,7 +72,7 @@ impl Single {
 
 impl AtWork<Task> for Single {
     /// Takes over another tour of the board, if the same preparation serves it.
-    fn go_over_to(&mut self, next: &Task) -> bool {
+    fn restart_on(&mut self, next: &Task) -> bool {
         if next.size != self.task.size {
             return false;
         }

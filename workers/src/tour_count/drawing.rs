@@ -60,7 +60,7 @@ impl Drawing {
 
 impl AtWork<Task> for Drawing {
     /// Goes over to other draws of the board, if they begin a share: the board needs not be prepared again.
-    fn go_over_to(&mut self, next: &Task) -> bool {
+    fn restart_on(&mut self, next: &Task) -> bool {
         let Task::Draw(next) = next else {
             return false;
         };

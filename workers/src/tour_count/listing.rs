@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Symmetry};
 use bezzel_solver::knight::Path;
-use bezzel_solver::knight::symmetric::{SymmetricTours, is_left};
+use bezzel_solver::knight::symmetric::{SymmetricTours, is_fixed_by};
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, List, Listed, Packed, Task, TourSymmetry};
@@ -53,7 +53,7 @@ impl AtWork<Task> for Listing {
             let kind = match symmetry {
                 Symmetry::QuarterTurn => TourSymmetry::QuarterTurn,
                 // These were listed before.
-                Symmetry::HalfTurn if is_left(&tour, size, Symmetry::QuarterTurn) => return,
+                Symmetry::HalfTurn if is_fixed_by(&tour, size, Symmetry::QuarterTurn) => return,
                 Symmetry::HalfTurn => TourSymmetry::HalfTurn,
                 _ => TourSymmetry::Reflection,
             };

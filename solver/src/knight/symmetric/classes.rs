@@ -59,7 +59,7 @@ pub fn tour_classes(size: Size) -> Result<TourClasses, CountError> {
     ];
     let all = count_tours(size, TourKind::Closed)?;
     let mut classes = TourClasses::default();
-    let turned = |tour: &Path| is_left(tour, size, Symmetry::QuarterTurn);
+    let turned = |tour: &Path| is_fixed_by(tour, size, Symmetry::QuarterTurn);
     each(half_turns, |tour| {
         if turned(tour) {
             classes.quarter_turn += 1;
@@ -84,7 +84,7 @@ fn each(mut tours: SymmetricTours, mut found: impl FnMut(&Path)) {
 /// Returns true if a symmetry does not change a tour.
 #[doc(hidden)]
 #[must_use]
-pub fn is_left(tour: &Path, size: Size, symmetry: Symmetry) -> bool {
+pub fn is_fixed_by(tour: &Path, size: Size, symmetry: Symmetry) -> bool {
     let squares = tour.squares();
     let image = |index: usize| symmetry.apply(squares[index % squares.len()], size);
     let place = |square: Square| squares.iter().position(|&other| other == square);

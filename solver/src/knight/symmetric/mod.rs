@@ -41,6 +41,6 @@ mod quotient;
 mod search;
 
 #[doc(hidden)]
-pub use classes::is_left;
+pub use classes::is_fixed_by;
 pub use classes::{TourClasses, tour_classes};
 pub use job::SymmetricTours;

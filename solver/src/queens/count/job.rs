@@ -63,7 +63,7 @@ impl Count {
     ///
     /// [`QueensError::Parts`] if they end before they begin or after the last part. The job is
     /// then as it was.
-    pub fn go_over_to(&mut self, parts: Range<u64>) -> Result<(), QueensError> {
+    pub fn restart_on(&mut self, parts: Range<u64>) -> Result<(), QueensError> {
         check_parts(&parts, self.method.parts())?;
         self.next = parts.start;
         self.sum = 0;
@@ -71,14 +71,14 @@ impl Count {
         Ok(())
     }
 
-    /// Takes over another share of the same count, as [`go_over_to`](Self::go_over_to) does. [`CountRequest::share`]
+    /// Takes over another share of the same count, as [`restart_on`](Self::restart_on) does. [`CountRequest::share`]
     /// defines the shares.
     ///
     /// # Errors
     ///
     /// [`QueensError::Share`] unless `share` is less than `shares`.
-    pub fn go_over_to_share(&mut self, share: u64, shares: u64) -> Result<(), QueensError> {
-        self.go_over_to(share_of(self.method.parts(), share, shares)?)
+    pub fn restart_on_share(&mut self, share: u64, shares: u64) -> Result<(), QueensError> {
+        self.restart_on(share_of(self.method.parts(), share, shares)?)
     }
 }
 

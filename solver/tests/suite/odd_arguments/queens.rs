@@ -237,19 +237,19 @@ fn counts(table: &mut Table) {
         },
     );
     table.refuses(
-        "queens::count::Count::go_over_to",
+        "queens::count::Count::restart_on",
         &["no-such-share"],
         |(first, last): (u64, u64)| {
             let mut count = Count::start(CountRequest::whole(5, Piece::Queen)?)?;
-            count.go_over_to(first..last)
+            count.restart_on(first..last)
         },
     );
     table.refuses(
-        "queens::count::Count::go_over_to_share",
+        "queens::count::Count::restart_on_share",
         &["no-such-share"],
         |(share, shares): (u64, u64)| {
             let mut count = Count::start(CountRequest::whole(5, Piece::Queen)?)?;
-            count.go_over_to_share(share, shares)
+            count.restart_on_share(share, shares)
         },
     );
     table.refuses(

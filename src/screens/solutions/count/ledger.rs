@@ -9,7 +9,8 @@ use crate::bridge::queens::Counted;
 
 /// The largest side that the counter takes.
 pub(super) const MAX_N: u32 = 20;
-/// A count divided into shares.
+
+/// The shares of a count, each with its result so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in super::super) struct Ledger {
     shares: Vec<Share>,
@@ -111,7 +112,7 @@ impl Share {
         }
     }
 
-    /// The solutions that a share has counted; `None` once it is done.
+    /// The solutions that a begun share has counted; 0 before and after.
     const fn counted(&self) -> u64 {
         match self {
             Self::Begun(_, counted) => counted.sum,

@@ -38,7 +38,7 @@ pub(in super::super) struct Count {
     dismissed: Option<Ledger>,
     /// The known counts of earlier visits.
     pub(super) kept: Kept,
-    /// Whether the browser has refused to store.
+    /// Whether the browser refused storage; then nothing more is stored in this visit.
     pub(super) is_storage_denied: bool,
     /// The counts finished since the screen was opened: n, and the number of all solutions.
     finished: Vec<(Piece, (u32, u64))>,
@@ -113,7 +113,7 @@ impl Count {
         }
     }
 
-    /// The board, and the kind of its pieces.
+    /// The shares, and what each has counted.
     pub(super) const fn ledger(&self) -> &Ledger {
         &self.job.found
     }

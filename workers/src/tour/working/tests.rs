@@ -31,16 +31,16 @@ fn tours_and_numbers_follow_each_other_without_preparing_again() {
     let (tour, number) = found(&mut *working, 1);
     assert_eq!(number, Some(1848));
     // The board is prepared: each further answer is found in one step.
-    assert!(working.go_over_to(&single("6x6", Which::Known(tour.clone()))));
+    assert!(working.restart_on(&single("6x6", Which::Known(tour.clone()))));
     assert!(matches!(
         working.advance(1),
         (Progress { done: true, .. }, Some(Ok(of))) if of.number == Some(1848)
     ));
-    assert!(working.go_over_to(&single("6x6", Which::Numbered(9862))));
+    assert!(working.restart_on(&single("6x6", Which::Numbered(9862))));
     assert_ne!(found(&mut *working, 1).0, tour);
-    assert!(!working.go_over_to(&single("5x6", Which::Numbered(1))));
+    assert!(!working.restart_on(&single("5x6", Which::Numbered(1))));
     let drawn = RandomToursRequest::new(size("6x6"), TourKind::Closed, 7, 1);
-    assert!(!working.go_over_to(&single("6x6", Which::Drawn(Box::new(drawn)))));
+    assert!(!working.restart_on(&single("6x6", Which::Drawn(Box::new(drawn)))));
 }
 
 #[test]
@@ -65,14 +65,14 @@ fn a_drawn_tour_depends_on_the_seed_alone() {
         let mut working = drawn(kind, 7).start().unwrap();
         let (tour, number) = found(&mut *working, 1);
         assert_eq!((&tour, number), (&Moves::of(&path), None));
-        assert!(working.go_over_to(&drawn(kind, 8)));
-        assert!(working.go_over_to(&drawn(kind, 7)));
+        assert!(working.restart_on(&drawn(kind, 8)));
+        assert!(working.restart_on(&drawn(kind, 7)));
         assert_eq!(found(&mut *working, 100).0, tour);
         let other = RandomToursRequest {
             path: vec![path.start()],
             ..request(kind, 7)
         };
-        assert!(!working.go_over_to(&single("5x6", Which::Drawn(Box::new(other)))));
+        assert!(!working.restart_on(&single("5x6", Which::Drawn(Box::new(other)))));
         // All of the task is left.
         assert_eq!(found(&mut *working.rest().start().unwrap(), 1).0, tour);
     }

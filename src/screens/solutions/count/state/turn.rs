@@ -74,13 +74,13 @@ impl Count {
             Turn::Asked => Errand::Ask,
             Turn::Elsewhere => Errand::Look,
             Turn::Granted { .. } => Errand::Read,
-            Turn::Here if self.due() == self.carried_out => Errand::Hold,
-            Turn::Here => self.due(),
+            Turn::Here if self.next_errand() == self.carried_out => Errand::Hold,
+            Turn::Here => self.next_errand(),
         }
     }
 
-    /// The position that the store does not hold yet.
-    fn due(&self) -> Errand {
+    /// The task that this tab, while it holds the lock, has to do with the store.
+    fn next_errand(&self) -> Errand {
         let running = self.job.is_running();
         let worth = self.is_own && self.is_long() && *self.job.state() != JobState::Done;
         if self.dismissed.is_some() {
@@ -148,7 +148,7 @@ impl Count {
         self.turn = Turn::Here;
         self.carried_out = Errand::Hold;
         let stored = kept.of(self.n, self.piece);
-        // A count that is further than the shown one was not meant: it stays, and is offered.
+        // The visitor dismissed the count on the screen. A further one, which another tab has stored since, stays and is offered.
         self.dismissed
             .take_if(|shown| stored.is_none_or(|stored| stored.ledger.is_further_than(shown)));
         let is_found = self.dismissed.is_none() && self.take_up(&kept);
