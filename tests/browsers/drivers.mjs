@@ -1,8 +1,8 @@
 // Firefox and WebKitGTK, each steered by its own WebDriver.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, Capabilities } from 'selenium-webdriver';
+import { freePort } from '../hosting/ports.mjs';
 
 const { FIREFOX, MINIBROWSER, WEBKIT_DRIVER } = process.env;
 
@@ -41,14 +41,6 @@ export async function start({ driver: command, capabilities }) {
     stop();
     throw problem;
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
 
 async function listening(port) {

@@ -12,6 +12,7 @@ setsid "$example" $QUEENS $SHARES > interrupted 2>&1 &
 group=$!
 until [ -s shares.jsonl ]; do
     kill -0 $group 2> /dev/null || { cat interrupted >&2; echo "it ended before a share was done" >&2; exit 1; }
+    ((SECONDS < 600)) || { kill -TERM -- -$group; echo "no share was done in ten minutes" >&2; exit 1; }
     sleep 0.1
 done
 kill -TERM -- -$group
