@@ -4,8 +4,10 @@
 #![allow(clippy::unwrap_used)] // What fails here fails a test.
 
 pub mod board;
+pub mod construct_screen;
 pub mod downloads;
 pub mod dragging;
+pub mod duel_screen;
 pub mod fields;
 pub mod gallery;
 pub mod jobs;
@@ -14,7 +16,9 @@ pub mod links;
 pub mod locale;
 pub mod overlays;
 pub mod queens_screen;
+mod shown;
 mod stage;
 pub mod strokes;
+pub mod tour_screen;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,61 +1,19 @@
 //! The board screen as a whole.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use bezzel::link::{Link, QueensLink};
+use bezzel::link::QueensLink;
 use bezzel::screens::QueensScreen;
-use gloo::utils::window;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
 use crate::board::at;
-use crate::stage::{Stage, recorder};
+use crate::shown::{Shown, state};
 
-fn position(hash: &str) -> QueensLink {
-    Link::read(hash).0.screen.read().0
+fn screen(link: QueensLink, visit: u32, on_change: Callback<QueensLink>) -> Html {
+    html! { <QueensScreen {link} {visit} {on_change} /> }
 }
 
-fn screen(hash: &str, visit: u32, on_change: &Callback<QueensLink>) -> Html {
-    let on_change = on_change.clone();
-    html! { <QueensScreen link={position(hash)} {visit} {on_change} /> }
-}
-
-struct Shown {
-    stage: Stage,
-    changes: Rc<RefCell<Vec<QueensLink>>>,
-    on_change: Callback<QueensLink>,
-}
-
-async fn open(hash: &str) -> Shown {
-    // What an earlier test has done is not to be undone in this one.
-    window()
-        .session_storage()
-        .unwrap()
-        .unwrap()
-        .clear()
-        .unwrap();
-    let (changes, on_change) = recorder();
-    let stage = Stage::new(screen(hash, 0, &on_change)).await;
-    Shown {
-        stage,
-        changes,
-        on_change,
-    }
-}
-
-impl Shown {
-    fn status(&self) -> String {
-        self.stage
-            .attribute("[data-status]", "data-status")
-            .unwrap()
-    }
-
-    /// The link of the position that was reported last.
-    fn link(&self) -> String {
-        let position = self.changes.borrow().last().expect("a report").clone();
-        Link::of(&position).to_string()
-    }
+async fn open(hash: &str) -> Shown<QueensLink> {
+    Shown::new(hash, |link, on_change| screen(link, 0, on_change)).await
 }
 
 #[wasm_bindgen_test]
@@ -84,6 +42,7 @@ async fn a_solution_is_called_one() {
     let shown = open("#/queens?n=4&q=2413").await;
     assert_eq!(shown.status(), "solution");
     assert_eq!(shown.stage.count("[data-piece=queen]"), 4);
+    assert_eq!(shown.stage.count("[data-attacked]"), 0);
     // Queen and knight in one: b4 and d3 are a knight's move apart.
     shown
         .stage
@@ -128,6 +87,19 @@ async fn changes_are_taken_back_by_button_and_by_key() {
 }
 
 #[wasm_bindgen_test]
+async fn the_board_is_turned_flipped_and_cleared() {
+    let shown = open("#/queens?n=4&q=1300").await;
+    shown.press("rotate").await;
+    assert_eq!(shown.link(), "#/queens?n=4&q=4030");
+    shown.press("reflect").await;
+    assert_eq!(shown.link(), "#/queens?n=4&q=1020");
+    shown.press("clear").await;
+    assert_eq!(shown.status(), "empty");
+    shown.press("undo").await;
+    assert_eq!(shown.link(), "#/queens?n=4&q=1020");
+}
+
+#[wasm_bindgen_test]
 async fn a_typed_position_is_placed_and_an_empty_one_is_not() {
     let shown = open("#/queens").await;
     shown.stage.write("#field-position", "15863724").await;
@@ -144,15 +116,10 @@ async fn a_typed_position_is_placed_and_an_empty_one_is_not() {
 async fn a_link_that_is_opened_takes_the_place_of_the_position() {
     let mut shown = open("#/queens?n=4&q=2413").await;
     let on_change = shown.on_change.clone();
-    shown
-        .stage
-        .show(screen("#/queens?n=5", 0, &on_change))
-        .await;
+    let other = |visit| screen(state("#/queens?n=5"), visit, on_change.clone());
+    shown.stage.show(other(0)).await;
     assert_eq!(shown.status(), "solution", "its own report is no visit");
-    shown
-        .stage
-        .show(screen("#/queens?n=5", 1, &on_change))
-        .await;
+    shown.stage.show(other(1)).await;
     assert_eq!(shown.status(), "empty");
     assert_eq!(
         shown.stage.attribute("[role=grid]", "data-board").unwrap(),

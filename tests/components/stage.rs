@@ -21,10 +21,14 @@ use yew::scheduler::flush;
 /// The English texts of the page.
 pub(crate) fn english() -> Locale {
     let source = concat!(
+        include_str!("../../static/locales/en/duel.ftl"),
+        include_str!("../../static/locales/en/knight.ftl"),
         include_str!("../../static/locales/en/page.ftl"),
         include_str!("../../static/locales/en/puzzles.ftl"),
         include_str!("../../static/locales/en/queens.ftl"),
-        include_str!("../../static/locales/en/solutions.ftl")
+        include_str!("../../static/locales/en/solutions.ftl"),
+        include_str!("../../static/locales/en/study.ftl"),
+        include_str!("../../static/locales/en/tour.ftl")
     );
     Locale::new(
         Language::English,

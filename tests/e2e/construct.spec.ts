@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, result, square, status } from './page';
+import { action, board, hash, open, pieces, result, square, status } from './page';
 
 /** Waits until the solution is constructed. */
 const made = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'solution');
@@ -51,16 +51,6 @@ test('the board follows the steps of the rule', async ({ page }) => {
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await page.locator('[data-step="move-two"]').click();
   await expect(pieces(page)).toHaveCount(9);
-});
-
-test('for two and three queens the reason is said why there is no solution', async ({ page }) => {
-  for (const n of [2, 3]) {
-    await open(page, `#/construct?n=${n}&rule=modulo12`);
-    await expect(status(page)).toHaveAttribute('data-status', 'no-solution');
-    await expect(status(page)).toContainText(`no solution for n = ${n}`);
-    await expect(pieces(page)).toHaveCount(0);
-    await expect(action(page, 'save-text')).toHaveAttribute('aria-disabled', 'true');
-  }
 });
 
 test('a random solution is made again from its link, and another by the next seed', async ({ page }) => {
@@ -175,11 +165,4 @@ test('from where one looks there is a way to the nearest queen', async ({ page }
   await action(page, 'nearest-queen').click();
   await expect.poll(() => board(page).screenshot()).toEqual(there);
   await expect(page.locator('.found')).toHaveText(found);
-});
-
-test('bad links get a notice', async ({ page }) => {
-  await open(page, '#/construct?n=1000001&rule=pauls');
-  await expect(notice(page, 'n')).toContainText('1,000,000');
-  await expect(notice(page, 'rule')).toContainText('modulo12, random');
-  await made(page);
 });

@@ -27,18 +27,7 @@ test('hints give away more each time: what is forbidden, what is forced, a squar
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
 });
 
-test('a forced square is told with its reason', async ({ page }) => {
-  await open(page, '#/queens?n=4&q=2000');
-  await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('Rank 3 (from below) has the fewest free squares, only one.');
-  await expect(page.locator('.reasons li')).toHaveText([
-    'a3: on the rising diagonal of b4',
-    'b3: on the file of b4',
-    'c3: on the falling diagonal of b4',
-  ]);
-  await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('Choose d3: rank 3 has no other free square.');
-  await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
+test('what a square would leave is its reason, and a mistake comes before everything else', async ({ page }) => {
   await open(page, '#/queens?n=5&q=25000');
   await action(page, 'hint').click();
   // A press before the answer asks the same again.
@@ -47,9 +36,6 @@ test('a forced square is told with its reason', async ({ page }) => {
   await expect(page.locator('.asked')).toContainText('Choose c3');
   await expect(page.locator('.reasons li')).toHaveText(['With a piece on a3, file c would have no free square left.']);
   await expect(board(page).locator('.hint .emptied')).toHaveCount(1);
-});
-
-test('a mistake comes before everything else', async ({ page }) => {
   await open(page, '#/queens?n=8&q=12300000');
   await action(page, 'hint').click();
   await expect(page.locator('.asked')).toContainText('attack each other');
@@ -91,9 +77,14 @@ test('by keyboard alone: a hint, and the square that it names', async ({ page })
   await open(page, '#/queens?n=4&q=2000');
   await action(page, 'hint').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.asked')).toContainText('has the fewest free squares');
+  await expect(page.locator('.asked')).toContainText('Rank 3 (from below) has the fewest free squares, only one.');
+  await expect(page.locator('.reasons li')).toHaveText([
+    'a3: on the rising diagonal of b4',
+    'b3: on the file of b4',
+    'c3: on the falling diagonal of b4',
+  ]);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.asked')).toContainText('Choose d3');
+  await expect(page.locator('.asked')).toContainText('Choose d3: rank 3 has no other free square.');
   await square(page, 'a1').focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(pieces(page)).toHaveCount(2);

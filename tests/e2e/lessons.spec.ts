@@ -1,7 +1,7 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { LESSONS, action, board, damage, door, hash, notice, open, openAnew, opened, pieces, pressInMenu, square } from './page';
+import { LESSONS, action, board, damage, door, hash, open, openAnew, opened, pieces, pressInMenu, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
@@ -25,7 +25,7 @@ test('every lesson can be read in every language', async ({ page }) => {
       await open(page, `#/queens?lesson=${name}.1&lang=${language}`);
       await expect(lesson(page)).toHaveAttribute('data-lesson', `${name}.1`);
       await expect(lesson(page).locator('h2').first()).toBeVisible();
-      expect(await lesson(page).locator('.task').count()).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => lesson(page).locator('.task').count()).toBeGreaterThanOrEqual(3);
       expect(await lesson(page).innerText()).not.toContain('{');
     }
   }
@@ -213,83 +213,6 @@ test('another question is of the same kind', async ({ page }) => {
   await expect(task(page)).toHaveAttribute('data-task', 'next-square');
   await expect(task(page)).toHaveAttribute('data-task-state', 'open');
   await expect(pieces(page)).toHaveCount(3);
-});
-
-/** Tasks, with the steps of a wrong answer and of a right one. */
-const TASKS: Record<string, { wrong: (page: Page) => Promise<void>; right: (page: Page) => Promise<void> }> = {
-  [`${DEAD_END}&task=verdict`]: {
-    wrong: (page) => page.locator('[data-answer="3"]').click(),
-    right: (page) => page.locator('[data-answer="2"]').click(),
-  },
-  '#/search?n=4&algorithm=arrays&step=15&task=verdict': {
-    wrong: (page) => action(page, 'free').click(),
-    right: (page) => square(page, 'c3').click(),
-  },
-  [`${DEAD_END}&task=line`]: {
-    wrong: (page) => page.locator('[data-answer="1"]').click(),
-    right: (page) => page.locator('[data-answer="7"]').click(),
-  },
-  [`${DEAD_END}&squares=name&task=cells`]: {
-    wrong: (page) => page.locator('[data-cell="c.0"]').click(),
-    right: async (page) => {
-      for (const cell of ['a.3', 'b.5', 'c.-1']) await page.locator(`[data-cell="${cell}"]`).click();
-    },
-  },
-  '#/queens?n=6&q=030000&task=complete': {
-    wrong: (page) => square(page, 'c6').click(),
-    right: async (page) => {
-      for (const name of ['e6', 'a4', 'f3', 'd2', 'b1']) await square(page, name).click();
-    },
-  },
-  '#/queens?n=6&task=position&property=dead-end.5': {
-    wrong: (page) => action(page, 'check').click(),
-    right: async (page) => {
-      for (const name of ['a6', 'c5', 'f4', 'b3']) await square(page, name).click();
-      await action(page, 'check').click();
-    },
-  },
-  '#/tour?size=3x6&task=position&property=pieces.3': {
-    wrong: (page) => action(page, 'check').click(),
-    right: async (page) => {
-      for (const name of ['c1', 'c3']) await square(page, name).click();
-      await action(page, 'check').click();
-    },
-  },
-  '#/tour?size=5x5&start=a1&moves=105&task=move': {
-    wrong: (page) => square(page, 'b2').click(),
-    right: (page) => square(page, 'e5').click(),
-  },
-};
-
-test('each kind of task is answered wrongly, then rightly', async ({ page }) => {
-  for (const [link, { wrong, right }] of Object.entries(TASKS)) {
-    await openAnew(page, link);
-    expect(hash(page)).toBe(link);
-    await expect(task(page)).toHaveAttribute('data-task-state', 'open');
-    await wrong(page);
-    await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
-    await expect(page.locator('.outcome')).not.toBeEmpty();
-    await right(page);
-    await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
-  }
-});
-
-test('a wrong lesson or task gets a notice, and the plain screen', async ({ page }) => {
-  for (const [link, parameter] of [
-    ['#/search?task=guess', 'task'],
-    ['#/search?n=4&algorithm=arrays&step=153&task=next-square', 'task'],
-    ['#/queens?n=4&q=1300&task=complete', 'task'],
-    ['#/queens?task=position&property=nice', 'property'],
-    ['#/search?lesson=nothing.1', 'lesson'],
-    ['#/search?lesson=backtracking.9', 'lesson'],
-  ]) {
-    await openAnew(page, link);
-    await expect(notice(page, parameter)).toBeVisible();
-    await expect(task(page)).toHaveCount(0);
-    await expect(lesson(page)).toHaveCount(0);
-    await expect(board(page)).toBeVisible();
-    expect(hash(page)).not.toContain(parameter);
-  }
 });
 
 test('any state can be made a task, whose link is handed out', async ({ page, context }) => {

@@ -35,6 +35,8 @@ test('a wrong value gets a notice, and the default', async ({ page }) => {
     ['program', '#/search?program=theirs', '#/search'],
     ['source', '#/search?program=own&source=%25', '#/search?program=own'],
     ['random', '#/tour?size=10x10&random=closed', '#/tour?size=10x10'],
+    ['moves', '#/duel?start=a1&moves=12', '#/duel?size=8x8&start=a1&moves=1'],
+    ['task', '#/queens?n=4&q=1300&task=complete', '#/queens?n=4&q=1300'],
     ['lang', '#/queens?lang=fr', '#/queens'],
     ['theme', '#/queens?theme=pink', '#/queens'],
     ['screen', '#/nowhere', '#/queens'],

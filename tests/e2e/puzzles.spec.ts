@@ -122,18 +122,6 @@ test('keys go over the squares, cross out and put queens', async ({ page }) => {
   await expect(square(page, 'a5')).toHaveAttribute('data-mark', 'cross');
 });
 
-test('a solved puzzle says so, and leads to the next', async ({ page }) => {
-  await open(page, '#/puzzles?n=5&kind=complete&rule=touch&grade=1&seed=1');
-  await stands(page, 'open');
-  await expect(board(page).locator('[data-given]').first()).toHaveAttribute('data-piece', 'queen');
-  await solve(page);
-  await expect(status(page)).toHaveAttribute('data-status', 'solution');
-  await expect(action(page, 'hint')).toHaveCount(0);
-  await action(page, 'next').click();
-  await stands(page, 'open');
-  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&kind=complete&rule=touch&grade=1&seed=2');
-});
-
 test('queens in conflict are marked, and what is wrong is told when it is asked for', async ({ page }) => {
   await open(page, `${OWN}&q=12000`);
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
@@ -212,15 +200,6 @@ test('kind, rule and grade are chosen, and what does not exist is not offered', 
   await expect.poll(() => hash(page)).toContain('seed=2');
 });
 
-test('a puzzle is solved by keys alone', async ({ page }) => {
-  await open(page, OWN);
-  for (const name of SOLUTION) {
-    await square(page, name).focus();
-    await page.keyboard.press('Enter');
-  }
-  await stands(page, 'solved');
-});
-
 test('a link to several solutions is a draft that can be made unique and solved', async ({ page }) => {
   await open(page, '#/puzzles?n=6&given=000000');
   await stands(page, 'several');
@@ -249,7 +228,7 @@ test('a draft without a solution says why', async ({ page }) => {
   await expect(status(page)).toContainText('no solution');
 });
 
-test('regions are painted, and queens are given', async ({ page }) => {
+test('the maker begins blank; regions are painted, but not torn apart, and queens are given', async ({ page }) => {
   await open(page, '#/puzzles');
   await stands(page, 'open');
   await page.locator('[data-choice="source"]').getByText('Your own').click();
@@ -257,9 +236,14 @@ test('regions are painted, and queens are given', async ({ page }) => {
   await action(page, 'n-less').click();
   await action(page, 'n-less').click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&regions=aaaaabbbbbcccccdddddeeeee');
-  await square(page, 'a4').focus();
+  await square(page, 'c4').focus();
+  await page.keyboard.press('a');
+  await expect(status(page)).toHaveText('Without c4, region B would be in two parts.');
+  await expect(square(page, 'c4')).toHaveAttribute('data-region', 'b');
+  await page.keyboard.press('Home');
   await page.keyboard.press('a');
   await expect(square(page, 'a4')).toHaveAttribute('data-region', 'a');
+  await expect(status(page)).not.toContainText('in two parts');
   await square(page, 'c3').click();
   await expect(square(page, 'c3')).toHaveAttribute('data-given', 'true');
   await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&regions=aaaaaabbbbcccccdddddeeeee&given=00300');
@@ -385,8 +369,10 @@ test('undo stops at the start of a puzzle, and Back goes back to the one before'
   await stands(page, 'open');
   await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
   await solve(page);
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(action(page, 'hint')).toHaveCount(0);
   await action(page, 'next').click();
-  await expect.poll(() => hash(page)).toContain('seed=2');
+  await expect.poll(() => hash(page)).toBe(second.replace('seed=1', 'seed=2'));
   await expect(action(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
   await page.goBack();
   await stands(page, 'solved');
@@ -498,15 +484,6 @@ test('one solution is made with progress, and the work is cancelled', async ({ p
   await stands(page, 'several');
 });
 
-test('a print has neither the time nor the meaning of a press', async ({ page }) => {
-  await open(page, OWN);
-  await expect(page.locator('.puzzle-rule')).toContainText('Press: cross.');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.timer')).toBeHidden();
-  await expect(page.locator('.puzzle-rule .press')).toBeHidden();
-  await expect(page.locator('.puzzle-rule')).toBeVisible();
-});
-
 test('nothing moves when a puzzle has been made', async ({ page }) => {
   const workers = await gate(page);
   for (const [width, height] of [[390, 844], [1280, 800]]) {
@@ -524,7 +501,7 @@ test('nothing moves when a puzzle has been made', async ({ page }) => {
   }
 });
 
-test('the rule and the meaning of a press stay in view', async ({ page }) => {
+test('the rule and the meaning of a press stay in view, and a print has neither the meaning nor the time', async ({ page }) => {
   await open(page, OWN);
   const rule = page.locator('.puzzle-rule');
   await expect(rule).toContainText('no two may touch');
@@ -534,20 +511,10 @@ test('the rule and the meaning of a press stay in view', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await expect(rule).toBeInViewport();
   }
-});
-
-test('the maker begins blank, and refuses to tear a region apart', async ({ page }) => {
-  await open(page, '#/puzzles?n=5&kind=regions&rule=touch&seed=1');
-  await page.locator('[data-choice="source"]').getByText('Your own').click();
-  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&rule=touch&regions=aaaaabbbbbcccccdddddeeeee');
-  await square(page, 'c4').focus();
-  await page.keyboard.press('a');
-  await expect(status(page)).toHaveText('Without c4, region B would be in two parts.');
-  await expect(square(page, 'c4')).toHaveAttribute('data-region', 'b');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('a');
-  await expect(square(page, 'a4')).toHaveAttribute('data-region', 'a');
-  await expect(status(page)).not.toContainText('in two parts');
+  await page.emulateMedia({ media: 'print' });
+  await expect(rule).toBeVisible();
+  await expect(rule.locator('.press')).toBeHidden();
+  await expect(page.locator('.timer')).toBeHidden();
 });
 
 test('the search for the solution is watched, step by step and to its end', async ({ page }) => {

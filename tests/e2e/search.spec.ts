@@ -6,11 +6,21 @@ import { expect, test } from './fixtures';
 import { action, board, hash, hold, notice, open, openAnew, openShare, pieces, result, square, status } from './page';
 import { gate } from './workers';
 
-test('opens with four queens, at the start', async ({ page }) => {
+const nodes = (page: Page, kind?: string) => page.locator(kind ? `[data-node="${kind}"]` : '[data-node]');
+
+test('opens with four queens at the start, with the whole tree and the marks of the seek bar', async ({ page }) => {
   await open(page, '#/search');
   await expect(page.locator('[data-board]')).toHaveAttribute('data-board', '4x4');
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
   await expect.poll(() => hash(page)).toBe('#/search');
+  // Sixteen placements below the empty board.
+  await expect(nodes(page)).toHaveCount(17);
+  await expect(nodes(page, 'solution')).toHaveCount(2);
+  await expect(nodes(page, 'failure')).toHaveCount(4);
+  await expect(nodes(page, 'collapsed')).toHaveCount(0);
+  const marks = async (kind: string) => (await page.locator(`.ticks .${kind}`).getAttribute('d'))!.split('M').length - 1;
+  await expect.poll(() => marks('solution')).toBe(2);
+  await expect.poll(() => marks('dead-end')).toBe(4);
 });
 
 test('a link opens exactly at its step', async ({ page }) => {
@@ -20,13 +30,6 @@ test('a link opens exactly at its step', async ({ page }) => {
   await expect.poll(() => hash(page)).toBe('#/search?n=8&algorithm=arrays&step=412');
   await page.reload();
   await expect(result(page, 'step')).toHaveAttribute('data-value', '412');
-});
-
-test('a step that the run does not have gets a notice', async ({ page }) => {
-  await open(page, '#/search?n=4&algorithm=arrays&step=99999');
-  await expect(notice(page, 'step')).toContainText('99,999');
-  await expect(notice(page, 'step')).toHaveAttribute('role', 'alert');
-  await expect(result(page, 'tests')).toHaveAttribute('data-value', '60');
 });
 
 test('the main job by keyboard alone: step, play, pause, jump', async ({ page }) => {
@@ -53,53 +56,6 @@ test('the main job by keyboard alone: step, play, pause, jump', async ({ page })
   await page.keyboard.press('p');
   await expect(action(page, 'play')).toBeVisible();
   await expect(page.locator('.event [role="status"]')).not.toHaveText('');
-});
-
-test('plays as fast as it goes, to the end', async ({ page }) => {
-  await open(page, '#/search?n=8&algorithm=arrays');
-  await action(page, 'speed').selectOption({ index: 8 });
-  await action(page, 'play').click();
-  await expect(result(page, 'tests')).toHaveAttribute('data-value', '15720');
-  await expect(result(page, 'placements')).toHaveAttribute('data-value', '2056');
-  await expect(result(page, 'dead-ends')).toHaveAttribute('data-value', '644');
-  await expect(result(page, 'solutions')).toHaveAttribute('data-value', '92');
-  await expect(result(page, 'tests')).toHaveAttribute('data-state', 'done');
-});
-
-test('the walk-through of the exercise', async ({ page }) => {
-  await open(page, '#/search?n=8&algorithm=test');
-  await action(page, 'tools').click();
-  for (const [queen, squares] of [
-    [5, ['a8', 'c7', 'e6', 'b5', 'd4']],
-    [6, ['a8', 'c7', 'e6', 'g5', 'b4', 'd3']],
-    [7, ['a8', 'c7', 'e6', 'g5', 'b4', 'd3', 'f2']],
-  ] as const) {
-    await action(page, 'first-queen').selectOption({ index: queen });
-    await expect(pieces(page)).toHaveCount(queen);
-    for (const name of squares) await expect(square(page, name)).toHaveAttribute('data-piece', 'queen');
-  }
-});
-
-test('the seek bar marks solutions and dead ends', async ({ page }) => {
-  await open(page, '#/search?n=4');
-  const marks = async (kind: string) => (await page.locator(`.ticks .${kind}`).getAttribute('d'))!.split('M').length - 1;
-  await expect.poll(() => marks('solution')).toBe(2);
-  expect(await marks('dead-end')).toBe(4);
-  // A run without solutions has dead ends only.
-  await openAnew(page, '#/search?n=3&algorithm=arrays');
-  await expect.poll(() => marks('dead-end')).toBeGreaterThan(0);
-  expect(await marks('solution')).toBe(0);
-});
-
-const nodes = (page: Page, kind?: string) => page.locator(kind ? `[data-node="${kind}"]` : '[data-node]');
-
-test('the whole tree of four queens is the opening picture', async ({ page }) => {
-  await open(page, '#/search');
-  // Sixteen placements below the empty board.
-  await expect(nodes(page)).toHaveCount(17);
-  await expect(nodes(page, 'solution')).toHaveCount(2);
-  await expect(nodes(page, 'failure')).toHaveCount(4);
-  await expect(nodes(page, 'collapsed')).toHaveCount(0);
 });
 
 const states = (page: Page, state: string) => page.locator(`[data-node-state="${state}"]`);
@@ -321,18 +277,11 @@ test('the numbers of the program stand at the board, and each test is written ou
   await page.keyboard.press('.');
   await page.keyboard.press('.');
   await expect(page.locator('.event .test')).toHaveText('i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');
-  expect(await ruler()).toBe('0 1 2 3 0 1 2 3');
+  await expect.poll(() => ruler()).toBe('0 1 2 3 0 1 2 3');
   // Beside letters, the numbers stand on the other two sides.
   await openAnew(page, '#/search?n=4&algorithm=arrays&step=2&squares=name');
   await expect(page.locator('.board .coordinates .letter')).toHaveText(['j', 'i']);
   await expect(page.locator('.event .test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
-});
-
-test('the tree opens where the run is', async ({ page }) => {
-  await open(page, '#/search?n=6&algorithm=arrays');
-  await action(page, 'next-dead-end').click();
-  await expect(page.locator('.node-words')).not.toContainText('collapsed');
-  await expect(page.locator('.node-words')).toContainText('no free square');
 });
 
 test('rows of an array are of about one length', async ({ page }) => {
@@ -374,6 +323,9 @@ test('a step is gone to by its number', async ({ page }) => {
   await field.fill('99999');
   await field.press('Enter');
   await expect(notice(page, 'step')).toContainText('99,999');
+  await expect(notice(page, 'step')).toHaveAttribute('role', 'alert');
+  await action(page, 'first-queen').selectOption({ index: 5 });
+  await expect(pieces(page)).toHaveCount(5);
 });
 
 test('the node where the run is stays within the frame of the tree', async ({ page }) => {

@@ -48,10 +48,10 @@ test('all screens name squares in the notation that is chosen, also at a later v
   await open(page, '#/queens?n=4&q=1200');
   await expect(status(page)).toContainText('a4 and b3');
   const ruler = async () => (await page.locator('.board .coordinates text').allTextContents()).map((name) => name.trim()).join(' ');
-  expect(await ruler()).toBe('a b c d 1 2 3 4');
+  await expect.poll(() => ruler()).toBe('a b c d 1 2 3 4');
   await choose(page, 'square-names', 'from-0');
   await expect(status(page)).toContainText('(0, 0) and (1, 1)');
-  expect(await ruler()).toBe('0 1 2 3 0 1 2 3');
+  await expect.poll(() => ruler()).toBe('0 1 2 3 0 1 2 3');
   await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(0, 0\)/);
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=1200&rows=0&squares=pair');
   // A later visit to another screen has the same notation, and its link tells it to others.
@@ -71,7 +71,7 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   const [light, dark] = ['rgb(251, 248, 241)', 'rgb(22, 24, 27)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
-  expect(await paper()).toBe(dark);
+  await expect.poll(() => paper()).toBe(dark);
   await choose(page, 'theme', 'light');
   await expect.poll(paper).toBe(light);
   await page.reload();
@@ -92,7 +92,7 @@ test('the colours of the board are chosen in the menu, kept, and carried by link
   expect(hash(page)).toBe('#/');
   await page.reload();
   await page.locator('main').waitFor();
-  expect(await chosen()).toBe('wood');
+  await expect.poll(() => chosen()).toBe('wood');
   await open(page, '#/tour?board=sea');
   await page.reload();
   await expect.poll(chosen).toBe('sea');
@@ -102,11 +102,16 @@ test('the colours of the board are chosen in the menu, kept, and carried by link
 });
 
 test('what stands on a board can be told from its squares, whatever their colours', async ({ page }) => {
+  // The menu and links set these attributes, as the tests before show.
+  await open(page, '#/about?theme=dark&board=sea');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   for (const theme of ['light', 'dark']) {
     for (const board of COLOURINGS) {
-      await page.goto('about:blank');
-      await open(page, `#/about?theme=${theme}&board=${board}`);
-      const contrasts = await page.evaluate(() => {
+      const contrasts = await page.evaluate(([theme, board]) => {
+        const root = document.documentElement;
+        root.setAttribute('data-theme', theme);
+        if (board === 'paper') root.removeAttribute('data-colouring');
+        else root.setAttribute('data-colouring', board);
         const style = getComputedStyle(document.documentElement);
         const luminance = (name: string) => {
           const parts = style.getPropertyValue(name).match(/\d+/g)!.map((part) => Number(part) / 255);
@@ -119,7 +124,7 @@ test('what stands on a board can be told from its squares, whatever their colour
         };
         const against = (mark: string) => Math.min(...['--light-square', '--dark-square'].map((square) => contrast(mark, square)));
         return { pieces: against('--ink'), marks: Math.min(...['--accent', '--conflict', '--solved'].map(against)) };
-      });
+      }, [theme, board] as const);
       expect(contrasts.pieces, `${theme} ${board}`).toBeGreaterThan(4.5);
       expect(contrasts.marks, `${theme} ${board}`).toBeGreaterThan(3);
     }

@@ -1,8 +1,9 @@
-// The knight's tour: by hand with truthful help, found and played, compared, taken along; by mouse, touch and keys.
+// The knight's tour: by mouse, touch and keys, found by workers, played, compared, taken along. What is done by hand is
+// tested in tests/components, what the workers answer in src/screens/tour/state/tests/.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, goTo, hash, holdFrames, notice, open, openAnew, openShare, result, settled, square, status } from './page';
+import { action, board, goTo, hash, holdFrames, open, openAnew, openShare, result, settled, square, status } from './page';
 import { gate } from './workers';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
@@ -14,73 +15,6 @@ const method = (page: Page, words: string) => action(page, 'method').selectOptio
 const fastest = (page: Page) => action(page, 'speed').selectOption({ label: 'as fast as possible' });
 
 test.describe('by hand', () => {
-  test('opens with an empty chess board on which the knight may begin anywhere', async ({ page }) => {
-    await open(page, '#/tour');
-    await expect(board(page)).toHaveAttribute('data-board', '8x8');
-    await shows(page, 'empty');
-    await expect(legal(page)).toHaveCount(64);
-    await expect(square(page, 'a1')).toHaveAttribute('data-legal', '2');
-    await expect.poll(() => hash(page)).toBe('#/tour');
-  });
-
-  test('legal moves are marked, others refused with the reason', async ({ page }) => {
-    await open(page, '#/tour');
-    await square(page, 'a1').click();
-    await shows(page, 'incomplete');
-    await expect(legal(page)).toHaveCount(2);
-    await expect(square(page, 'b3')).toHaveAttribute('data-legal', '5');
-    await square(page, 'b3').click();
-    await expect(square(page, 'a1')).toHaveAttribute('data-visited', '1');
-    await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
-    await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
-    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
-    await square(page, 'h8').click();
-    await expect(status(page)).toContainText('h8 is not a knight’s move away');
-    await expect(visited(page)).toHaveCount(2);
-  });
-
-  test('undo and redo by button and key, and back by pressing a visited square', async ({ page }) => {
-    await open(page, '#/tour?size=8x8&start=a1&moves=171');
-    await expect(visited(page)).toHaveCount(4);
-    // The moves of a link that was opened are taken back, too.
-    await action(page, 'undo').click();
-    await expect(visited(page)).toHaveCount(3);
-    await action(page, 'redo').click();
-    await expect(visited(page)).toHaveCount(4);
-    await square(page, 'e5').click();
-    await action(page, 'undo').click();
-    await expect(visited(page)).toHaveCount(4);
-    await action(page, 'redo').click();
-    await expect(visited(page)).toHaveCount(5);
-    await square(page, 'b3').click();
-    await expect(visited(page)).toHaveCount(2);
-    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
-    await square(page, 'b3').click();
-    await expect(visited(page)).toHaveCount(1);
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    await expect(visited(page)).toHaveCount(5);
-    await page.keyboard.press('Control+y');
-    await expect(visited(page)).toHaveCount(2);
-    await action(page, 'restart').click();
-    await shows(page, 'empty');
-  });
-
-  test('dead ends and tours are said at once, open or closed', async ({ page }) => {
-    await open(page, '#/tour?size=3x3&start=a1&moves=172360');
-    await square(page, 'c2').click();
-    await shows(page, 'dead-end');
-    await expect(status(page)).toContainText('8 of 9');
-    await open(page, '#/tour?size=3x3&start=a1&moves=172360&holes=b2');
-    await square(page, 'c2').click();
-    await shows(page, 'closed-tour');
-    await open(page, '#/tour?size=3x4&start=a3&moves=5415414514');
-    await square(page, 'd1').click();
-    await shows(page, 'tour');
-    await expect(status(page)).toContainText('from a3 to d1');
-    await expect(board(page).locator('.closing')).toHaveCount(0);
-  });
-
   test('the start and the visited squares are seen, and a tour that was finished by hand has its time', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, '#/tour?size=3x4');
@@ -150,41 +84,6 @@ test.describe('by hand', () => {
     await expect(square(page, 'e6')).toHaveAttribute('data-piece', 'knight');
   });
 
-  test('holes are made and mended, and the sides changed', async ({ page }) => {
-    await open(page, '#/tour?size=8x8&start=d4');
-    await action(page, 'holes').check();
-    await square(page, 'h8').click();
-    await square(page, 'a1').click();
-    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=d4&holes=a1,h8');
-    await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, hole');
-    await action(page, 'holes').uncheck();
-    await square(page, 'a1').click();
-    await expect(status(page)).toContainText('a1 is a hole');
-    await page.locator('#field-rows').fill('5');
-    await page.locator('#field-rows').press('Enter');
-    await expect(board(page)).toHaveAttribute('data-board', '5x8');
-    await expect.poll(() => hash(page)).toBe('#/tour?size=5x8&start=d4&holes=a1');
-  });
-
-  test('the layers are switched one by one', async ({ page }) => {
-    await open(page, '#/tour?size=6x6&start=a1&moves=17');
-    const drawn = board(page);
-    // At first there is the line alone.
-    await expect(drawn.locator('.tints')).toHaveCount(0);
-    await expect(drawn.locator('.number').first()).toBeHidden();
-    await expect(drawn.locator('.tour-line path')).toHaveCount(6);
-    await action(page, 'line').uncheck();
-    await expect(drawn.locator('.tour-line')).toHaveCount(0);
-    await action(page, 'colour').check();
-    await expect(drawn.locator('.tints path')).toHaveCount(3);
-    await action(page, 'numbers').check();
-    await expect(drawn.locator('.number').first()).toBeVisible();
-    await expect(drawn.locator('.degree')).toHaveCount(0);
-    await action(page, 'degrees').check();
-    // All squares but the three visited and those with a mark of a move.
-    await expect(drawn.locator('.degree')).toHaveCount(36 - 3 - (await legal(page).count()));
-  });
-
   test('onward moves are shown only if asked for, also at the next visit', async ({ page }) => {
     await open(page, '#/tour?size=8x8&start=a1');
     const circle = square(page, 'b3').locator('.legal circle');
@@ -242,7 +141,7 @@ test.describe('by touch', () => {
     await action(page, 'make').tap();
     await action(page, 'pause').tap();
     await expect(action(page, 'play')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 
@@ -280,10 +179,15 @@ test.describe('found and played', () => {
     expect(known).toBeGreaterThan(0);
   });
 
-  test('a lost route is taken back with one press, and one’s own moves are played', async ({ page }) => {
+  test('a lost route is told with the reason and taken back with one press, one’s own moves are played, and finished', async ({ page }) => {
+    // a1 b3 c1 d3 b2: two squares are left with one move each.
     await open(page, '#/tour?size=5x5&start=a1&moves=1714');
     await action(page, 'finishable').click();
     await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
+    await expect(page.locator('.answer')).toContainText('have only one move left each');
+    await action(page, 'hint').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
+    await expect(board(page).locator('.mark.proposed')).toHaveCount(0);
     await action(page, 'take-back').click();
     await expect.poll(() => hash(page)).not.toContain('1714');
     const kept = hash(page);
@@ -292,101 +196,42 @@ test.describe('found and played', () => {
     await fastest(page);
     await action(page, 'play').click();
     await expect.poll(() => hash(page)).toBe(kept);
+    const own = await visited(page).count();
+    await action(page, 'complete').click();
+    await shows(page, 'tour');
+    await expect(visited(page)).toHaveCount(25);
+    await action(page, 'undo').click();
+    await expect(visited(page)).toHaveCount(own);
   });
 
-  test('at a dead end one reads where it was lost, and goes back there with one press', async ({ page }) => {
-    await open(page, '#/tour?size=5x5');
-    for (const name of ['c5', 'b3', 'd4', 'c2', 'a1']) await square(page, name).click();
-    await shows(page, 'dead-end');
-    await expect(result(page, 'back')).toHaveAttribute('data-value', /[1-4]/);
-    const back = Number(await result(page, 'back').getAttribute('data-value'));
-    await action(page, 'take-back').click();
-    await expect(visited(page)).toHaveCount(back);
-  });
-
-  test('nothing plays by itself under reduced motion', async ({ page }) => {
+  test('to a given end, closed, and by a method; none plays by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '#/tour?size=6x6&start=a1');
-    await action(page, 'make').click();
-    await expect(visited(page)).toHaveCount(36);
-    await expect(action(page, 'pause')).toHaveCount(0);
-    await expect(result(page, 'moves-by-rule')).toBeVisible();
-  });
-
-  test('to a given end, and closed', async ({ page }) => {
     await open(page, '#/tour?size=8x8&start=a1');
-    await page.locator('#field-end').fill('h1');
-    await page.locator('#field-end').press('Enter');
+    const end = page.locator('#field-end');
+    await end.fill('h99');
+    await end.press('Enter');
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await expect(end).toHaveValue('h99');
+    await end.fill('h1');
+    await end.press('Enter');
+    await expect(end).not.toHaveAttribute('aria-invalid');
     await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&end=h1');
-    await fastest(page);
     await action(page, 'make').click();
     await expect(square(page, 'h1')).toHaveAttribute('data-visited', '64');
+    await expect(action(page, 'pause')).toHaveCount(0);
+    await expect(result(page, 'moves-by-rule')).toBeVisible();
     await expect(status(page)).toContainText('from a1 to h1');
     await choose(page, 'closed');
     await expect(page.locator('#field-end')).toHaveCount(0);
     await action(page, 'make').click();
     await shows(page, 'closed-tour');
     await expect(board(page).locator('.closing')).toHaveCount(2);
-  });
-
-  test('what is typed stays in its field, whatever happens on the board', async ({ page }) => {
-    await open(page, '#/tour?size=30x30&start=a1&make=open');
-    await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
-    const end = page.locator('#field-end');
-    await end.fill('h');
-    // Pressed by a script, so that the field keeps the focus.
-    await action(page, 'play').evaluate((play: HTMLElement) => play.click());
-    const before = await visited(page).count();
-    await expect.poll(() => visited(page).count()).not.toBe(before);
-    await expect(end).toHaveValue('h');
-    await end.press('9');
-    await end.press('9');
-    await end.press('Enter');
-    await expect(end).toHaveAttribute('aria-invalid', 'true');
-    await expect(end).toHaveValue('h99');
-    await end.fill('h8');
-    await end.press('Enter');
-    await expect(end).not.toHaveAttribute('aria-invalid');
-    await expect.poll(() => hash(page)).toContain('&end=h8');
-  });
-
-  test('a way that was begun by hand is finished', async ({ page }) => {
-    await open(page, '#/tour?size=6x6&start=a1&moves=171');
-    await fastest(page);
-    await action(page, 'complete').click();
-    await shows(page, 'tour');
-    await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
-    await expect(square(page, 'd3')).toHaveAttribute('data-visited', '4');
-    await action(page, 'undo').click();
-    await expect(visited(page)).toHaveCount(4);
-  });
-
-  test('whether it can still be finished is answered, with the reason', async ({ page }) => {
-    await open(page, '#/tour?size=5x5&start=a1');
-    await action(page, 'finishable').click();
-    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'yes');
-    // a1 b3 c1 d3 b2: two squares are left with one move each.
-    await open(page, '#/tour?size=5x5&start=a1&moves=1714');
-    await expect(visited(page)).toHaveCount(5);
-    await action(page, 'finishable').click();
-    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
-    await expect(page.locator('.answer')).toContainText('have only one move left each');
-    await action(page, 'hint').click();
-    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
-    await expect(board(page).locator('.mark.proposed')).toHaveCount(0);
-  });
-
-  test('Warnsdorff’s rule meets its dead end on 7 x 7, Roth’s ties find a tour of 8 x 8', async ({ page }) => {
-    await open(page, '#/tour?size=8x8&start=a1');
+    await choose(page, 'open');
     await method(page, 'Warnsdorff’s rule, ties by Roth');
-    await fastest(page);
     await action(page, 'make').click();
-    await expect(visited(page)).toHaveCount(64);
     await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
+    await expect(visited(page)).toHaveCount(64);
     await expect.poll(() => hash(page)).toContain('&method=roth');
-    await open(page, '#/tour?size=8x8&start=a1&make=open&method=backtracking');
-    await expect(result(page, 'made')).toHaveAttribute('data-value', 'no');
-    await expect(result(page, 'made')).toContainText('1,000,000 moves');
   });
 
   test('the methods are compared from every start', async ({ page }) => {
@@ -400,7 +245,7 @@ test.describe('found and played', () => {
     };
     await expect.poll(found, { intervals: [50] }).toBe('64');
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await action(page, 'cancel-compare').click();
     await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'cancelled');
     await workers.pass();
@@ -412,13 +257,9 @@ test.describe('found and played', () => {
 });
 
 test.describe('where there is no tour', () => {
-  test('it is said why', async ({ page }) => {
+  test('it is said why, once the worker has found it', async ({ page }) => {
     for (const [link, words] of [
-      ['#/tour?size=4x4', 'falls into 6 parts'],
-      ['#/tour?size=3x3', 'No move leads to b2'],
       ['#/tour?size=2x9&make=open', 'never returns'],
-      ['#/tour?size=4x6&goal=closed', 'outer (A)'],
-      ['#/tour?size=7x7&make=closed', '25 dark and 24 light'],
       ['#/tour?size=5x5&start=b1', 'one dark square more'],
       ['#/tour?size=8x8&start=a1&end=c1&make=open', 'same colour'],
       ['#/tour?size=5x8&start=b3&end=e5&make=open', 'has b3 between them'],
@@ -429,13 +270,6 @@ test.describe('where there is no tour', () => {
       await settled(page);
       expect(hash(page)).toBe(link);
     }
-  });
-
-  test('a picture shows it: colours counted, outer and inner rows', async ({ page }) => {
-    await open(page, '#/tour?size=5x5&goal=closed');
-    await expect(page.locator('.no-tour figcaption')).toContainText('13 dark');
-    await open(page, '#/tour?size=4x30&goal=closed');
-    await expect(page.locator('.no-tour-figure text')).toHaveCount(48);
   });
 });
 
@@ -509,25 +343,4 @@ test('the way is taken along as squares, digits, table and picture', async ({ pa
   expect(svg).toContain('<polyline');
   expect(svg).toContain('fill="#ffea46"');
   expect((await saved('save-png')).text.subarray(1, 4).toString()).toBe('PNG');
-});
-
-test('a wrong value gets a notice that says what is right', async ({ page }) => {
-  for (const [parameter, link, shown, words] of [
-    ['size', '#/tour?size=8x1001', '#/tour', 'each from 1 to 1,000'],
-    ['start', '#/tour?size=5x5&start=f1', '#/tour?size=5x5', '5 × 5'],
-    ['end', '#/tour?size=5x5&end=f1', '#/tour?size=5x5', '5 × 5'],
-    ['end', '#/tour?start=a1&goal=closed&end=b1', '#/tour?size=8x8&start=a1&goal=closed', 'this tour cannot be chosen'],
-    ['moves', '#/tour?start=a1&moves=19', '#/tour?size=8x8&start=a1&moves=1', 'move 2 is “9”'],
-    ['moves', '#/tour?start=a1&moves=12', '#/tour?size=8x8&start=a1&moves=1', 'move 2 leaves it from b3'],
-    ['moves', '#/tour?start=a1&moves=16', '#/tour?size=8x8&start=a1&moves=1', 'move 2 leads to a1 again'],
-    ['moves', '#/tour?start=a1&moves=1&holes=b3', '#/tour?size=8x8&start=a1&holes=b3', 'into the hole b3'],
-    ['moves', '#/tour?moves=1', '#/tour', 'start'],
-    ['make', '#/tour?make=round', '#/tour', 'open, closed'],
-    ['method', '#/tour?method=best', '#/tour', 'roth'],
-    ['step', '#/tour?start=a1&moves=17&step=9', '#/tour?size=8x8&start=a1&moves=17', 'from 1 to 3'],
-  ] as const) {
-    await openAnew(page, link);
-    await expect.poll(() => hash(page)).toBe(shown);
-    await expect(notice(page, parameter)).toContainText(words);
-  }
 });

@@ -62,13 +62,14 @@ test('a first visit to the start asks for few files; those behind the other door
   expect(preloads.map(nameOf)).toEqual(['page', 'queens'].map((file) => `locales/en/${file}.ftl`));
 });
 
-test('a file of the program comes once, whichever way leads to its screen', async ({ page }) => {
+test('the doors and their tabs lead to every screen, and a file of the program comes once, whichever way leads to it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(nameOf(request.url())));
   await open(page, '#/about');
   for (const place of PLACES) {
     await goTo(page, place);
     await expect(here(page)).toHaveAttribute('href', `#/${place}`);
+    await expect.poll(() => hash(page)).toBe(`#/${place}`);
   }
   const chunks = loaded.filter((name) => name.endsWith('.wasm') && !name.startsWith('worker'));
   for (const place of PLACES) expect(chunks).toContain(`${place}.wasm`);

@@ -151,7 +151,7 @@ test.describe('a new version', () => {
     await expect(first.locator('[data-background="solutions"]')).toBeVisible();
     await first.goBack();
     await expect(result(first, 'all')).toHaveAttribute('data-state', 'running');
-    expect(await caches(first)).toBe(2);
+    await expect.poll(() => caches(first)).toBe(2);
 
     await expect(first.locator('#update-running')).toBeVisible();
     await action(first, 'pause').click();

@@ -87,9 +87,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       }
     });
     const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-    for (const place of PLACES) {
+    for (const place of reducedMotion === 'reduce' ? PLACES : []) {
       await openAnew(page, `#/${place}`);
-      if (reducedMotion === 'reduce') expect(await moved(), place).toEqual([]);
+      expect(await moved(), place).toEqual([]);
     }
     for (const [link, press] of MOVING) {
       await openAnew(page, link);

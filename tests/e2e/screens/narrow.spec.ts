@@ -1,4 +1,5 @@
-// In a narrow window, and with large text, nothing is wider than the window, and no control is too small.
+// In a narrow window, and with large text, nothing is wider than the window, and no control is too small. Of the header,
+// nothing is cut off.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PLACES, action, here, open, openAnew, openShare, settled, status } from '../page';
@@ -52,14 +53,27 @@ for (const [link, unfold] of STATES) {
       await openAnew(page, `#/${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
       await settled(page);
       await unfold?.(page);
-      expect(await wider(page), lang).toBeLessThanOrEqual(0);
-      expect(await small(page), lang).toEqual([]);
+      await expect.poll(() => wider(page), lang).toBeLessThanOrEqual(0);
+      await expect.poll(() => small(page), lang).toEqual([]);
     }
   });
 }
 
+/** The header's height, and what of it is cut off. */
+const header = (page: Page) =>
+  page.locator('header.site').evaluate((header) => {
+    const { top, bottom, right, height } = header.getBoundingClientRect();
+    const cut = [...header.querySelectorAll('nav a, .wordmark, .bar-button')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom || box.right > right || part.scrollWidth > part.clientWidth + 1;
+      })
+      .map((part) => part.outerHTML);
+    return { height, cut };
+  });
+
 for (const lang of ['en', 'vi', 'hu']) {
-  test(`no screen is wider than a narrow phone, nor than a window with text of twice the size, ${lang}`, async ({ page }) => {
+  test(`no screen is wider than a narrow phone, nor than a window with text of twice the size, and its header is whole, ${lang}`, async ({ page }) => {
     for (const place of ['', ...PLACES]) {
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize({ width: 320, height: 740 });
@@ -70,6 +84,9 @@ for (const lang of ['en', 'vi', 'hu']) {
       await page.setViewportSize({ width: 640, height: 740 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expect.poll(() => wider(page), `${place}, large`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await expect.poll(() => header(page), place).toEqual({ height: 56, cut: [] });
     }
   });
 }

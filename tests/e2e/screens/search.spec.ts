@@ -36,7 +36,7 @@ for (const [width, height] of [
           expect(Math.min(part.y + part.height, foot.y) - top, `${view} in ${lang}`).toBeGreaterThan(70);
         }).toPass();
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 }

@@ -25,7 +25,7 @@ test('a window shows the whole board, the status, one primary action and few oth
     if (name === START) await expect(page.locator('.start .offer')).toHaveCount(2);
     if (COMPLETE.includes(name)) await expect(page.locator('[data-status$="tour"], [data-status="solution"]')).toBeVisible();
     await settled(page);
-    if (COMPLETE.includes(name)) expect(await inView(page, '.sections [aria-disabled]'), name).toEqual([]);
+    if (COMPLETE.includes(name)) await expect.poll(() => inView(page, '.sections [aria-disabled]'), name).toEqual([]);
     const controls = await inView(page);
     expect(controls.length, `${name}: ${controls}`).toBeLessThanOrEqual(14);
     await expect(page.locator('[data-primary]'), name).toHaveCount(1);
@@ -75,7 +75,7 @@ for (const lang of ['en', 'vi', 'hu']) {
       expect((await board.boundingBox())!.y - header.height, name).toBeLessThanOrEqual(20);
       await expect(status(page), name).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-primary]'), name).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
       // Also when one has scrolled to the end of the sheet.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.locator('[data-section]').last().scrollIntoViewIfNeeded();

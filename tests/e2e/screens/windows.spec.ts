@@ -131,7 +131,7 @@ test('on paper no screen is cut or dark, or has controls', async ({ page }) => {
     await expect(controls, link).toHaveCount(0);
     // Words that lead to another screen; a small board that does is a picture, and a cell of a table is a value.
     await expect(page.locator('.stage a:not(:has(svg), table a)').filter({ visible: true }), link).toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   }
 });
