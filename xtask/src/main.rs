@@ -133,9 +133,9 @@ enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// The hook that Trunk calls at the start of a build of `dev`
+    /// The hook that Trunk calls at the end of a build of `dev` (see Trunk.dev.toml)
     #[command(hide = true)]
-    PrepareDev,
+    FinishDev,
     /// The hook that Trunk calls at the end of a build (see Trunk.toml)
     #[command(hide = true)]
     Finish,
@@ -155,7 +155,7 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve { port } => serve::serve(port),
         Command::Dev { port } => dev::dev(port),
-        Command::PrepareDev => dev::prepare(),
+        Command::FinishDev => dev::finish(),
         Command::Build(place) => build::build(&place),
         Command::Test {
             suites,

@@ -2,18 +2,17 @@
 //!
 //! Nothing is published from here. A tag does that: its workflow runs the same command, a part a machine (RELEASING.md).
 
-mod archive;
-mod ready;
-
 use std::{
-    env::consts::EXE_SUFFIX,
-    fs,
+    env::{self, consts::EXE_SUFFIX},
+    fs::{self, File},
     path::{Path, PathBuf},
     process::Command,
 };
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
+use flate2::{Compression, write::GzEncoder};
+use tar::{Builder, HeaderMode};
 
 use crate::{
     build,
@@ -28,6 +27,7 @@ use crate::{
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The crates that are published on crates.io; each may need those before it.
 const CRATES: [&str; 2] = ["bezzel-solver", "bezzel-count"];
+const CHANGELOGS: [&str; 2] = ["CHANGELOG.md", "solver/CHANGELOG.md"];
 
 /// The things that are published.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -54,6 +54,9 @@ pub(crate) struct Request {
     /// The kind of machine that bezzel-count is compiled for, such as x86_64-unknown-linux-musl; this one's if none is named
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
+    /// Take the site that is built in dist/
+    #[arg(long)]
+    built: bool,
     /// The parts to make; all if none is named
     #[arg(value_enum)]
     parts: Vec<Part>,
@@ -68,20 +71,18 @@ pub(crate) fn release(request: &Request) -> Result<()> {
     );
     let folder = project::root().join("target/release-files");
     project::empty_folder(&folder)?;
-    let faults = ready::write_notes(&folder, request.tag.as_deref())?;
+    let faults = faults(request.tag.as_deref())?;
     if request.tag.is_some() && !faults.is_empty() {
         bail!("the tag cannot be published:\n- {}", faults.join("\n- "));
     }
+    fs::write(folder.join("NOTES.md"), notes()?).context("writing notes")?;
     for part in Part::value_variants() {
         if request.parts.is_empty() || request.parts.contains(part) {
-            let files = match part {
-                Part::Crates => publishable_crates(&folder)?,
-                Part::Package => vec![npm_package(&folder)?],
-                Part::Site => vec![site(&folder)?],
-                Part::Command => vec![command(&folder, request.target.as_deref())?],
-            };
-            for file in files {
-                archive::write_sum(&file)?;
+            match part {
+                Part::Crates => crates(&folder)?,
+                Part::Package => npm_package(&folder)?,
+                Part::Site => site(&folder, request.built)?,
+                Part::Command => command(&folder, request.target.as_deref())?,
             }
         }
     }
@@ -96,7 +97,7 @@ pub(crate) fn release(request: &Request) -> Result<()> {
     Ok(())
 }
 
-fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
+fn crates(folder: &Path) -> Result<()> {
     say("The crates, packed and compiled as their users get them");
     // The first compiles them and leaves them in target/package/; the second asks for what crates.io asks for.
     for trial in ["package", "publish --dry-run --no-verify"] {
@@ -104,45 +105,38 @@ fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
         cargo.args(CRATES.map(|name| format!("--package={name}")));
         run(&mut cargo, "trying to publish the crates")?;
     }
-    let packed = project::root().join("target/package");
-    let files = CRATES
-        .iter()
-        .map(|name| packed.join(format!("{name}-{VERSION}.crate")));
-    files
-        .map(|file| {
-            ready::check_licences(&file)?;
-            project::copy_into(&file, folder)
-        })
-        .collect()
+    for name in CRATES {
+        let packed = format!("target/package/{name}-{VERSION}.crate");
+        project::copy_into(&project::root().join(packed), folder)?;
+    }
+    Ok(())
 }
 
-fn npm_package(folder: &Path) -> Result<PathBuf> {
+fn npm_package(folder: &Path) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::WasmPack])?;
     package::with(&toolbox)?;
     let packed = package::packed(&toolbox)?;
     package::check(&toolbox, &packed)?;
-    project::copy_into(&packed, folder)
+    project::copy_into(&packed, folder).map(drop)
 }
 
-fn site(folder: &Path) -> Result<PathBuf> {
-    let toolbox = Toolbox::with(&[Need::Trunk])?;
-    python::with(&toolbox)?;
-    build::with(&toolbox, None)?;
+fn site(folder: &Path, built: bool) -> Result<()> {
+    if !built {
+        let toolbox = Toolbox::with(&[Need::Trunk])?;
+        python::with(&toolbox)?;
+        build::with(&toolbox, None)?;
+    }
     let dist = project::dist();
-    let mut files: Vec<_> = project::files_in(&dist)?
-        .into_iter()
-        .map(|name| (dist.join(&name), name))
-        .collect();
-    files.extend(licences::of_project());
-    archive::write(folder, &format!("bezzel-site-{VERSION}"), &files)
+    let files = project::files_in(&dist)?.into_iter();
+    let files = files.map(|name| (dist.join(&name), name));
+    archive(folder, &format!("bezzel-site-{VERSION}"), files.collect())
 }
 
-fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
+fn command(folder: &Path, target: Option<&str>) -> Result<()> {
     let version = output(&mut project::command("rustc -vV"), "asking rustc")?;
-    let host = version
-        .lines()
-        .find_map(|line| line.strip_prefix("host: "))
-        .context("rustc does not say which machine this is")?;
+    let mut lines = version.lines();
+    let host = lines.find_map(|line| line.strip_prefix("host: "));
+    let host = host.context("rustc does not say which machine this is")?;
     let target = target.unwrap_or(host);
     if target != host {
         let mut rustup = project::command(&format!("rustup target add {target}"));
@@ -168,8 +162,148 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
         target,
     })?;
     fs::write(&of_libraries, texts).context("writing the licences")?;
-    let mut files = vec![(program, name)];
-    files.push((of_libraries, licences::OF_LIBRARIES.to_owned()));
-    files.extend(licences::of_project());
-    archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)
+    let files = vec![
+        (program, name),
+        (of_libraries, licences::OF_LIBRARIES.to_owned()),
+    ];
+    archive(folder, &format!("bezzel-count-{VERSION}-{target}"), files)
+}
+
+/// Writes `name.tar.gz` into a folder: the files, each with its name in the archive, and the project's licences, in a folder
+/// `name`. The same files make the same archive on any day.
+fn archive(folder: &Path, name: &str, files: Vec<(PathBuf, String)>) -> Result<()> {
+    let path = folder.join(format!("{name}.tar.gz"));
+    let attempt = || format!("writing {}", path.display());
+    let file = File::create(&path).with_context(attempt)?;
+    let mut archive = Builder::new(GzEncoder::new(file, Compression::best()));
+    archive.mode(HeaderMode::Deterministic);
+    for (file, inside) in files.into_iter().chain(licences::of_project()) {
+        archive
+            .append_path_with_name(&file, format!("{name}/{inside}"))
+            .with_context(|| format!("putting {} into the archive", file.display()))?;
+    }
+    let compressed = archive.into_inner().with_context(attempt)?;
+    compressed.finish().with_context(attempt).map(drop)
+}
+
+/// The words of the release: the section of its version, or of what is not released yet.
+fn notes() -> Result<String> {
+    let text = document(CHANGELOGS[0])?;
+    let notes = section(&text, VERSION).or_else(|| section(&text, "Unreleased"));
+    let notes = notes.context("CHANGELOG.md says nothing of this version")?;
+    Ok(notes.trim().to_owned() + "\n")
+}
+
+/// What must agree before a tag is published, and does not.
+fn faults(tag: Option<&str>) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    for name in CHANGELOGS {
+        if section(&document(name)?, VERSION).is_none() {
+            faults.push(format!("{name} needs a heading `## {VERSION}`"));
+        }
+    }
+    let documents = output(
+        &mut project::command("git ls-files *.md"),
+        "listing documents",
+    )?;
+    // RELEASING.md has the words, since it says what to do with them.
+    for name in documents.lines().filter(|name| *name != "RELEASING.md") {
+        let words = denied(&document(name)?);
+        faults.extend(words.map(|words| format!("{name} still says \"{words}\"")));
+    }
+    if let Some(tag) = tag.filter(|tag| tag.strip_prefix('v') != Some(VERSION)) {
+        faults.push(format!(
+            "the tag is {tag}, but Cargo.toml names the version {VERSION}"
+        ));
+    }
+    let repository = project::repository()?;
+    faults.extend(address_fault(
+        repository.as_deref(),
+        env::var("GITHUB_REPOSITORY").ok().as_deref(),
+    ));
+    Ok(faults)
+}
+
+fn document(name: &str) -> Result<String> {
+    fs::read_to_string(project::root().join(name)).with_context(|| format!("reading {name}"))
+}
+
+/// The text under a heading of the second level.
+fn section<'text>(changelog: &'text str, title: &str) -> Option<&'text str> {
+    let parts = changelog.split("\n## ").skip(1);
+    let mut titled = parts.filter_map(|part| part.split_once('\n'));
+    // A date may follow the version.
+    titled.find_map(|(line, text)| (line.split(' ').next() == Some(title)).then_some(text))
+}
+
+/// The words of a document that are wrong after a release.
+fn denied(text: &str) -> Option<&'static str> {
+    // A line may end within the words.
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    ["not published yet", "not on npm yet"]
+        .into_iter()
+        .find(|words| text.contains(words))
+}
+
+/// npm compares the package's address with that of the workflow that publishes it.
+fn address_fault(address: Option<&str>, running_in: Option<&str>) -> Option<String> {
+    let Some(address) = address else {
+        return Some("solver/Cargo.toml needs the repository's address, `repository = …`".into());
+    };
+    let name = running_in.filter(|name| !address.ends_with(&format!("/{name}")))?;
+    Some(format!(
+        "solver/Cargo.toml says that the repository is {address}, but this is {name}"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_agrees_with_the_version_the_documents_and_the_address() {
+        let faults_of = |tag: &str| faults(Some(tag)).unwrap().join("\n");
+        assert!(!faults_of(&format!("v{VERSION}")).contains("the tag is"));
+        assert!(faults_of("v9.9.9").contains("the tag is v9.9.9"));
+        let changelog = "# Changelog\n\n## Unreleased\n\n- New\n\n## 0.1.0 (2026-12-01)\n\n- Old\n";
+        assert_eq!(section(changelog, "0.1.0"), Some("\n- Old\n"));
+        assert_eq!(section(changelog, "0.1"), None);
+        assert!(denied("They are not\npublished yet: use them").is_some());
+        assert_eq!(denied("Run `cargo add bezzel-solver`."), None);
+        let address = Some("https://github.com/someone/queens");
+        assert!(address_fault(None, None).is_some());
+        assert_eq!(address_fault(address, Some("someone/queens")), None);
+        assert!(address_fault(address, Some("else/queens")).is_some());
+    }
+
+    #[test]
+    fn each_crate_has_the_projects_licences_and_the_command_exactly_this_solver() {
+        for folder in ["solver", "bezzel-count"] {
+            for (path, name) in licences::of_project() {
+                let beside = document(&format!("{folder}/{name}")).unwrap();
+                assert_eq!(beside, fs::read_to_string(path).unwrap(), "{folder}/{name}");
+            }
+            let manifest = document(&format!("{folder}/Cargo.toml")).unwrap();
+            assert!(manifest.contains("\"/LICENSE-*\""), "{folder}");
+        }
+        let exactly = format!("bezzel-solver = {{ path = \"../solver\", version = \"={VERSION}\"");
+        let manifest = document("bezzel-count/Cargo.toml").unwrap();
+        assert!(manifest.contains(&exactly), "expected {exactly}");
+    }
+
+    #[test]
+    fn the_same_files_make_the_same_archive() {
+        let archives = ["one", "two"].map(|part| {
+            let folder = project::target().join("test-archive").join(part);
+            project::empty_folder(&folder).unwrap();
+            archive(&folder, "queens-1.0.0", Vec::new()).unwrap();
+            fs::read(folder.join("queens-1.0.0.tar.gz")).unwrap()
+        });
+        assert_eq!(archives[0], archives[1]);
+        let mut archive = tar::Archive::new(flate2::read::GzDecoder::new(&archives[0][..]));
+        let entries = archive.entries().unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path().unwrap().into_owned());
+        let licences = licences::of_project().map(|(_, name)| format!("queens-1.0.0/{name}"));
+        assert!(paths.eq(licences.map(PathBuf::from)));
+    }
 }

@@ -10,17 +10,18 @@ use std::{
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use super::finding::{Finding, Provision};
+use super::{Finding, Provision};
 use crate::{
     process::{find, is_ci, run, say, version_of},
     project,
 };
 
 /// A program that `cargo install` installs.
-#[derive(Clone, Deserialize)]
+#[derive(Deserialize)]
 pub(super) struct CargoTool {
     package: String,
-    program: String,
+    /// The name of the program, where it is not that of the package.
+    program: Option<String>,
     /// The version that fits; if none is named, that of the crate of the program's name in `Cargo.lock`.
     version: Option<String>,
     #[serde(default)]
@@ -35,37 +36,31 @@ pub(super) struct CargoTool {
 }
 
 impl CargoTool {
-    /// Looks for it, or says how it is installed: prebuilt where `cargo binstall` or, for a tool in a wheel,
-    /// pip is on PATH, else compiled.
+    /// Looks for it, or says how it is installed.
     pub(super) fn look(&self) -> Finding {
         let version = self.version();
         let fits = |program: &Path| version_of(program).as_ref() == Some(&version);
-        if find(&[&self.program]).is_some_and(|program| fits(&program)) {
+        if find(&[self.program()]).is_some_and(|program| fits(&program)) {
             return Finding::present(Some(version));
         }
         let folder = self.home().join("bin");
-        if fits(&folder.join(&self.program)) {
+        if fits(&folder.join(self.program())) {
             return Finding::Present(Provision {
                 version: Some(version),
                 folder: Some(folder),
                 ..Provision::default()
             });
         }
-        let (by, seconds) = if has_binstall() {
-            ("cargo binstall", 10)
-        } else if self.wheel_by_pip().is_some() {
-            ("pip", 5)
-        } else {
-            ("compiling", self.seconds)
-        };
-        Finding::Installable {
-            by: format!("{by} version {version}"),
-            seconds,
-        }
+        let (by, seconds, _) = self.ways().swap_remove(0);
+        Finding::Installable(format!("{by} version {version}"), seconds)
+    }
+
+    fn program(&self) -> &str {
+        self.program.as_ref().unwrap_or(&self.package)
     }
 
     fn version(&self) -> String {
-        let locked = || project::locked_version(&self.program).unwrap_or_default();
+        let locked = || project::locked_version(self.program()).unwrap_or_default();
         self.version.clone().unwrap_or_else(locked)
     }
 
@@ -73,47 +68,46 @@ impl CargoTool {
         tools_folder().join(format!("{}-{}", self.package, self.version()))
     }
 
-    /// Installs it into its folder.
+    /// Installs it into its folder, in the first way that leads to it.
     pub(super) fn install(&self) -> Result<()> {
-        let attempt = format!("installing {}", self.package);
-        let prebuilt = if has_binstall() {
-            Some(self.command("binstall"))
-        } else {
-            self.wheel_by_pip()
-        };
-        if let Some(mut command) = prebuilt {
-            match run(&mut command, &attempt) {
-                Ok(()) => return Ok(()),
-                Err(error) => say(&format!("It has to be compiled ({error})")),
+        let mut result = Ok(());
+        for (by, _, mut command) in self.ways() {
+            result = run(&mut command, &format!("installing {}", self.package));
+            match &result {
+                Ok(()) => break,
+                Err(error) => say(&format!("Not to be had by {by} ({error})")),
             }
         }
-        run(&mut self.command("install"), &attempt)
+        result
     }
 
-    /// The command that unpacks its wheel into its folder, if there is one.
-    fn wheel_by_pip(&self) -> Option<Command> {
-        let wheel = self.wheel.as_ref()?;
-        let mut pip = Command::new(find(&["pip3", "pip"])?);
-        pip.args(["install", "--quiet", "--disable-pip-version-check"])
-            .args(["--root-user-action", "ignore", "--no-deps"])
-            .args(["--only-binary", ":all:", "--upgrade", "--target"])
-            .arg(self.home())
-            .arg(format!("{wheel}=={}", self.version()));
-        Some(pip)
-    }
-
-    fn command(&self, subcommand: &str) -> Command {
-        let mut cargo = project::command(&format!("cargo {subcommand} --locked --force --root"));
-        cargo
-            .arg(self.home())
-            .arg(format!("{}@{}", self.package, self.version()));
-        if subcommand == "binstall" {
-            cargo.arg("--no-confirm");
-            return cargo;
+    /// The ways to install it, best first: prebuilt where `cargo binstall` or, for a tool in a wheel, pip is on PATH, else
+    /// compiled. Each with the seconds that it takes.
+    fn ways(&self) -> Vec<(&'static str, u32, Command)> {
+        let (version, home) = (self.version(), self.home());
+        let cargo = |words: &str| {
+            let mut cargo = project::command(&format!("cargo {words} --locked --force --root"));
+            cargo.arg(&home).arg(format!("{}@{version}", self.package));
+            cargo
+        };
+        let mut ways = Vec::new();
+        if find(&["cargo-binstall"]).is_some() {
+            ways.push(("cargo binstall", 10, cargo("binstall --no-confirm")));
         }
+        if let (Some(wheel), Some(pip)) = (&self.wheel, find(&["pip3", "pip"])) {
+            let mut pip = Command::new(pip);
+            pip.args(["install", "--quiet", "--disable-pip-version-check"])
+                .args(["--root-user-action", "ignore", "--no-deps"])
+                .args(["--only-binary", ":all:", "--upgrade", "--target"])
+                .arg(&home)
+                .arg(format!("{wheel}=={version}"));
+            ways.push(("pip", 5, pip));
+        }
+        let mut compiler = cargo("install");
         // Tools share what they have in common.
-        cargo
+        compiler
             .args(&self.options)
+            .args(is_ci().then_some("--quiet"))
             .arg("--target-dir")
             .arg(tools_folder().join("target"))
             .env(
@@ -123,15 +117,9 @@ impl CargoTool {
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256")
             .env("CARGO_PROFILE_RELEASE_DEBUG", "none");
-        if is_ci() {
-            cargo.arg("--quiet");
-        }
-        cargo
+        ways.push(("compiling", self.seconds, compiler));
+        ways
     }
-}
-
-fn has_binstall() -> bool {
-    find(&["cargo-binstall"]).is_some()
 }
 
 /// The folder of all tools; `BEZZEL_TOOLS` names another.
@@ -153,13 +141,13 @@ pub(super) fn tidy() -> Result<()> {
 mod tests {
     use super::*;
 
-    fn tool(program: &str, version: Option<String>) -> CargoTool {
+    fn tool(package: &str, version: Option<String>) -> CargoTool {
         CargoTool {
-            package: "a-package".to_owned(),
-            program: program.to_owned(),
+            package: package.to_owned(),
+            program: None,
             version,
             options: vec!["--no-default-features".to_owned()],
-            wheel: None,
+            wheel: Some("a-wheel".to_owned()),
             optimisation: 0,
             seconds: 60,
         }
@@ -169,24 +157,27 @@ mod tests {
     fn only_the_exact_version_fits() {
         let version = version_of(Path::new("cargo")).unwrap();
         assert!(tool("cargo", Some(version.clone())).look().is_present());
-        let later = tool("cargo", Some(version + "1")).look();
-        assert!(matches!(later, Finding::Installable { .. }));
-        let locked = tool("wasm-bindgen", None).version();
-        assert_eq!(locked, project::locked_version("wasm-bindgen").unwrap());
+        assert!(!tool("cargo", Some(version + "1")).look().is_present());
+        let locked = project::locked_version("wasm-bindgen").unwrap();
+        assert_eq!(tool("wasm-bindgen", None).version(), locked);
     }
 
     #[test]
-    fn a_tool_is_installed_in_its_version() {
-        let tool = tool("no-such-program", Some("1.2.3".to_owned()));
-        let words = format!("{:?}", tool.command("install"));
-        assert!(words.contains("\"a-package@1.2.3\" \"--no-default-features\""));
-        assert!(tool.wheel_by_pip().is_none());
-        let of_wheel = CargoTool {
-            wheel: Some("a-wheel".to_owned()),
-            ..tool
-        };
-        // Without pip it is compiled.
-        let words = of_wheel.wheel_by_pip().map(|pip| format!("{pip:?}"));
-        assert!(words.is_none_or(|words| words.contains("\"a-wheel==1.2.3\"")));
+    fn a_tool_is_installed_in_its_version_and_compiled_at_last() {
+        for (by, _, command) in tool("a-package", Some("1.2.3".to_owned())).ways() {
+            let word = if by == "pip" {
+                "a-wheel==1.2.3"
+            } else {
+                "a-package@1.2.3"
+            };
+            assert!(command.get_args().any(|argument| argument == word), "{by}");
+        }
+        let (by, seconds, command) = tool("a-package", None).ways().pop().unwrap();
+        assert_eq!((by, seconds), ("compiling", 60));
+        assert!(
+            command
+                .get_args()
+                .any(|argument| argument == "--no-default-features")
+        );
     }
 }

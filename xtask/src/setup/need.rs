@@ -7,18 +7,16 @@ use clap::ValueEnum;
 use serde::Deserialize;
 
 use super::{
+    Finding,
     cargo_tools::{self, CargoTool},
-    finding::Finding,
-    machine::{self, PartOfRust},
-    npm, project_program,
+    rust_and_node,
     system::{self, SystemPrograms},
 };
 
-/// Something that a command needs of the machine, in the order in which it is looked at and installed.
+/// Something that a command needs of the machine, in the order in which it is looked at and installed. Cargo and a linker are
+/// there: they have made this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Deserialize)]
 pub(crate) enum Need {
-    CCompiler,
-    Disk,
     Rust,
     WasmTarget,
     Clippy,
@@ -51,7 +49,7 @@ struct Entry {
     name: String,
     /// The needs that it is installed with or needs to run.
     #[serde(default)]
-    stands_on: Vec<Need>,
+    with: Vec<Need>,
     source: Source,
 }
 
@@ -61,10 +59,11 @@ struct Entry {
 enum Source {
     /// A person installs it; a message says how.
     Person,
-    Rustup(PartOfRust),
+    /// rustup adds it, with these words.
+    Rustup(String),
     /// npm installs it, in the folder with the lock file.
     Npm(String),
-    /// cargo installs it, a package of this project.
+    /// cargo compiles it, a package of this project.
     Project(String),
     Cargo(CargoTool),
     System(SystemPrograms),
@@ -90,7 +89,7 @@ impl Need {
         let mut all = needs.to_vec();
         let mut looked_at = 0;
         while let Some(need) = all.get(looked_at) {
-            all.extend_from_slice(&ENTRIES[need].stands_on);
+            all.extend_from_slice(&ENTRIES[need].with);
             looked_at += 1;
         }
         all.sort();
@@ -101,52 +100,40 @@ impl Need {
     /// Looks whether it is met.
     pub(super) fn look(self) -> Finding {
         match &ENTRIES[&self].source {
-            Source::Person => match self {
-                Self::Rust => machine::rust(),
-                Self::CCompiler => machine::c_compiler(),
-                Self::Node => machine::node(),
-                Self::Disk => machine::disk(),
-                other => unreachable!("{other:?} is installed by a program"),
-            },
-            Source::Rustup(part) => part.look(),
-            Source::Npm(folder) => npm::look(folder),
-            Source::Project(package) => project_program::look(package),
+            Source::Person if self == Self::Node => rust_and_node::node(),
+            Source::Person => rust_and_node::rust(),
+            Source::Rustup(words) => rust_and_node::part_of_rust(words),
+            Source::Npm(folder) => rust_and_node::packages(folder),
+            Source::Project(package) => rust_and_node::program(package),
             Source::Cargo(tool) => tool.look(),
             Source::System(programs) => programs.look(),
         }
     }
 
-    /// Installs these. Packages of npm and of the system come while tools and the project's own programs are compiled.
+    /// Installs these. Packages of npm come while tools are compiled; a question for a password comes before.
     pub(super) fn install(needs: &[Self]) -> Result<()> {
-        let mut tools = Vec::new();
-        let mut of_system = Vec::new();
-        let mut folders = Vec::new();
-        let mut programs = Vec::new();
+        let (mut tools, mut packages) = (Vec::new(), Vec::new());
+        let (mut folders, mut programs) = (Vec::new(), Vec::new());
         for need in needs {
             match &ENTRIES[need].source {
                 Source::Person => bail!("{} cannot be installed from here", need.name()),
-                Source::Rustup(part) => part.install()?,
+                Source::Rustup(words) => rust_and_node::add_part_of_rust(words)?,
                 Source::Cargo(tool) => tools.push(tool),
-                Source::System(packages) => of_system.push(packages),
+                Source::System(system) => packages.push(system.packages()),
                 Source::Npm(folder) => folders.push(folder),
                 Source::Project(package) => programs.push(package),
             }
         }
-        // The question for a password would be lost among the words of compilers.
-        if !system::asks_nothing() {
-            system::install(&of_system)?;
-            of_system.clear();
-        }
+        system::install(&packages)?;
         thread::scope(|scope| {
             let beside = scope.spawn(|| {
-                folders.iter().try_for_each(|folder| npm::install(folder))?;
-                system::install(&of_system)
+                let mut folders = folders.iter();
+                folders.try_for_each(|folder| rust_and_node::install_packages(folder))
             });
             tools.iter().try_for_each(|tool| tool.install())?;
             cargo_tools::tidy()?;
-            programs
-                .iter()
-                .try_for_each(|package| project_program::compile(package))?;
+            let mut programs = programs.iter();
+            programs.try_for_each(|package| rust_and_node::compile(package))?;
             let installed = beside.join();
             installed.map_err(|_| anyhow!("installing packages panicked"))?
         })
@@ -158,20 +145,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_need_comes_after_all_that_it_stands_on() {
+    fn a_need_comes_after_all_that_it_is_installed_with() {
         for need in Need::value_variants() {
-            assert!(ENTRIES[need].stands_on.iter().all(|other| other < need));
+            assert!(ENTRIES[need].with.iter().all(|other| other < need));
             // A need that nothing looks for would panic.
             let _ = need.look();
         }
         let of_build = Need::with_prerequisites(&[Need::Trunk, Need::Packages]);
-        assert!(of_build.starts_with(&[
-            Need::CCompiler,
-            Need::Disk,
-            Need::Rust,
-            Need::WasmTarget,
-            Need::Node
-        ]));
+        assert!(of_build.starts_with(&[Need::Rust, Need::WasmTarget, Need::Node]));
         assert!(of_build.is_sorted_by(|one, next| one < next));
     }
 }

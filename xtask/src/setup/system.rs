@@ -1,236 +1,192 @@
-//! Programs from the package manager of the system: browsers and their drivers, and what some tests compile or spread with.
+//! Programs of the system: browsers and their drivers, servers, and what some tests compile or spread with. apt-get installs
+//! them; on other systems a message names them.
 
-use std::{collections::BTreeMap, env, path::PathBuf};
+use std::{env, path::PathBuf, process::Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Deserialize;
 
-use super::{
-    finding::{Finding, Provision},
-    package_manager::{PackageManager, Right},
+use super::{Finding, Provision};
+use crate::{
+    process::{find, is_ci, output, run, version_of},
+    project,
 };
-use crate::process::{find, run, version_of};
 
-/// Programs that are installed together.
+/// Programs that are installed together. Each is a list of names on PATH and patterns of files. A variable of the environment
+/// may stand before it, as in `CHROMIUM=chromium google-chrome`: a person names another program by it, and tests learn of it.
 #[derive(Deserialize)]
 pub(super) struct SystemPrograms {
-    programs: Vec<Program>,
-    /// Whether the first two must have one major version: a browser and its driver.
+    programs: Vec<String>,
     #[serde(default)]
-    same_version: bool,
-    /// The packages that hold them, by package manager.
-    packages: BTreeMap<String, Vec<String>>,
+    optional: Vec<String>,
+    /// The packages of Debian and Ubuntu that hold them.
+    packages: String,
 }
 
-#[derive(Deserialize)]
-struct Program {
-    /// The variable of the environment by which a person can name another program, and by which tests learn of it.
-    variable: Option<String>,
-    /// Its names on PATH.
-    names: Vec<String>,
-    /// Patterns of its files elsewhere.
-    #[serde(default)]
-    files: Vec<String>,
-    #[serde(default)]
-    optional: bool,
-}
-
-impl Program {
-    fn find(&self) -> Option<PathBuf> {
-        let variable = self.variable.as_ref().and_then(env::var_os);
-        let named = variable.filter(|path| !path.is_empty()).map(PathBuf::from);
-        let mut files = self.files.iter().filter_map(|file| glob::glob(file).ok());
-        named
-            .or_else(|| find(&self.names))
-            .or_else(|| files.find_map(|mut found| found.find_map(Result::ok)))
-    }
-}
+/// A variable, if there is one, and a program.
+type Named = (Option<String>, PathBuf);
 
 impl SystemPrograms {
     /// Looks for the programs, or says how they are installed.
     pub(super) fn look(&self) -> Finding {
-        let mut found = Vec::new();
-        for program in &self.programs {
-            match program.find() {
-                Some(path) => found.push((program, path)),
-                None if program.optional => {}
-                None => return self.decide(PackageManager::of_system(), Right::of_process()),
-            }
+        let needed: Option<Vec<Named>> = self.programs.iter().map(|words| found(words)).collect();
+        let Some(mut programs) = needed else {
+            return self.missing(as_root().as_deref());
+        };
+        if let Some(advice) = misfit(&programs) {
+            return Finding::Missing(advice);
         }
-        let mut version = None;
-        if self.same_version {
-            let [browser, driver] = [&found[0].1, &found[1].1].map(|path| {
-                let version = version_of(path);
-                (path.display().to_string(), version)
-            });
-            if let Some(advice) = misfit(&browser, &driver) {
-                return Finding::Missing(advice);
-            }
-            version = browser.1;
-        }
-        let named = |(program, path): (&Program, _)| Some((program.variable.clone()?, path));
+        programs.extend(self.optional.iter().filter_map(|words| found(words)));
+        let named = programs
+            .into_iter()
+            .filter_map(|(name, path)| Some((name?, path)));
         Finding::Present(Provision {
-            version,
-            folder: None,
-            variables: found.into_iter().filter_map(named).collect(),
+            variables: named.collect(),
+            ..Provision::default()
         })
     }
 
-    fn decide(&self, manager: Option<&PackageManager>, right: Right) -> Finding {
-        let needed = self.programs.iter().filter(|program| !program.optional);
-        let names: Vec<_> = needed.map(|program| program.names[0].as_str()).collect();
-        let names = names.join(", ");
-        let Some(manager) = manager else {
-            return Finding::Missing(format!("install {names}"));
-        };
-        let Some(packages) = self.packages.get(&manager.program) else {
-            return Finding::Missing(format!(
-                "install {names}, of which we know no package for {}",
-                manager.program
-            ));
-        };
-        let words = format!(
-            "{} {} {}",
-            manager.program,
-            manager.install,
-            packages.join(" ")
-        );
-        if manager.as_root && right == Right::None {
-            return Finding::Missing(format!("as root, run {words}"));
-        }
-        Finding::Installable {
-            by: words,
-            seconds: 90,
+    /// The way to install them: by apt-get, with these words before it, or by a person.
+    fn missing(&self, as_root: Option<&str>) -> Finding {
+        let packages = &self.packages;
+        match as_root {
+            Some(as_root) => Finding::Installable(format!("{as_root}{INSTALL} {packages}"), 90),
+            None => Finding::Missing(format!(
+                "install {} (as root, on Debian and Ubuntu: {INSTALL} {packages})",
+                self.programs.join(", ")
+            )),
         }
     }
+
+    /// The packages that hold them.
+    pub(super) fn packages(&self) -> &str {
+        &self.packages
+    }
+}
+
+const INSTALL: &str = "apt-get install --quiet --yes --no-install-recommends";
+
+/// Installs these lists of packages at once.
+pub(super) fn install(packages: &[&str]) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let as_root = as_root().unwrap_or_default();
+    for words in [
+        "apt-get update --quiet",
+        &format!("{INSTALL} {}", packages.join(" ")),
+    ] {
+        let mut command = project::command(&format!("{as_root}{words}"));
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        if is_ci() {
+            command.stdin(Stdio::null());
+        }
+        run(&mut command, "installing packages of the system")?;
+    }
+    Ok(())
+}
+
+/// The words before apt-get that give it the right to install; none where it is not there or has no such right.
+fn as_root() -> Option<String> {
+    find(&["apt-get"])?;
+    let user = output(&mut project::command("id -u"), "asking for the user");
+    if user.is_ok_and(|user| user.trim() == "0") {
+        return Some(String::new());
+    }
+    find(&["sudo"]).map(|_| "sudo DEBIAN_FRONTEND=noninteractive ".to_owned())
+}
+
+/// The program that these words name, and the variable that tests learn of it by.
+fn found(words: &str) -> Option<Named> {
+    let (variable, places) = words
+        .split_once('=')
+        .map_or((None, words), |(name, places)| (Some(name), places));
+    let chosen = variable
+        .and_then(env::var_os)
+        .filter(|path| !path.is_empty());
+    let places = || {
+        places.split(' ').find_map(|place| {
+            if place.starts_with('/') {
+                glob::glob(place).ok()?.find_map(Result::ok)
+            } else {
+                find(&[place])
+            }
+        })
+    };
+    let path = chosen.map(PathBuf::from).or_else(places)?;
+    Some((variable.map(str::to_owned), path))
 }
 
 /// The advice about a browser and its driver if their versions differ.
-fn misfit(
-    (browser, version): &(String, Option<String>),
-    (driver, of_driver): &(String, Option<String>),
-) -> Option<String> {
-    let [major, major_of_driver] =
-        [version, of_driver].map(|version| version.as_ref()?.split('.').next());
-    if major.is_some() && major == major_of_driver {
-        return None;
-    }
-    let [version, of_driver] =
-        [version, of_driver].map(|version| version.as_deref().unwrap_or("no version"));
-    Some(format!(
-        "{browser} says {version}, but {driver} says {of_driver}: install the same version of both, or name others by the \
-         variables CHROMIUM and CHROMEDRIVER"
-    ))
+fn misfit(programs: &[Named]) -> Option<String> {
+    let version = |name: &str| {
+        let (_, path) = programs
+            .iter()
+            .find(|(variable, _)| variable.as_deref() == Some(name))?;
+        Some(version_of(path).unwrap_or_else(|| "no version".to_owned()))
+    };
+    differ(&version("CHROMIUM")?, &version("CHROMEDRIVER")?)
 }
 
-/// Whether nobody is asked for a password before packages are installed.
-pub(super) fn asks_nothing() -> bool {
-    Right::of_process() == Right::Root
-}
-
-/// Installs all of these at once, with the first package manager that exists here.
-pub(super) fn install(all: &[&SystemPrograms]) -> Result<()> {
-    if all.is_empty() {
-        return Ok(());
-    }
-    let manager = PackageManager::of_system().context("looking for a package manager")?;
-    if let Some(update) = &manager.update {
-        let mut update = manager.command(update);
-        run(&mut update, "updating the list of the system's packages")?;
-    }
-    let packages = all
-        .iter()
-        .filter_map(|programs| programs.packages.get(&manager.program));
-    let mut install = manager.command(&manager.install);
-    run(
-        install.args(packages.flatten()),
-        "installing packages of the system",
-    )
+fn differ(browser: &str, driver: &str) -> Option<String> {
+    (browser.split('.').next() != driver.split('.').next()).then(|| {
+        format!(
+            "Chromium says {browser}, but chromedriver says {driver}: install the same version of both, or name others by the \
+             variables CHROMIUM and CHROMEDRIVER"
+        )
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{super::package_manager, *};
+    use super::*;
 
-    fn programs(names: &[&str], packages: &[(&str, &str)]) -> SystemPrograms {
-        let program = |name: &&str| Program {
-            variable: Some("NO_SUCH_VARIABLE".to_owned()),
-            names: vec![(*name).to_owned()],
-            files: Vec::new(),
-            optional: false,
-        };
-        let of_manager =
-            |(manager, name): &(&str, &str)| ((*manager).to_owned(), vec![(*name).to_owned()]);
+    fn programs(words: &str) -> SystemPrograms {
         SystemPrograms {
-            programs: names.iter().map(program).collect(),
-            same_version: false,
-            packages: packages.iter().map(of_manager).collect(),
-        }
-    }
-
-    fn by(name: &str) -> Option<&'static PackageManager> {
-        package_manager::ALL
-            .iter()
-            .find(|manager| manager.program == name)
-    }
-
-    /// The sentence for a system with this package manager where Firefox is missing.
-    fn said(manager: &str, right: Right) -> String {
-        let packages = ["apt-get", "dnf", "pacman", "brew"].map(|manager| (manager, "firefox"));
-        match programs(&["firefox"], &packages).decide(by(manager), right) {
-            Finding::Installable { by, .. } => format!("will: {by}"),
-            Finding::Missing(advice) => advice,
-            Finding::Present(_) => "present".to_owned(),
+            programs: vec![words.to_owned()],
+            optional: Vec::new(),
+            packages: "a-package another".to_owned(),
         }
     }
 
     #[test]
-    fn each_system_is_asked_in_its_own_words() {
-        assert!(said("apt-get", Right::Root).ends_with("--no-install-recommends firefox"));
-        assert!(said("dnf", Right::Sudo).starts_with("will: dnf install"));
-        assert_eq!(
-            said("pacman", Right::Sudo),
-            "will: pacman -S --needed --noconfirm firefox"
-        );
-        assert_eq!(said("brew", Right::None), "will: brew install firefox");
-    }
-
-    #[test]
-    fn who_may_not_install_is_told_how_to() {
-        assert_eq!(
-            said("dnf", Right::None),
-            "as root, run dnf install --assumeyes firefox"
-        );
-        assert_eq!(said("none", Right::Root), "install firefox");
-        let finding = programs(&["sbatch", "parallel"], &[]).decide(by("pacman"), Right::Root);
-        let advice = "install sbatch, parallel, of which we know no package for pacman";
-        assert_eq!(finding, Finding::Missing(advice.to_owned()));
+    fn who_may_not_install_is_told_what_to_install() {
+        let Finding::Installable(by, _) = programs("no-such-program").missing(Some("sudo ")) else {
+            panic!("apt-get installs it");
+        };
+        assert!(by.starts_with("sudo apt-get install") && by.ends_with(" a-package another"));
+        let Finding::Missing(advice) = programs("no-such-program").missing(None) else {
+            panic!("nothing installs it");
+        };
+        assert!(advice.starts_with("install no-such-program (") && advice.ends_with(" another)"));
     }
 
     #[test]
     fn programs_are_found_on_path_and_by_patterns_of_files() {
-        let mut cargo = programs(&["cargo"], &[]);
-        let Finding::Present(provision) = cargo.look() else {
-            panic!("cargo is on PATH");
-        };
-        assert_eq!(provision.variables[0].1, find(&["cargo"]).unwrap());
-        cargo.programs[0].names = vec!["no-such-program".to_owned()];
-        assert!(!cargo.look().is_present());
-        let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.tom*");
-        cargo.programs[0].files = vec![manifest.to_owned()];
-        assert!(cargo.look().is_present());
+        assert!(found("no-such-program").is_none());
+        assert_eq!(
+            found("no-such-program cargo").unwrap(),
+            (None, find(&["cargo"]).unwrap())
+        );
+        let pattern = concat!(
+            "NO_SUCH_VARIABLE=no-such-program ",
+            env!("CARGO_MANIFEST_DIR"),
+            "/Cargo.tom*"
+        );
+        let (variable, path) = found(pattern).unwrap();
+        assert_eq!(variable.unwrap(), "NO_SUCH_VARIABLE");
+        assert!(path.ends_with("Cargo.toml"));
+        assert!(programs(pattern).look().is_present());
     }
 
     #[test]
     fn browser_and_driver_are_of_one_version() {
-        let of = |path: &str, version: &str| (path.to_owned(), Some(version.to_owned()));
-        let chromium = of("/bin/chromium", "156.0.1");
-        assert_eq!(misfit(&chromium, &of("/bin/chromedriver", "156.0.2")), None);
-        let none = ("/bin/chromedriver".to_owned(), None);
-        for driver in [of("/bin/chromedriver", "155.0.1"), none] {
-            let advice = misfit(&chromium, &driver).unwrap();
+        assert_eq!(differ("156.0.1", "156.0.2"), None);
+        for driver in ["155.0.1", "no version"] {
             assert!(
-                advice.starts_with("/bin/chromium says 156") && advice.contains("CHROMEDRIVER")
+                differ("156.0.1", driver)
+                    .unwrap()
+                    .starts_with("Chromium says 156")
             );
         }
     }
