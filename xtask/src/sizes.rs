@@ -1,28 +1,32 @@
 //! `cargo xtask sizes`: compares the compressed sizes of all downloads with their limits (`xtask/sizes.mjs`).
 
-use std::{path::Path, process::Command};
+use std::path::Path;
 
 use anyhow::{Result, ensure};
 
-use crate::{process::run, project};
+use crate::{
+    process::run,
+    project::{self, command},
+};
+
+const SIZES: &str = "node xtask/sizes.mjs";
 
 /// Prints the sizes of the site in dist/.
 pub(crate) fn sizes() -> Result<()> {
-    ensure!(
-        project::dist().join("index.html").exists(),
-        "there is no site in dist/: run cargo xtask build first"
-    );
-    run(
-        &mut script(),
-        "comparing the sizes of the site with its limits",
-    )
+    ensure_built()?;
+    run(&mut command(SIZES), "comparing the sizes with their limits")
 }
 
 /// Prints the size of a file.
 pub(crate) fn of_file(path: &Path) -> Result<()> {
-    run(script().arg(path), "weighing a file")
+    run(command(SIZES).arg(path), "weighing a file")
 }
 
-fn script() -> Command {
-    project::command("node xtask/sizes.mjs")
+/// Refuses to go on without a site in dist/.
+pub(crate) fn ensure_built() -> Result<()> {
+    ensure!(
+        project::dist().join("index.html").exists(),
+        "there is no site in dist/: run cargo xtask build first"
+    );
+    Ok(())
 }

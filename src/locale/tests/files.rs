@@ -19,6 +19,38 @@ fn each_language_has_the_same_keys() {
     }
 }
 
+/// Who does not speak a language leaves the English text in it, with this comment: see CONTRIBUTING.md.
+const WAITS: &str = "# Waits for a translation\n";
+
+/// The texts that wait, each with its key.
+fn waiting(texts: &str) -> Vec<String> {
+    let parts = texts.split(WAITS).skip(1);
+    let entry = |part: &str| {
+        let mut lines = part.split_inclusive('\n');
+        let first = lines.next().unwrap_or_default();
+        let others = lines.take_while(|line| line.starts_with(' '));
+        std::iter::once(first).chain(others).collect()
+    };
+    parts.map(entry).collect()
+}
+
+#[test]
+fn a_text_that_waits_for_its_translation_is_the_english_one() {
+    assert_eq!(
+        waiting(&format!("a = A\n{WAITS}b =\n    B\n    C\n\nd = D\n")),
+        ["b =\n    B\n    C\n"]
+    );
+    for &language in TRANSLATIONS {
+        for entry in waiting(source(language)) {
+            assert!(
+                source(Language::English).contains(&entry),
+                "{language:?}: delete the line `{}` above {entry}",
+                WAITS.trim_end()
+            );
+        }
+    }
+}
+
 /// Vietnamese has no plural and Hungarian needs none after a number: there an
 /// argument that only selects in English may be left out.
 #[test]

@@ -1,85 +1,41 @@
-//! Compares the public surface of the solver with the file that keeps it, or with `--write` writes that file anew: a change
-//! of the surface is a change of the file, so nobody makes one unawares. Runs at the top of the project.
+//! Compares the public surface of the solver with the file that keeps it, or if `UPDATE_SNAPSHOTS` is `yes` writes that file anew:
+//! a change of the surface is a change of the file, so nobody makes one unawares. Runs at the top of the project.
 //!
 //! A program of its own, since only checks need the libraries that it brings.
 
-use std::path::Path;
 use std::process::Command;
-use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
 
-const FILE: &str = "solver/public-api.txt";
-/// The features that a library's user can turn on; the other is for the JavaScript package.
-const FEATURES: &str = "parallel,serde";
 /// Every public type is something to learn.
 const MAX_TYPES: usize = 70;
 
 fn main() -> Result<()> {
-    let arguments: Vec<_> = env::args().skip(1).collect();
-    let write = arguments == ["--write"];
-    if !write && !arguments.is_empty() {
-        return document(&arguments);
-    }
-    let found = surface()?;
-    let types = found.lines().filter(|line| is_type(line)).count();
-    ensure!(
-        types <= MAX_TYPES,
-        "the solver has {types} public types: expected at most {MAX_TYPES}"
-    );
-    if write {
-        return fs::write(FILE, found).with_context(|| format!("writing {FILE}"));
-    }
-    let kept = fs::read_to_string(FILE).with_context(|| format!("reading {FILE}"))?;
-    let only_in = |text: &str, other: &str, sign: char| -> Vec<String> {
-        let lines = text
-            .lines()
-            .filter(|line| !other.lines().any(|of| of == *line));
-        lines.map(|line| format!("\n{sign} {line}")).collect()
-    };
-    let changes = [only_in(&kept, &found, '-'), only_in(&found, &kept, '+')].concat();
-    ensure!(
-        changes.is_empty(),
-        "the public surface of the solver has changed (if that is meant: cargo xtask api --write, and a line in \
-         solver/CHANGELOG.md):{}",
-        changes.concat()
-    );
-    Ok(())
-}
-
-/// Stands in the place of rustdoc, so that it alone may write a format that the stable compiler does not promise; the library that
-/// reads it is pinned. If cargo were told so, it would compile all libraries once more.
-fn document(arguments: &[String]) -> Result<()> {
-    let mut rustdoc = Command::new("rustdoc");
-    rustdoc.args(arguments).env("RUSTC_BOOTSTRAP", "1");
-    let status = rustdoc.status().context("starting rustdoc")?;
-    ensure!(status.success(), "rustdoc ended with {status}");
-    Ok(())
-}
-
-/// The surface as text, an item a line.
-fn surface() -> Result<String> {
     let mut rustdoc = Command::new("cargo");
     rustdoc
         .args(["rustdoc", "--quiet", "--package", "bezzel-solver", "--lib"])
-        .args(["--features", FEATURES])
+        // The features that a library's user can turn on; the other is for the JavaScript package.
+        .args(["--features", "parallel,serde"])
+        .args(["--target-dir", "target/api"])
         .args(["--", "-Zunstable-options", "--output-format", "json"])
-        .env(
-            "RUSTDOC",
-            env::current_exe().context("finding this program")?,
-        );
+        // A format that the stable compiler writes but does not promise: the library that reads it is pinned.
+        .env("RUSTC_BOOTSTRAP", "1");
     let status = rustdoc.status().context("starting cargo rustdoc")?;
     ensure!(status.success(), "cargo rustdoc ended with {status}");
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let file = Path::new(&target).join("doc/bezzel_solver.json");
-    let surface = public_api::Builder::from_rustdoc_json(file)
+    let surface = public_api::Builder::from_rustdoc_json("target/api/doc/bezzel_solver.json")
         .omit_blanket_impls(true)
         .omit_auto_trait_impls(true)
         .omit_auto_derived_impls(true)
         .build()
         .context("reading the solver's surface")?;
-    let lines: Vec<String> = surface.items().map(ToString::to_string).collect();
-    Ok(lines.join("\n") + "\n")
+    let lines = surface.items().map(ToString::to_string);
+    let types = lines.filter(|line| is_type(line)).count();
+    ensure!(
+        types <= MAX_TYPES,
+        "the solver has {types} public types: expected at most {MAX_TYPES}"
+    );
+    surface.assert_eq_or_update("solver/public-api.txt");
+    Ok(())
 }
 
 /// Whether a line declares a type.

@@ -33,6 +33,8 @@ pub(crate) enum Need {
     Chromium,
     Lighthouse,
     CargoDeny,
+    /// Reads the workflows for what somebody could misuse.
+    Zizmor,
     CargoFuzz,
     GeckoDriver,
     Firefox,

@@ -14,6 +14,7 @@ use crate::{
     process::{is_ci, say},
     project,
     setup::{Need, Toolbox},
+    sizes,
 };
 use findings::Findings;
 use suite::Site;
@@ -27,7 +28,14 @@ const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package,
 ///
 /// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.
-pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Result<()> {
+///
+/// With `built` the site in dist/ is tested, whichever build it is.
+pub(crate) fn test(
+    suites: &[Suite],
+    strict: bool,
+    built: bool,
+    arguments: &[String],
+) -> Result<()> {
     let all = suites.contains(&Suite::All);
     let may_skip = all && !strict && !is_ci();
     let asked = match suites {
@@ -53,6 +61,7 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     let findings = Findings::none(&project::target())?;
     let all = chosen.len();
     let build = |site| match site {
+        _ if built => sizes::ensure_built(),
         Site::Light => build::light(&toolbox),
         Site::Release => build::with(&toolbox, None),
     };

@@ -1,0 +1,79 @@
+//! The commands that prepare some tools and then call one program, which does the work.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::{
+    build,
+    process::{run, say},
+    project::{self, command},
+    setup::{Need, Toolbox},
+};
+
+/// `cargo xtask api`: compares the public surface of the solver with solver/public-api.txt, or writes the file anew.
+pub(crate) fn api(write: bool) -> Result<()> {
+    let mut compare = command("cargo run --quiet --package bezzel-api");
+    compare.envs(write.then_some(("UPDATE_SNAPSHOTS", "yes")));
+    let attempt = "comparing the solver's surface (a change that is meant: cargo xtask api --write, and a line in solver/CHANGELOG.md)";
+    run(&mut compare, attempt)
+}
+
+/// `cargo xtask fuzz`: gives random bytes to all code that reads outside data, in the named program of fuzz/targets/ or in each.
+pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
+    let toolbox = Toolbox::with(&[Need::CargoFuzz])?;
+    say("Building the fuzz targets (the first time 2 minutes)");
+    for name in ["links", "text", "stored", "jobs", "calls"] {
+        if target.is_some_and(|target| target != name) {
+            continue;
+        }
+        let corpus = project::root().join("fuzz/corpus").join(name);
+        fs::create_dir_all(&corpus).with_context(|| format!("making {}", corpus.display()))?;
+        say(&format!("Fuzzing {name} for {seconds} s"));
+        // No sanitizer, as there is no unsafe code.
+        let mut fuzz = toolbox.command("cargo-fuzz fuzz run --sanitizer none")?;
+        // Coverage of a kind that the stable compiler knows but does not promise.
+        fuzz.env("RUSTC_BOOTSTRAP", "1")
+            .arg(name)
+            .arg(corpus)
+            .arg(project::root().join("fuzz/seeds").join(name))
+            .arg("--")
+            .arg(format!("-max_total_time={seconds}"))
+            // The tables of a count take seconds, and many on a machine that does something else as well.
+            .args(["-timeout=60", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+        run(&mut fuzz, "fuzzing")?;
+    }
+    Ok(())
+}
+
+/// `cargo xtask lessons`: compiles `lessons/` into target/lessons/. Trunk calls this at the start of each build, and copies the
+/// results.
+pub(crate) fn lessons() -> Result<()> {
+    say("Compiling the lessons (the first time a minute)");
+    let folder = project::root().join("target/lessons");
+    project::empty_folder(&folder)?;
+    let mut compiler = command("cargo run --quiet --package lesson-compiler -- lessons");
+    run(compiler.arg(folder), "compiling the lessons")
+}
+
+/// `cargo xtask lighthouse`: measures first visits on a phone, each link `runs` times.
+pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::Lighthouse])?;
+    if !built {
+        build::with(&toolbox, None)?;
+    }
+    say("Measuring first visits (about 20 seconds each): leave the machine alone meanwhile");
+    let mut node = toolbox.command("node bench/lighthouse/run.mjs")?;
+    node.arg(runs.to_string()).args(links);
+    run(&mut node, "measuring with Lighthouse")
+}
+
+/// `cargo xtask shots`: takes pictures of these links; without links, of each screen; with `docs`, those of the documents.
+pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
+    build::with(&toolbox, None)?;
+    say("Taking pictures");
+    let mut node = toolbox.command("node tests/e2e/shots.mjs")?;
+    node.args(docs.then_some("--docs")).args(hashes);
+    run(&mut node, "taking pictures")
+}
