@@ -88,6 +88,12 @@ pub(super) fn Shell(props: &Props) -> Html {
     let first_picture = props.first_picture.clone();
     let first_picture = first_picture.filter(|_| is_first_drawing);
     let class = if presented { "presented" } else { "embedded" };
+    // The scopes of the style sheets of the screens (`static/styles/screens/`).
+    let lessons = (!state.link.study.is_none()).then_some(Place::Lessons);
+    let scopes = [place.within(), lessons, Some(place)].into_iter().flatten();
+    let scopes: Vec<String> = scopes
+        .map(|place| format!("screen-{}", place.name()))
+        .collect();
     let end = || {
         let presses = Presses {
             shortcuts: show(Some(Overlay::Shortcuts)),
@@ -112,7 +118,7 @@ pub(super) fn Shell(props: &Props) -> Html {
             if let Some(picture) = first_picture {
                 { Html::VRef(picture) }
             } else {
-                <main id="main" class={alone.then_some(class)} tabindex="-1">
+                <main id="main" class={classes!(scopes, alone.then_some(class))} tabindex="-1">
                     <Notices notices={state.notices.clone()} {on_dismiss} />
                     <ContextProvider<PageMode> context={mode}>
                         { props.children.clone() }

@@ -2,8 +2,9 @@
 // shown, started when it is.
 import { language, screenOf } from "./preferences.js";
 
-/** The promises of the programs and texts that were fetched, and of the programs that were started. */
+/** The promises of the programs, texts and style sheets that were fetched, and of the programs that were started. */
 const modules = {};
+const sheets = {};
 const cached = {};
 const instances = {};
 /** The functions that the core of the program shares with its chunks. */
@@ -29,6 +30,24 @@ function modulesOf(name, priority) {
 
 const compiled = (chunk, priority) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk, priority)));
 
+/** Puts the style sheet of a screen into the document, if it has one. Parts have none. */
+function styled(name) {
+    const sheet = FILES.styles[name];
+    return sheet && once(sheets, sheet.file, () => linked(sheet));
+}
+
+function linked({ file, integrity }) {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: file, integrity });
+    return new Promise((loaded, failed) => {
+        link.onload = loaded;
+        link.onerror = () => {
+            link.remove();
+            failed(new Error(`${file} cannot be loaded`));
+        };
+        document.head.append(link);
+    });
+}
+
 const textAddress = (file) => `locales/${language()}/${file}.ftl?v=${FILES.texts}`;
 
 /** Fetches the first screen, whose texts the program asks for as soon as it runs. */
@@ -37,13 +56,17 @@ export function fetchFirst({ name, texts }) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
         cached[href] = Promise.resolve();
     }
-    modulesOf(name).catch(() => {});
+    Promise.all([modulesOf(name), styled(name)]).catch(() => {});
 }
 
-/** Fetches a screen that may be opened next. A preload of its texts would be reported as unused if it is not opened. */
+/**
+ * Fetches a screen that may be opened next. A preload of its texts would be reported as unused if it is not opened. With low
+ * priority it leaves out the style sheet: it is small, and among the files that the service worker fetches next.
+ */
 function prefetch({ name, texts }, priority) {
     const cache = (href) => once(cached, href, async () => (await fetch(href, { priority })).arrayBuffer());
-    return Promise.all([modulesOf(name, priority), ...texts.map(textAddress).map(cache)]);
+    const sheet = priority !== "low" && styled(name);
+    return Promise.all([modulesOf(name, priority), sheet, ...texts.map(textAddress).map(cache)]);
 }
 
 /** The promise that is kept under a name, made where there is none; one that fails is not kept. */
@@ -76,7 +99,7 @@ export function loader(name) {
 const taskOfItsOwn = () => new Promise((begun) => setTimeout(begun));
 
 async function start(name) {
-    const modules = await modulesOf(name);
+    const [modules] = await Promise.all([modulesOf(name), styled(name)]);
     await taskOfItsOwn();
     // Files that another screen has started are not started again.
     await Promise.all(FILES.chunks[name].map(({ file }, at) => once(instances, file, () => instance(modules[at]))));

@@ -45,6 +45,13 @@ test('steps go on and back, buttons jump, and board, array, stack and program sa
   await expect.poll(() => hash(page)).toBe('#/search?problem=knight&size=4x4&start=c2&algorithm=warnsdorff');
 });
 
+test('the line of the path passes behind the numbers', async ({ page }) => {
+  await open(page, '#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=30');
+  const numbers = page.locator('.board .number');
+  await expect(numbers.first()).toHaveCSS('paint-order', /^stroke/);
+  expect(await numbers.count()).toBeGreaterThan(2);
+});
+
 test('keys play the run and jump in it', async ({ page }) => {
   await open(page, '#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff');
   await page.keyboard.press('s');

@@ -1,8 +1,9 @@
 // Scripts and style sheets, each made one by esbuild.
 import { rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { build } from 'esbuild';
-import { writeNamed } from './files.mjs';
+import { sheetsOfFiles, styleOf } from './chunks.mjs';
+import { filesIn, writeNamed } from './files.mjs';
 
 /** esbuild's bundle of an entry and all its imports. */
 export async function bundle(options) {
@@ -12,6 +13,8 @@ export async function bundle(options) {
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
+    // Browsers that know all that the page needs may not know rules within rules.
+    supported: { nesting: false },
     logLevel: 'warning',
     // wasm-bindgen writes the module of the chunks once for each of them.
     logOverride: { 'duplicate-object-key': 'silent' },
@@ -22,23 +25,35 @@ export async function bundle(options) {
 }
 
 /** Writes the script of the page: `static/scripts/start.js` with all its imports, the program's own among them. */
-export async function writeScript(folder, { core, chunks, script }, texts) {
+export async function writeScript(folder, { core, chunks, script }, styles, texts) {
   // The core imports a function for each chunk by this file's name.
   const loaders = Object.keys(chunks).map((name) => `export const __wasm_split_load_${name} = loader('${name}');\n`);
   writeFileSync(join(dirname(script), 'split.js'), ["import { loader } from 'chunks';\n", ...loaders].join(''));
   const content = await bundle({
     entryPoints: ['static/scripts/start.js'],
     alias: { bezzel: script, chunks: join(process.cwd(), 'static/scripts/chunks.js') },
-    define: { FILES: JSON.stringify({ core, chunks, texts }) },
+    define: { FILES: JSON.stringify({ core, chunks, styles, texts }) },
   });
   // The file that development loads in its place.
   rmSync(join(folder, 'scripts'), { recursive: true });
   return writeNamed(folder, 'bezzel.js', content);
 }
 
-/** Writes the style sheet of the page in the place of its imports. */
-export async function writeStyle(folder) {
-  const content = await bundle({ entryPoints: [join(folder, 'styles/page.css')] });
+/**
+ * Writes the style sheet of the page in the place of its imports, and a file of those of each screen and the screens within
+ * it. Gives the first, and the other by the names of its screens.
+ */
+export async function writeStyles(folder, screens) {
+  const own = join(folder, 'styles/screens');
+  const names = filesIn(own).map((file) => parse(file).name);
+  const write = async (name, options) => writeNamed(folder, `${name}.css`, await bundle(options));
+  const style = await write('bezzel', { entryPoints: [join(folder, 'styles/page.css')] });
+  const files = {};
+  for (const [name, sheets] of Object.entries(sheetsOfFiles(screens, names))) {
+    const contents = sheets.map((sheet) => `@import "./${sheet}.css";`).join('');
+    files[name] = await write(name, { stdin: { contents, resolveDir: own, loader: 'css' } });
+  }
   rmSync(join(folder, 'styles'), { recursive: true });
-  return writeNamed(folder, 'bezzel.css', content);
+  const styled = screens.filter((screen) => files[styleOf(screen)]);
+  return { style, styles: Object.fromEntries(styled.map((screen) => [screen.name, files[styleOf(screen)]])) };
 }

@@ -41,6 +41,22 @@ function wholeOf(name, screens) {
 }
 
 /**
+ * The file with the styles of a screen, beside that of the page: a screen within another has that of the other.
+ * @param {{ name: string, within?: string }} screen
+ */
+export const styleOf = ({ name, within }) => within ?? name;
+
+/** The style sheets that make each of these files, of those with these names. That of the first screen is in the page's. */
+export function sheetsOfFiles(screens, names) {
+  const files = new Map();
+  for (const screen of screens.filter(({ name }) => name !== FIRST && names.includes(name))) {
+    const file = styleOf(screen);
+    files.set(file, [...(files.get(file) ?? []), screen.name]);
+  }
+  return Object.fromEntries(files);
+}
+
+/**
  * The files that each screen and each part needs beside the core.
  * @returns {Record<string, string[]>}
  */

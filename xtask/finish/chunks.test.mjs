@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fileOf, filesOfEach, isLate } from './chunks.mjs';
+import { fileOf, filesOfEach, isLate, sheetsOfFiles } from './chunks.mjs';
 
 const SCREENS = [
   { name: 'queens', door: 'queens', parts: ['answers'], apart: ['start'] },
@@ -29,6 +29,11 @@ test('what the first screen shares is in the core, and what others share in a fi
   assert.equal(of('lessons own search'), 'shared');
   for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
   assert.equal(of('start'), 'start');
+});
+
+test('the styles of a screen are a file with those of the screens within it, and those of the first are in the page', () => {
+  const files = { search: ['search', 'own'], tour: ['tour'] };
+  assert.deepEqual(sheetsOfFiles(SCREENS, ['own', 'queens', 'search', 'tour']), files);
 });
 
 test('a screen needs its file and the shared ones, and a part comes after its screen', () => {

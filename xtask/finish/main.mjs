@@ -7,7 +7,7 @@
 // worker for offline use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeScript, writeStyle } from './bundle.mjs';
+import { writeScript, writeStyles } from './bundle.mjs';
 import { filesIn, isText, versionOf, withCheck } from './files.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { isLight } from './optimise.mjs';
@@ -34,11 +34,12 @@ shortenTexts(names);
 const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);
 for (const path of names.map((name) => join(folder, name))) writeFileSync(path, withCheck(readFileSync(path)));
 const texts = versionOf(folder, names);
+const { style, styles } = await writeStyles(folder, screens);
 const index = join(folder, 'index.html');
 const page = finishedPage(read(index), {
   policy: read('xtask/content-security-policy.txt'),
-  script: await writeScript(folder, program, texts),
-  style: await writeStyle(folder),
+  script: await writeScript(folder, program, styles, texts),
+  style,
   shell: shellOf(screens, languages, Object.fromEntries(words), read('static/icons/icons.svg')),
   site: process.env.BEZZEL_SITE,
   workers,

@@ -4,6 +4,7 @@ import { SERVICE_WORKER } from './offline.mjs';
 
 /** The files that development loads, in `index.html` and `Trunk.toml`. */
 const STYLE = '<link rel="stylesheet" href="styles/page.css" />';
+const SCREENS = '<link rel="stylesheet" href="styles/screens.css" />';
 const SCRIPTS = '<script type="module" src="scripts/page.js"></script>';
 const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
@@ -23,6 +24,7 @@ export function finishedPage(page, { policy, script, style, workers, texts, isLi
     // Before anything that the policy is about.
     ['<head>', `<head>\n<meta http-equiv="Content-Security-Policy" content="${oneLine(policy)}">`],
     [STYLE, head.join('\n')],
+    [SCREENS, ''],
     [SCRIPTS, ''],
     [PROGRAM, ''],
     ['</body>', `${start}\n</body>`],

@@ -1,17 +1,22 @@
 // The program is a core and a chunk a screen: going to a screen whose chunk is not there yet is no different from going
 // anywhere else, and a first visit loads no more than it needs.
 import { expect, test } from '../fixtures';
-import { filesOfEach } from '../../../xtask/finish/chunks.mjs';
+import { readdirSync } from 'node:fs';
+import { filesOfEach, sheetsOfFiles, styleOf } from '../../../xtask/finish/chunks.mjs';
 import { PLACES, SCREENS, action, atRest, choose, cutOff, damage, door, goTo, hash, here, hold, notice, open, opened, pieces, saveData, square, tab } from '../page';
 
 test.use({ fetchesAtRest: true });
 
+const SHEETS = readdirSync(new URL('../../../static/styles/screens/', import.meta.url)).map((file) => file.replace('.css', ''));
+/** The files with the styles of screens, beside that of the page. */
+const STYLES = Object.keys(sheetsOfFiles(SCREENS, SHEETS));
 /** The files that were asked for, without what tells their content and their version. */
 const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
 
-test('every screen opens from its bare link, with the core, one chunk, its texts, and a worker only where something is worked out at once', async ({ page }) => {
+test('every screen opens from its bare link, with the core, one chunk, its styles and texts, and a worker only where something is worked out at once', async ({ page }) => {
   await saveData(page);
-  for (const { name: place, link, texts, worker } of SCREENS) {
+  for (const screen of SCREENS) {
+    const { name: place, link, texts, worker } = screen;
     await page.goto('about:blank');
     const loaded: string[] = [];
     const note = (request: { url(): string }) => loaded.push(nameOf(request.url()));
@@ -22,7 +27,8 @@ test('every screen opens from its bare link, with the core, one chunk, its texts
     const workers = worker ? [`${worker}.js`, `${worker}.wasm`] : [];
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
     const programs = filesOfEach(SCREENS)[place].map((file) => `${file}.wasm`);
-    const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
+    const styles = STYLES.filter((file) => file === styleOf(screen)).map((file) => `${file}.css`);
+    const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...styles, ...words, ...workers];
     const others = ['favicon', 'manifest'];
     const seen = () => loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg')).sort();
     // A worker asks for its program itself, on a busy machine a while after it was asked for.
@@ -30,8 +36,8 @@ test('every screen opens from its bare link, with the core, one chunk, its texts
     await atRest(page);
     expect(seen()).toEqual(expected);
     page.off('request', note);
-    // The icon is the browser's, not the page's: it is asked for beside the picture.
-    expect(loaded.filter((name) => !name.endsWith('.svg')).length).toBeLessThanOrEqual(12);
+    // Icon and manifest are the browser's, not the page's: it asks for them beside the picture.
+    expect(expected.length).toBeLessThanOrEqual(12);
   }
 });
 
@@ -270,6 +276,22 @@ test('the tree of a search comes later than the rest, and nothing moves when it 
     expect(await places(), `${link} in ${lang}`).toEqual(before);
     await page.unroute('**/tree-*.wasm');
   }
+});
+
+test('a screen is shown when its style sheet has come, which can be asked for again', async ({ page, faults }) => {
+  faults.expect(/tour-\w+\.css|"tour"(:| cannot)/);
+  await saveData(page);
+  await open(page, '#/queens?n=6');
+  await page.route('**/tour-*.css', (route) => route.abort());
+  await door(page, 'knight').click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await expect(here(page)).toHaveAttribute('href', '#/queens?n=6');
+  await page.unroute('**/tour-*.css');
+  await action(page, 'retry').click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await expect(square(page, 'a1')).toBeVisible();
+  const sheets = page.locator('link[rel="stylesheet"][href^="tour-"]');
+  await expect(sheets).toHaveCount(1);
 });
 
 test('texts that cannot be loaded can be asked for again', async ({ page, faults }) => {

@@ -14,6 +14,15 @@ test('on a phone the board stays in view while the lesson is read', async ({ pag
   expect(width).toBeLessThanOrEqual(360);
 });
 
+test('on a phone on its side, a search beside a lesson has room for its board and its program', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '#/search?n=4&lesson=backtracking.2');
+  await settled(page);
+  expect((await board(page).boundingBox())!.width).toBeGreaterThan(180);
+  expect((await page.locator('.listing').boundingBox())!.height).toBeGreaterThan(100);
+  await expect(action(page, 'play')).toBeInViewport({ ratio: 1 });
+});
+
 for (const lang of ['en', 'vi', 'hu']) {
   test(`a lesson opens with few controls in view, ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,63 +1,62 @@
-// The style sheet of a screen reaches nothing of another screen.
-import { readFileSync } from 'node:fs';
+// The style sheet of a screen reaches nothing of another screen: it is one rule, whose scope is a class of the main part.
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '../fixtures';
-import { SCREENS, board, openAnew, settled } from '../page';
+import { SCREENS, open, opened } from '../page';
 
-/** The style sheets that belong to screens, with these screens. All others are of parts that screens share. */
-const SHEETS: Record<string, string[]> = {
-  search: ['search', 'steps', 'own'],
-  compare: ['search'],
-  own: ['own'],
-  construct: ['construct'],
-  duel: ['duel'],
-  boards: ['boards'],
-  tour: ['tour'],
-  puzzles: ['puzzles'],
-  start: ['queens'],
-};
+const FOLDER = new URL('../../../static/styles/screens/', import.meta.url);
 
-/** Links that show much of each screen. */
-const LINKS: Record<string, string[]> = {
-  queens: ['?n=8&q=15863724', '?n=8&q=11000000&present=1'],
-  solutions: ['', '?view=count', '?view=check'],
-  construct: ['?n=50&rule=random&seed=1'],
-  tour: ['?size=4x4', '?size=6x6&start=c3&moves=17&holes=a1&end=f6', '?size=8x8&start=a1&make=closed'],
-  duel: ['?size=6x6&start=c3&moves=17&holes=a1&second=greedy'],
-  boards: ['?size=8x8', '?size=4x7'],
-  puzzles: ['?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=12000&marks=d2', '?n=8&given=10000020'],
-  lessons: ['', '?study=make'],
-  search: ['?n=6&algorithm=arrays&step=17', '?n=4&lesson=backtracking.2', '?n=4&algorithm=arrays&step=17&task=cells'],
-  about: [''],
-};
+/** Links beside a lesson and to tasks. */
+const LESSONS = ['#/queens?n=4&lesson=backtracking.1', '#/search?n=4&algorithm=arrays&step=17&task=cells', '#/tour?size=6x6&start=a1&study=make'];
 
-/** The selectors of all style rules of a sheet, one by one. */
-const selectors = (css: string) => {
+const scopes = (page: import('@playwright/test').Page) =>
+  page.locator('main').evaluate((main) => [...main.classList].filter((name) => name.startsWith('screen-')).toSorted());
+
+/** The rules of a sheet that stand in no scope, and the selectors within it that leave it. */
+const outside = ([css, scope]: [string, string]) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const within = (rules: CSSRuleList): string[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
-      ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : []),
-    ]);
-  return within(sheet.cssRules);
+  const rules = [...sheet.cssRules];
+  const isScope = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === scope;
+  const isHarmless = (rule: CSSRule) => rule instanceof CSSKeyframesRule || rule instanceof CSSPageRule;
+  const within = (rule: CSSRule): string[] => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(within) : []),
+  ];
+  const selectors = rules.filter(isScope).flatMap((rule) => within(rule).slice(1));
+  // The main part itself may be named at the beginning only, and what stands beside it not at all.
+  const leaves = (selector: string) => /[^,\s]\s*&/.test(selector) || /&\S*\s*[+~]/.test(selector);
+  return {
+    scopes: rules.filter(isScope).length,
+    selectors: selectors.length,
+    outside: [...rules.filter((rule) => !isScope(rule) && !isHarmless(rule)).map((rule) => rule.cssText), ...selectors.filter(leaves)],
+  };
 };
 
-for (const screen of SCREENS) {
-  test(`no style sheet of another screen reaches ${screen.name}`, async ({ page }) => {
-    test.slow();
-    for (const query of LINKS[screen.name] ?? ['']) {
-      await openAnew(page, `#/${screen.link ?? screen.name}${query}`);
-      await settled(page);
-      await page.locator('details:not([open]) > summary').evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()));
-      if (screen.name === 'puzzles') await expect(board(page).locator('.cross').first()).toBeAttached();
-      for (const [sheet, screens] of Object.entries(SHEETS)) {
-        if (screens.includes(screen.name)) continue;
-        const css = readFileSync(new URL(`../../../static/styles/${sheet}.css`, import.meta.url), 'utf8');
-        const all = await page.evaluate(selectors, css);
-        expect(all.length, sheet).toBeGreaterThan(5);
-        const reached = await page.evaluate((all) => all.filter((selector) => document.querySelector(`main :is(${selector})`)), all);
-        expect.soft(reached, `${sheet}.css at ${query}`).toEqual([]);
-      }
-    }
-  });
-}
+test('the style sheet of each screen is one scope', async ({ page }) => {
+  await open(page);
+  const sheets = readdirSync(FOLDER).map((file) => file.replace('.css', ''));
+  const names = SCREENS.map(({ name }) => name);
+  expect(sheets.filter((name) => !names.includes(name))).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const name of sheets) {
+    const css = readFileSync(new URL(`${name}.css`, FOLDER), 'utf8');
+    const found = await page.evaluate(outside, [css, `:where(.screen-${name})`] as [string, string]);
+    expect(found, name).toEqual({ scopes: 1, selectors: expect.any(Number), outside: [] });
+    expect(found.selectors, name).toBeGreaterThan(5);
+  }
+  const stray = ':where(.screen-duel) { .a { color: red; } & ~ .b { color: red; } :root:has(&) .c { color: red; } } .d { color: red; }';
+  expect((await page.evaluate(outside, [stray, ':where(.screen-duel)'] as [string, string])).outside).toHaveLength(3);
+});
+
+test('the main part has the scope of the present screen, of the screen that it is within, and of lessons beside it', async ({ page }) => {
+  for (const { name, link, within } of SCREENS) {
+    await open(page, `#/${link ?? name}`);
+    await opened(page);
+    await expect.poll(() => scopes(page)).toEqual([within, name].filter(Boolean).map((name) => `screen-${name}`).toSorted());
+  }
+  for (const link of LESSONS) {
+    await open(page, link);
+    const name = link.match(/\w+/)![0];
+    await expect.poll(() => scopes(page)).toEqual([`screen-${name}`, 'screen-lessons'].toSorted());
+  }
+});
