@@ -82,7 +82,7 @@ impl Plot {
 
 /// A power of ten as the figure at a line of the grid.
 pub fn power_of_ten(exponent: u32) -> Html {
-    html! { <>{ "10" }<tspan dy="-5" font-size="9">{ exponent }</tspan></> }
+    html! { <>{ "10" }<tspan dy="-6" font-size="12">{ exponent }</tspan></> }
 }
 
 #[cfg(test)]

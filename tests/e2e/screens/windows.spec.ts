@@ -135,3 +135,18 @@ test('on paper no screen is cut or dark, or has controls', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
   }
 });
+
+test('the labels of plots are readable in each window, and on a projector', async ({ page }) => {
+  for (const [width, height, least] of [[1920, 1080, 13], [1280, 800, 10], [390, 844, 9]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of ['#/search', '#/solutions?view=count']) {
+      await openAnew(page, link);
+      const svg = page.locator('.plot svg');
+      await svg.scrollIntoViewIfNeeded();
+      const scale = await svg.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()!.a);
+      const sizes = await svg.locator('text').evaluateAll((all) => all.map((label) => parseFloat(getComputedStyle(label).fontSize)));
+      expect(sizes.length).toBeGreaterThan(9);
+      expect(Math.min(...sizes) * scale, `${link} at ${width}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
