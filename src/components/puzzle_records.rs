@@ -1,6 +1,5 @@
 //! The puzzles that were begun or solved on this device, with their times.
 
-use std::collections::HashSet;
 use std::iter::successors;
 use std::rc::Rc;
 
@@ -36,6 +35,8 @@ pub struct Record {
     pub hints: u32,
     /// The link with the visitor's queens and crosses.
     pub position: String,
+    /// The day on which the visitor solved it. Earlier versions did not write it.
+    pub solved_on: Option<Day>,
 }
 
 impl Record {
@@ -49,12 +50,14 @@ impl Record {
             .next()
             .map_or(Some(Standing::Solved), Standing::from_name)?;
         let position = parts.next().unwrap_or(&name).to_owned();
+        let solved_on = parts.next().and_then(|day| day.parse().ok());
         Some(Self {
             name,
             standing,
             seconds,
             hints,
             position,
+            solved_on,
         })
     }
 
@@ -65,21 +68,36 @@ impl Record {
             seconds,
             hints,
             position,
+            solved_on,
         } = self;
         let standing = standing.name();
-        format!("{name} {seconds} {hints} {standing} {position}")
+        let day = solved_on.map_or_else(String::new, |day| format!(" {day}"));
+        format!("{name} {seconds} {hints} {standing} {position}{day}")
+    }
+
+    /// Whether it is the puzzle of this day, and was solved on the day or the next one.
+    fn is_in_time(&self, day: Day) -> bool {
+        let solved_on = |solved: Day| solved == day || solved.yesterday() == Some(day);
+        self.solved_on.is_some_and(solved_on) && self.day() == Some(day)
     }
 
     /// The day whose puzzle it is, if it is one of a day.
     fn day(&self) -> Option<Day> {
-        let (_, after) = self.name.split_once("?day=")?;
-        after.get(..10)?.parse().ok()
+        match puzzle_of(&self.name).source {
+            PuzzleSource::Day(day, _) => day,
+            _ => None,
+        }
     }
 
     /// The visitor's queens and crosses.
     pub fn position(&self) -> PuzzlesLink {
-        Link::read(&self.position).0.screen.read().0
+        puzzle_of(&self.position)
     }
+}
+
+/// The puzzle of a link.
+fn puzzle_of(link: &str) -> PuzzlesLink {
+    Link::read(link).0.screen.read().0
 }
 
 /// The name under which a puzzle is kept: its link with its day, without the visitor's queens and crosses.
@@ -134,12 +152,8 @@ impl PuzzleRecords {
 
     /// The number of solved puzzles.
     pub fn solved(&self) -> usize {
-        self.solved_records().count()
-    }
-
-    fn solved_records(&self) -> impl Iterator<Item = &Record> {
-        let records = self.0.iter();
-        records.filter(|record| record.standing == Standing::Solved)
+        let is_solved = |record: &&Record| record.standing == Standing::Solved;
+        self.0.iter().filter(is_solved).count()
     }
 
     /// The records of the days whose text begins so, such as `2026-11`.
@@ -150,11 +164,10 @@ impl PuzzleRecords {
         Self(of_days.cloned().collect())
     }
 
-    /// The number of days in a row of which a puzzle was solved, up to today, or up to yesterday while none of today is.
+    /// The number of days in a row of which a puzzle was solved on its day or the next one, up to today, or up to yesterday
+    /// while none of today is.
     pub fn days_in_a_row(&self, today: Day) -> usize {
-        let days = self.solved_records().filter_map(Record::day);
-        let days: HashSet<u32> = days.map(Day::number).collect();
-        let is_solved = |day: &Day| days.contains(&day.number());
+        let is_solved = |day: &Day| self.0.iter().any(|record| record.is_in_time(*day));
         let last = Some(today).filter(is_solved).or_else(|| today.yesterday());
         successors(last, |day| day.yesterday())
             .take_while(is_solved)
@@ -256,15 +269,17 @@ mod tests {
 
     #[test]
     fn days_in_a_row_end_today_or_yesterday() {
-        let record = |day: &str, grade: u32, standing: &str| {
+        let record = |day: &str, grade: u32, end: &str| {
             let name = format!("#/puzzles?day={day}&kind=regions&rule=touch&grade={grade}");
-            format!("{name} 5 0 {standing} {name}")
+            let (standing, solved_on) = end.split_once(' ').unwrap_or((end, ""));
+            let line = format!("{name} 5 0 {standing} {name} {solved_on}");
+            line.trim().to_owned()
         };
         let lines = [
-            record("2026-10-30", 1, "solved"),
-            record("2026-11-01", 1, "solved"),
-            record("2026-11-02", 1, "solved"),
-            record("2026-11-02", 4, "solved"),
+            record("2026-10-30", 1, "solved 2026-10-30"),
+            record("2026-11-01", 1, "solved 2026-11-01"),
+            record("2026-11-02", 1, "solved 2026-11-03"),
+            record("2026-11-02", 4, "solved 2026-11-02"),
             record("2026-11-03", 1, "begun"),
             "#/puzzles?n=8&kind=regions&rule=touch&grade=1&seed=1 5".to_owned(),
         ];
@@ -275,6 +290,24 @@ mod tests {
             [2, 2, 0, 1]
         );
         assert_eq!(all.of_days("2026-11").lines(), lines[1..5]);
+    }
+
+    #[test]
+    fn a_day_whose_puzzle_was_solved_later_or_nobody_knows_when_is_not_in_the_row() {
+        let of = |solved: &str| {
+            let name = "#/puzzles?day=2026-11-03&kind=regions&rule=touch&grade=1";
+            let line = format!("{name} 5 0 solved {name}{solved}");
+            kept(&[&line]).days_in_a_row("2026-11-04".parse().unwrap())
+        };
+        let solved = [
+            " 2026-11-03",
+            " 2026-11-04",
+            " 2026-11-05",
+            " 2026-11-02",
+            " x",
+            "",
+        ];
+        assert_eq!(solved.map(of), [1, 1, 0, 0, 0, 0]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 // Puzzles: playing by pointer and keyboard, hints, choices, and stored puzzles.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, holdFrames, open, pieces, square, status } from './page';
+import { action, board, hash, holdFrames, open, openAnew, pieces, square, status } from './page';
 import { gate } from './workers';
 
 /** A puzzle with the solution e5, c4, a3, d2, b1. */
@@ -310,6 +310,50 @@ test('a solved puzzle tells time and hints, and its result is copied without the
   expect(lines.slice(3, 8).map((line) => [...line].length)).toEqual([5, 5, 5, 5, 5]);
   expect(lines.join('')).not.toContain('👑');
   expect(lines[8]).toMatch(/#\/puzzles\?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee$/);
+});
+
+test('rows and columns have the names that squares have', async ({ page }) => {
+  const names = { en: /\b(rank|file)s?\b/i, vi: /hàng ngang/i, hu: /alulról/i };
+  for (const kind of ['regions', 'complete']) {
+    for (const grade of [1, 2, 3]) {
+      for (const [language, chess] of Object.entries(names)) {
+        const link = `#/puzzles?kind=${kind}&rule=touch&grade=${grade}&lang=${language}`;
+        await openAnew(page, `${link}&rows=0&squares=pair`);
+        await stands(page, 'open');
+        for (let tier = 0; tier < 2; tier += 1) {
+          await action(page, 'hint').click();
+          await expect(page.locator('.puzzle-advice p')).toBeVisible();
+          expect(await page.locator('main').innerText(), link).not.toMatch(chess);
+        }
+      }
+    }
+  }
+  await openAnew(page, '#/puzzles?kind=complete&rule=touch&grade=1');
+  await expect(page.locator('.puzzle-rule')).toContainText('each rank (row) and file (column)');
+});
+
+test('a day counts in the row when its puzzle was solved on it or on the next one', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  const line = (day: number, solved: string) => {
+    const link = `#/puzzles?day=2026-11-${day}&kind=complete&rule=touch&grade=1`;
+    return `${link} 73 0 solved ${link}${solved}`;
+  };
+  const row = page.locator('[data-result="days-in-a-row"]');
+  for (const [lines, days] of [
+    [[line(22, ' 2026-11-22'), line(23, ' 2026-11-24')], 2],
+    [[line(22, ' 2026-11-24'), line(23, ' 2026-11-24')], undefined],
+    [[line(22, ''), line(23, '')], undefined],
+  ] as const) {
+    await openAnew(page, '#/about');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEPT, lines.join('\n')]);
+    await openAnew(page, TODAY);
+    await stands(page, 'open');
+    if (days) await expect(row).toHaveAttribute('data-value', `${days}`);
+    else await expect(row).toHaveCount(0);
+  }
+  // The day of solving is stored.
+  await solve(page);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT)).toMatch(/day=2026-11-24\S* \d+ \d+ solved \S+ 2026-11-24$/);
 });
 
 test('past days have their marks, and all that is kept is deleted in one press', async ({ page }) => {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::grades::grades;
 use super::selection::{select_number, select_sort};
 use super::state::{Action, State, nearest};
-use super::words::RuleWithPiece;
+use super::words::{RuleWithPiece, row_kind};
 use crate::bridge::puzzle::Judged;
 use crate::components::control::{Button, Choice, NumberField, Select};
 use crate::components::dispatching;
@@ -114,7 +114,11 @@ fn rules(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
 fn needs(state: &State, locale: &Locale) -> String {
     let spec = state.spec();
     let key = format!("puzzle-needs-{}", spec.grade.name());
-    locale.text(&key, &[("kind", spec.kind.name().into())])
+    let row = row_kind(state.position().queens.size(), locale);
+    locale.text(
+        &key,
+        &[("kind", spec.kind.name().into()), ("row", row.into())],
+    )
 }
 
 /// Today's, any number, or one's own; none of them is chosen while the puzzle is of another day.

@@ -2,8 +2,8 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
+use bezzel_solver::queens::{Line, Unit};
 
 use super::draft::Refusal;
 use super::facts::Clash;
@@ -45,7 +45,13 @@ pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
 /// The goal of the puzzle.
 pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle).name(), RuleWithPiece(puzzle.rule()).name());
-    text!(locale, "puzzle-goal", kind, rule)
+    let row = row_kind(puzzle.given().size(), locale);
+    text!(locale, "puzzle-goal", kind, rule, row)
+}
+
+/// The kind of a row in texts: rank where squares have names, as the columns are files.
+pub(super) const fn row_kind(size: Size, locale: &Locale) -> &'static str {
+    locale.names(size).attack(Line::Row)
 }
 
 /// The meaning of a press.

@@ -21,16 +21,34 @@ puzzle-grade-2 = 2
 puzzle-grade-3 = 3
 puzzle-grade-4 = 4
 puzzle-needs-1 = You only need to see the last free square of { $kind ->
-    [regions] a rank, a file or a region.
-   *[complete] a rank or a file.
+    [regions] { $row ->
+        [row] a row, a column or a region.
+       *[rank] a rank, a file or a region.
+    }
+   *[complete] { $row ->
+        [row] a row or a column.
+       *[rank] a rank or a file.
+    }
 }
 puzzle-needs-2 = You also need to notice { $kind ->
-    [regions] a region whose free squares all lie in one rank or file, or a square that is excluded wherever the queen of some rank, file or region stands.
-   *[complete] a square that is excluded wherever the queen of some rank or file stands.
+    [regions] { $row ->
+        [row] a region whose free squares all lie in one row or column, or a square that is excluded wherever the queen of some row, column or region stands.
+       *[rank] a region whose free squares all lie in one rank or file, or a square that is excluded wherever the queen of some rank, file or region stands.
+    }
+   *[complete] { $row ->
+        [row] a square that is excluded wherever the queen of some row or column stands.
+       *[rank] a square that is excluded wherever the queen of some rank or file stands.
+    }
 }
 puzzle-needs-3 = You also need to notice { $kind ->
-    [regions] a group of regions that lie in equally many ranks or files: for example two regions that together lie in two ranks.
-   *[complete] a group of ranks whose free squares lie in equally many files: for example two ranks whose free squares all lie in the same two files. Or the same with ranks and files exchanged.
+    [regions] { $row ->
+        [row] a group of regions that lie in equally many rows or columns: for example two regions that together lie in two rows.
+       *[rank] a group of regions that lie in equally many ranks or files: for example two regions that together lie in two ranks.
+    }
+   *[complete] { $row ->
+        [row] a group of rows whose free squares lie in equally many columns: for example two rows whose free squares all lie in the same two columns. Or the same with rows and columns exchanged.
+       *[rank] a group of ranks whose free squares lie in equally many files: for example two ranks whose free squares all lie in the same two files. Or the same with ranks and files exchanged.
+    }
 }
 puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
 puzzle-ungraded = The difficulty is known once there is exactly one solution.
@@ -46,8 +64,14 @@ puzzle-number = Number
 puzzle-toolbar = Solve the puzzle
 puzzle-share = Print and share
 puzzle-goal = { $kind ->
-    [regions] One queen belongs in each rank (row), file (column) and region
-   *[complete] One queen belongs in each rank (row) and file (column)
+    [regions] { $row ->
+        [row] One queen belongs in each row, column and region
+       *[rank] One queen belongs in each rank (row), file (column) and region
+    }
+   *[complete] { $row ->
+        [row] One queen belongs in each row and column
+       *[rank] One queen belongs in each rank (row) and file (column)
+    }
 }{ $rule ->
     [touch] , and no two may touch, not even at a corner.
     [superqueen] , and none may attack another. They also move as knights.
@@ -223,7 +247,7 @@ puzzle-kept = { $puzzles ->
     [one] { $puzzles } puzzle has been solved on this device.
    *[other] { $puzzles } puzzles have been solved on this device.
 }
-puzzle-days-in-a-row = Days in a row with a solved puzzle: { $days }
+puzzle-days-in-a-row = Days in a row with a puzzle solved on its day or the next: { $days }
 puzzle-forget = Delete all stored puzzles
 
 ## On paper

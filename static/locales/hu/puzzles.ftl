@@ -216,7 +216,7 @@ puzzle-kept = { $puzzles ->
     [0] Ezen az eszközön még nincs megoldott feladvány.
    *[other] Ezen az eszközön { $puzzles } feladvány van megoldva.
 }
-puzzle-days-in-a-row = Egymást követő napok megoldott feladvánnyal: { $days }
+puzzle-days-in-a-row = Egymást követő napok, amelyek feladványát aznap vagy másnap megoldottad: { $days }
 puzzle-forget = Minden tárolt feladvány törlése
 
 ## Papíron

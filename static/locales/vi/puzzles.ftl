@@ -21,16 +21,34 @@ puzzle-grade-2 = 2
 puzzle-grade-3 = 3
 puzzle-grade-4 = 4
 puzzle-needs-1 = Bạn chỉ cần thấy ô an toàn cuối cùng của { $kind ->
-    [regions] một hàng ngang, một cột hay một vùng.
-   *[complete] một hàng ngang hay một cột.
+    [regions] { $row ->
+        [row] một hàng, một cột hay một vùng.
+       *[rank] một hàng ngang, một cột hay một vùng.
+    }
+   *[complete] { $row ->
+        [row] một hàng hay một cột.
+       *[rank] một hàng ngang hay một cột.
+    }
 }
 puzzle-needs-2 = Bạn còn phải nhận ra { $kind ->
-    [regions] một vùng nằm gọn trong một hàng ngang hay cột, hoặc những ô bị quân hậu của một hàng ngang, cột hay vùng loại trừ dù nó đứng ở đâu.
-   *[complete] những ô bị quân hậu của một hàng ngang hay cột loại trừ dù nó đứng ở đâu.
+    [regions] { $row ->
+        [row] một vùng nằm gọn trong một hàng hay cột, hoặc những ô bị quân hậu của một hàng, cột hay vùng loại trừ dù nó đứng ở đâu.
+       *[rank] một vùng nằm gọn trong một hàng ngang hay cột, hoặc những ô bị quân hậu của một hàng ngang, cột hay vùng loại trừ dù nó đứng ở đâu.
+    }
+   *[complete] { $row ->
+        [row] những ô bị quân hậu của một hàng hay cột loại trừ dù nó đứng ở đâu.
+       *[rank] những ô bị quân hậu của một hàng ngang hay cột loại trừ dù nó đứng ở đâu.
+    }
 }
 puzzle-needs-3 = Bạn còn phải nhận ra { $kind ->
-    [regions] một nhóm vùng nằm gọn trong số hàng ngang (hay số cột) đúng bằng số vùng, chẳng hạn hai vùng nằm gọn trong hai hàng ngang.
-   *[complete] một nhóm hàng ngang có các ô an toàn nằm gọn trong số cột đúng bằng số hàng, chẳng hạn hai hàng ngang chỉ còn ô an toàn ở cùng hai cột; hoặc ngược lại.
+    [regions] { $row ->
+        [row] một nhóm vùng nằm gọn trong số hàng (hay số cột) đúng bằng số vùng, chẳng hạn hai vùng nằm gọn trong hai hàng.
+       *[rank] một nhóm vùng nằm gọn trong số hàng ngang (hay số cột) đúng bằng số vùng, chẳng hạn hai vùng nằm gọn trong hai hàng ngang.
+    }
+   *[complete] { $row ->
+        [row] một nhóm hàng có các ô an toàn nằm gọn trong số cột đúng bằng số hàng, chẳng hạn hai hàng chỉ còn ô an toàn ở cùng hai cột; hoặc ngược lại.
+       *[rank] một nhóm hàng ngang có các ô an toàn nằm gọn trong số cột đúng bằng số hàng, chẳng hạn hai hàng ngang chỉ còn ô an toàn ở cùng hai cột; hoặc ngược lại.
+    }
 }
 puzzle-needs-4 = Bạn còn phải giả sử có quân hậu ở một ô rồi tìm ra mâu thuẫn.
 puzzle-ungraded = Chỉ biết độ khó khi có đúng một lời giải.
@@ -202,7 +220,7 @@ puzzle-kept = { $puzzles ->
     [0] Chưa giải câu đố nào trên thiết bị này.
    *[other] Đã giải { $puzzles } câu đố trên thiết bị này.
 }
-puzzle-days-in-a-row = Số ngày liên tiếp có câu đố đã giải: { $days }
+puzzle-days-in-a-row = Số ngày liên tiếp có câu đố được giải ngay trong ngày hoặc hôm sau: { $days }
 puzzle-forget = Xóa mọi câu đố đã lưu
 
 ## Trên giấy

@@ -49,6 +49,7 @@ impl State {
                 seconds: self.seconds,
                 hints: self.hints,
                 name,
+                solved_on: self.is_solved().then_some(self.today),
             })
         } else {
             self.records.without(&name)
