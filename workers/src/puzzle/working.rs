@@ -1,9 +1,10 @@
 //! A puzzle at work in a worker.
 
-use bezzel_solver::queens::puzzle::PuzzleGenerator;
+use bezzel_solver::Progress;
+use bezzel_solver::queens::puzzle::{Puzzle, PuzzleGenerator};
 
 use super::{Judged, Task};
-use crate::plain::Step;
+use crate::plain::{DONE, Step};
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
@@ -18,21 +19,45 @@ impl Startable for Task {
                     Some(Box::new(Judged::of(puzzle.clone())))
                 })))
             }
-            Self::MakeUnique(ref puzzle) => {
-                let puzzle = puzzle.clone();
-                // A puzzle without a solution is judged without a change.
-                let unique = move || puzzle.made_unique().unwrap_or_else(|| puzzle.clone());
-                Ok(Box::new(Step(self, move || {
-                    Some(Box::new(Judged::of(unique())))
-                })))
-            }
+            Self::MakeUnique(draft) => Ok(Box::new(Unifying { draft, steps: 0 })),
         }
+    }
+}
+
+/// A draft that is being made unique, a change a step. A puzzle without a solution is judged without a change.
+struct Unifying {
+    draft: Puzzle,
+    steps: u64,
+}
+
+impl AtWork<Task> for Unifying {
+    fn advance(&mut self, steps: u64) -> (Progress, Option<Box<Judged>>) {
+        for _ in 0..steps {
+            let Some(changed) = self.draft.nearer_to_unique() else {
+                return (DONE, Some(Box::new(Judged::of(self.draft.clone()))));
+            };
+            self.draft = changed;
+            self.steps += 1;
+        }
+        // A change leaves a share of the solutions, rather than a number of them.
+        let left = self.draft.solutions(Judged::MOST as usize).len().max(1);
+        let fraction = 1.0 - (left as f64).ln() / f64::from(Judged::MOST).ln();
+        let progress = Progress {
+            fraction,
+            done: false,
+            steps: self.steps,
+        };
+        (progress, None)
+    }
+
+    fn rest(&self) -> Task {
+        Task::MakeUnique(self.draft.clone())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleRequest, Rule};
+    use bezzel_solver::queens::puzzle::{Kind, PuzzleRequest, Rule};
     use bezzel_solver::queens::{Piece, Placement};
 
     use super::*;
@@ -74,6 +99,29 @@ mod tests {
         let one = judged(Task::MakeUnique(puzzle), 1);
         assert_eq!(one.count, 1);
         assert!(one.solution().is_some() && !one.puzzle.given().is_empty());
+    }
+
+    #[test]
+    fn a_draft_that_is_made_unique_tells_its_progress() {
+        let rows: String = (0..8).flat_map(|row| [char::from(b'a' + row); 8]).collect();
+        let empty = Placement::empty(8).unwrap();
+        let draft = Puzzle::new(Rule::Touch, empty).unwrap();
+        let draft = draft.with_regions(&rows).unwrap();
+        let mut working = Task::MakeUnique(draft.clone()).start().unwrap();
+        let mut told = Vec::new();
+        let judged = loop {
+            let (progress, found) = working.advance(1);
+            told.push(progress.fraction);
+            if let Some(judged) = found {
+                break judged;
+            }
+        };
+        assert!(
+            told.len() > 3 && told.is_sorted() && told[0] < 0.5,
+            "{told:?}"
+        );
+        assert_eq!(told.last(), Some(&1.0));
+        assert_eq!(judged.puzzle, draft.made_unique().unwrap());
     }
 
     #[test]

@@ -20,13 +20,25 @@ impl Puzzle {
     #[must_use]
     pub fn made_unique(&self) -> Option<Self> {
         let mut puzzle = self.clone();
-        let mut left = puzzle.count();
-        while left > 1 {
-            let changed = puzzle.moved().filter(|&(fewer, _)| fewer < left);
-            let (fewer, next) = changed.or_else(|| puzzle.filled())?;
-            (left, puzzle) = (fewer, next);
+        while let Some(changed) = puzzle.nearer_to_unique() {
+            puzzle = changed;
         }
-        (left == 1).then_some(puzzle)
+        (puzzle.count() == 1).then_some(puzzle)
+    }
+
+    /// The puzzle after the first change of [`made_unique`](Self::made_unique); `None` if it has at most one solution.
+    ///
+    /// So a caller can show how far the changes have come, or stop between them. As long as there are a hundred solutions
+    /// or more, a change may leave as many.
+    #[must_use]
+    pub fn nearer_to_unique(&self) -> Option<Self> {
+        let left = self.count();
+        if left <= 1 {
+            return None;
+        }
+        let moved = self.moved().filter(|&(fewer, _)| fewer < left);
+        let (_, changed) = moved.or_else(|| self.filled())?;
+        Some(changed)
     }
 
     fn count(&self) -> usize {
