@@ -23,6 +23,33 @@ test('clicks place and remove, and say what attacks what', async ({ page }) => {
   await expect(pieces(page)).toHaveCount(1);
 });
 
+test('a row of the table that the pointer or the focus is on shows its queen on the board', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  const rows = page.locator('.arithmetic tbody tr');
+  const frame = board(page).locator('.pointed');
+  const lies = async (name: string) => {
+    await expect(frame).toHaveCount(1);
+    const [around, at] = await Promise.all([frame.boundingBox(), square(page, name).boundingBox()]);
+    expect(Math.abs(around!.x + around!.width / 2 - at!.x - at!.width / 2), name).toBeLessThan(2);
+    expect(Math.abs(around!.y + around!.height / 2 - at!.y - at!.height / 2), name).toBeLessThan(2);
+  };
+  await expect(frame).toHaveCount(0);
+  await rows.nth(2).hover();
+  await lies('h6');
+  await page.mouse.move(0, 0);
+  await expect(frame).toHaveCount(0);
+  // One stop of the Tab key, and the arrow keys lead on.
+  expect(await rows.evaluateAll((all) => all.filter((row) => (row as HTMLElement).tabIndex === 0).length)).toBe(1);
+  await rows.first().focus();
+  await lies('a8');
+  await page.keyboard.press('ArrowDown');
+  await lies('e7');
+  await page.keyboard.press('ArrowUp');
+  await lies('a8');
+  await page.locator('h1').first().evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(frame).toHaveCount(0);
+});
+
 test('a solution is solved with the keyboard alone', async ({ page }) => {
   await open(page, '#/queens?n=4');
   await page.keyboard.press('Tab');

@@ -9,6 +9,7 @@ mod cell;
 mod coordinates;
 mod drag;
 mod keys;
+mod pointed;
 mod rank;
 mod spread;
 mod view;
@@ -16,6 +17,7 @@ mod view;
 pub use attack_line::attack_line;
 pub use cell::{Cell, Cross, LegalMark, Mark};
 pub use keys::destination;
+pub use pointed::pointed;
 pub use view::{Board, centre, square_of};
 
 /// The side of a square in the units of the drawing.

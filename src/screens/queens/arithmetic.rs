@@ -4,8 +4,11 @@
 use std::collections::HashMap;
 
 use bezzel_solver::board::{Size, Square};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::components::take_key;
 use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
@@ -46,7 +49,14 @@ fn numbers(squares: &[Square], names: Names) -> Vec<Numbers> {
 }
 
 /// The table of the pieces' numbers, repeated ones marked.
-pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Html {
+/// The square of a row that the pointer or the focus is on is told to `on_point`. The rows are one stop of the Tab key; the
+/// arrow keys lead to the others.
+pub(super) fn arithmetic(
+    squares: &[Square],
+    size: Size,
+    on_point: &Callback<Option<Square>>,
+    locale: &Locale,
+) -> Html {
     let heads = ["i", "j", "i + j", "i − j"];
     let names = locale.names(size);
     let squares_are = if names.notation.pairs {
@@ -72,9 +82,15 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                             }
                         </tr>
                     </thead>
-                    <tbody>
-                        for piece in numbers(squares, names) {
-                            <tr>
+                    <tbody onkeydown={Callback::from(step)}>
+                        for (index, piece) in numbers(squares, names).into_iter().enumerate() {
+                            <tr
+                                tabindex={if index == 0 { "0" } else { "-1" }}
+                                onpointerenter={on_point.reform(move |_| Some(piece.square))}
+                                onpointerleave={on_point.reform(|_| None)}
+                                onfocusin={on_point.reform(move |_| Some(piece.square))}
+                                onfocusout={on_point.reform(|_| None)}
+                            >
                                 <th scope="row">{ locale.square(piece.square, size) }</th>
                                 for (value, repeated) in piece.values {
                                     if repeated {
@@ -91,6 +107,21 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
                 </table>
             }
         </div>
+    }
+}
+
+/// Moves the focus from row to row.
+fn step(event: KeyboardEvent) {
+    let row: Option<HtmlElement> = event.target_dyn_into();
+    let next = row.and_then(|row| match event.key().as_str() {
+        "ArrowUp" => row.previous_element_sibling(),
+        "ArrowDown" => row.next_element_sibling(),
+        _ => None,
+    });
+    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        take_key(&event);
+        // Fails only for an element that has gone.
+        let _ = next.focus();
     }
 }
 

@@ -16,7 +16,7 @@ use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::output::use_position;
 use crate::bridge::use_request;
-use crate::components::board::{Board, Cell, attack_line, square_of};
+use crate::components::board::{Board, Cell, attack_line, pointed, square_of};
 use crate::components::control::Shortcut;
 use crate::components::{
     Figure, PageMode, Section, Stage, dispatching, dispatching_keys, recall_history, stage,
@@ -64,6 +64,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     };
     let at_start = use_context::<PageMode>().is_some_and(|mode| mode.start);
     let (zoom, large) = (use_state_eq(|| 1), position.placement.n() >= LARGE);
+    let at = use_state_eq(|| None::<Square>);
     if !use_background(Place::Queens, state.inquiry.work()) {
         return Html::default();
     }
@@ -72,6 +73,10 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let size = position.placement.size();
     let on_inquiry = dispatching(&state, Action::Inquiry);
     let solved = facts.status == Status::Solution;
+    let on_point = {
+        let at = at.setter();
+        Callback::from(move |square| at.set(square))
+    };
     let board = html! {
         <div class="zoomed" data-zoom={(large && *zoom > 1).then(|| zoom.to_string())}>
             <Board
@@ -83,6 +88,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             >
                 { attack_lines(&facts.conflicts) }
                 { drawn.overlay(size.rows()) }
+                { pointed(at.filter(|square| position.placement.contains(*square))) }
             </Board>
         </div>
     };
@@ -96,7 +102,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         Section::new(
             "why",
             "section-why",
-            arithmetic(&facts.squares, size, &locale),
+            arithmetic(&facts.squares, size, &on_point, &locale),
         ),
         Section::new(
             "settings",

@@ -8,7 +8,7 @@ use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
 use crate::components::Figure;
-use crate::components::board::{Cell, Mark, UNIT, attack_line, centre};
+use crate::components::board::{Cell, Mark, attack_line, centre, pointed};
 use crate::locale::Locale;
 
 /// The cells of the board.
@@ -41,18 +41,10 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
 
 /// The walks from the tested square, the lines from the queens that attack it, and a frame around a square that is
 /// pointed at in the table of the calls.
-pub(super) fn lines(run: &Run, pointed: Option<Square>) -> Html {
+pub(super) fn lines(run: &Run, at: Option<Square>) -> Html {
     html! {
         <>
-            if let Some(Square { row, column }) = pointed {
-                <rect
-                    class="pointed"
-                    x={(column * UNIT).to_string()}
-                    y={(row * UNIT).to_string()}
-                    width={UNIT.to_string()}
-                    height={UNIT.to_string()}
-                />
-            }
+            { pointed(at) }
             <path class="walk" d={walks(run)} />
             { attack_lines(run) }
         </>
