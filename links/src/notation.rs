@@ -64,7 +64,7 @@ impl NotationChoice {
     }
 
     /// Whether numbers and squares are chosen.
-    const fn names_squares(self) -> bool {
+    pub const fn names_squares(self) -> bool {
         self.from_zero.is_some() || self.pairs.is_some()
     }
 

@@ -71,24 +71,37 @@ pub struct Props {
     pub has_marks: bool,
 }
 
-/// The offer to count rows and columns from 0, beside what does so.
+/// Properties of [`CountAsProgram`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct CountProps {
+    /// Whether the program numbers rows and columns from 0, not from 1.
+    pub from_zero: bool,
+}
+
+/// The offer to number rows and columns as the program beside it does.
 #[component]
-pub fn CountFromZero() -> Html {
+pub fn CountAsProgram(&CountProps { from_zero }: &CountProps) -> Html {
     let locale = use_locale();
     let on_notate = use_page().notate;
     let notation = locale.notation;
     let on_press = Callback::from(move |()| {
         on_notate.emit(Notation {
-            from_zero: true,
+            from_zero,
             ..notation
         });
     });
+    let first = u32::from(!from_zero);
     html! {
-        if !notation.from_zero {
+        if notation.from_zero != from_zero {
             <p class="quiet">
-                { text!(locale, "counts-from-0") }
+                { text!(locale, "counts-from", first) }
                 { " " }
-                <Button name="count-from-0" plain=true {on_press} />
+                <Button
+                    name="count-as-program"
+                    words={text!(locale, "count-as-program", first)}
+                    plain=true
+                    {on_press}
+                />
             </p>
         }
     }

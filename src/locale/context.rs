@@ -53,6 +53,23 @@ impl Locale {
         self.noting(self.chosen, place)
     }
 
+    /// The same language, with rows and columns numbered as a program numbers them, unless the visitor has chosen.
+    #[must_use]
+    pub fn counting_as(&self, from_zero: bool) -> Self {
+        let notation = if self.chosen.names_squares() {
+            self.notation
+        } else {
+            Notation {
+                from_zero,
+                ..self.notation
+            }
+        };
+        Self {
+            notation,
+            ..self.clone()
+        }
+    }
+
     /// The names of squares, rows and columns of a board.
     pub const fn names(&self, size: Size) -> Names {
         Names {

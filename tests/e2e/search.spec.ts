@@ -317,10 +317,15 @@ test('a step is gone to by its number', async ({ page }) => {
   await field.press('Enter');
   await expect(result(page, 'step')).toHaveAttribute('data-value', '120');
   await expect(page.locator('.event [role="status"]')).not.toHaveText('');
-  await field.fill('far');
+  // What is no number stays in the field, beside what was expected.
+  await field.fill('1,000');
   await field.press('Enter');
-  await expect(field).toHaveValue('120');
+  await expect(notice(page, 'go-to-step')).toContainText('a whole number from 0 on, in plain digits');
+  await expect(field).toHaveValue('1,000');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(result(page, 'step')).toHaveAttribute('data-value', '120');
   await field.fill('99999');
+  await expect(notice(page, 'go-to-step')).toHaveCount(0);
   await field.press('Enter');
   await expect(notice(page, 'step')).toContainText('99,999');
   await expect(notice(page, 'step')).toHaveAttribute('role', 'alert');
@@ -483,9 +488,43 @@ test('squares, rows and marks are written in the notation that is chosen', async
 test('a program that counts from 0 offers to count so everywhere', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=arrays&step=2&code=python&squares=name');
   await expect(page.locator('.test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
-  await action(page, 'count-from-0').click();
+  await action(page, 'count-as-program').click();
   await expect(page.locator('.test')).toHaveText('a4: i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');
-  await expect(action(page, 'count-from-0')).toHaveCount(0);
+  await expect(action(page, 'count-as-program')).toHaveCount(0);
+});
+
+test('program and arrays have the same indices in each programming language, and as the visitor chooses', async ({ page }) => {
+  const plain = async (text: Promise<string>) => (await text).replaceAll('\u00a0', ' ').replaceAll('−', '-');
+  const shown = () => plain(page.locator('[data-array="c"] figcaption').innerText());
+  const cells = () => page.locator('[data-array="c"] [data-cell]').evaluateAll((all) => all.map((cell) => cell.getAttribute('data-cell')));
+  const ruler = async () => (await page.locator('.board .coordinates text').allTextContents()).map((name) => name.trim()).slice(0, 4).join(' ');
+  const listing = () => plain(program(page).innerText());
+  const from = async (first: number, index: RegExp) => {
+    await expect.poll(listing).toMatch(index);
+    expect(await cells()).toEqual([0, 1, 2, 3, 4, 5, 6].map((cell) => `c.${first === 0 ? cell : cell - 3}`));
+    expect(await shown()).toMatch(first === 0 ? /^c\[i - j \+ 3\]/ : /^c\[i - j\]/);
+    expect(await ruler()).toBe(first === 0 ? '0 1 2 3' : '1 2 3 4');
+  };
+  await open(page, '#/search?n=4&algorithm=arrays&step=17');
+  await from(0, /c\[i - j \+ n - 1\] is taken/);
+  for (const [code, first, index] of [
+    ['Python', 0, /c\[i - j \+ N - 1\]/],
+    ['Pascal', 1, /C\[I - J\]/],
+    ['C++', 0, /c\[i - j \+ N - 1\]/],
+    ['JavaScript', 0, /c\[i - j \+ N - 1\]/],
+    ['Rust', 0, /c\[i \+ N - 1 - j\]/],
+  ] as const) {
+    await action(page, 'code').selectOption({ label: code });
+    await from(first, index);
+    await expect(action(page, 'count-as-program')).toHaveCount(0);
+  }
+  await open(page, '#/search?n=4&algorithm=arrays&step=17&rows=1&squares=pair');
+  await from(1, /c\[i - j\] is taken/);
+  // What the visitor has chosen stays, and the other numbering is offered.
+  await open(page, '#/search?n=4&algorithm=arrays&step=17&code=pascal&rows=0&squares=pair');
+  await expect(page.locator('[data-array="c"] figcaption')).toContainText('3]');
+  await action(page, 'count-as-program').click();
+  await from(1, /C\[I - J\]/);
 });
 
 test('what is shown is saved for a report: board, tree, plot, steps, figures', async ({ page, context }) => {

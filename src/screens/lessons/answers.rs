@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::state::{Action, Outcome, State};
 use super::words::{answered, place_words};
 use crate::components::control::{Button, Switch};
-use crate::components::{LinkTo, dispatching};
+use crate::components::{LinkTo, code_words, dispatching};
 use crate::link::{Link, Names, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell, Question, SearchTask, Where};
@@ -76,7 +76,7 @@ fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -
 fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let lines = task.run.plan().algorithm.code().iter().enumerate();
     let line = |(index, line): (usize, &bezzel_stepping::queens::CodeLine)| {
-        let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
+        let words = code_words(line, locale);
         html! {
             <li data-indent={line.indent.to_string()}>
                 { answer(state, Answer::Line(index), (index + 1).to_string(), words) }

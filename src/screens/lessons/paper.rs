@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::answers::{Array, marker_arrays};
 use super::words::{answered, asked, happened};
-use crate::components::{Figure, dark_squares};
+use crate::components::{Figure, code_words, dark_squares};
 use crate::link::{Names, Task};
 use crate::locale::Locale;
 use crate::task::{Question, SearchTask, Setting};
@@ -88,7 +88,7 @@ fn program(task: &SearchTask, locale: &Locale) -> Html {
     let line = |line: &bezzel_stepping::queens::CodeLine| {
         html! {
             <li data-indent={line.indent.to_string()}>
-                { locale.text(&format!("code-{}", line.statement.name()), &[]) }
+                { code_words(line, locale) }
             </li>
         }
     };

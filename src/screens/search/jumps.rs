@@ -72,39 +72,55 @@ struct StepProps {
     on_step: Callback<u64>,
 }
 
-/// A field for the step to go to, by Enter or on leaving the field. The typed text stays while the run plays.
+/// A field for the step to go to, by Enter or on leaving the field. The typed text stays while the run plays, and where it is
+/// no number.
 #[component]
 fn StepField(props: &StepProps) -> Html {
     let locale = use_locale();
     let typed = use_state(|| None::<String>);
-    let value = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value();
+    let step = typed.as_ref().map(|typed| typed.trim().parse().ok());
+    let wrong = step == Some(None);
     let oninput = {
         let typed = typed.clone();
-        Callback::from(move |event: InputEvent| typed.set(Some(value(&event))))
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            typed.set(Some(input.value()));
+        })
     };
     let onchange = {
         let (typed, on_step) = (typed.clone(), props.on_step.clone());
-        Callback::from(move |event: Event| {
-            typed.set(None);
-            if let Ok(step) = value(&event).trim().parse() {
+        Callback::from(move |_: Event| {
+            if let Some(Some(step)) = step {
+                typed.set(None);
                 on_step.emit(step);
             }
         })
     };
     let shown = (*typed).clone().unwrap_or_else(|| props.step.to_string());
+    let error = wrong.then_some("go-to-step-error");
+    let expected = text!(locale, "expected-step");
     html! {
-        <label class="go-to">
-            { text!(locale, "jump-step") }
-            <input
-                type="text"
-                inputmode="numeric"
-                autocomplete="off"
-                data-action="go-to-step"
-                value={shown}
-                {oninput}
-                {onchange}
-            />
-        </label>
+        <>
+            <label class="go-to">
+                { text!(locale, "jump-step") }
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    data-action="go-to-step"
+                    value={shown}
+                    aria-invalid={wrong.then_some("true")}
+                    aria-describedby={error}
+                    {oninput}
+                    {onchange}
+                />
+            </label>
+            if wrong {
+                <p class="error" id={error} role="alert" data-notice="go-to-step">
+                    { text!(locale, "field-expected", expected) }
+                </p>
+            }
+        </>
     }
 }
 

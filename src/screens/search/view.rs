@@ -14,7 +14,7 @@ use super::in_view::use_cells_in_view;
 use super::jumps::{Firsts, use_run_keys};
 use super::milestones::use_milestones;
 use super::problems::problems;
-use super::program::queens_program;
+use super::program::{counts_from_zero, queens_program};
 use super::report::{head, queens_told, report, trace};
 use super::scene::{COUNTERS, Parts, Present, Scene};
 use super::settings::settings;
@@ -63,6 +63,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         return Html::default();
     };
     let code = state.linked.code;
+    let locale = locale.counting_as(counts_from_zero(code));
     let names = locale.names(size);
     let scene = scene(watch, ticks, names, &locale);
     let jumps = scene.jumps(&on_go, &locale);
@@ -136,7 +137,8 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         comparison: Some(lazy(Comparison)),
         report: report(file, told, &locale),
     };
-    scene.html(parts, &on_go, &locale)
+    let content = scene.html(parts, &on_go, &locale);
+    html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }
 }
 
 /// The run with its texts.

@@ -115,6 +115,7 @@ jump-next-dead-end = { $algorithm ->
 }
 jump-first-queen = First step with…
 jump-step = Go to step
+expected-step = a whole number from 0 on, in plain digits such as 2093
 why-at-start = The run is at its start
 jump-queen = { $queen ->
     [one] 1 queen
@@ -215,14 +216,20 @@ code-for-squares = for each square (i, j) of the row:
 code-for-board-squares = for each square (i, j) of the board:
 code-for-column-squares = for each square (i, j) of the column:
 code-skip-attacked = if an earlier queen attacks it: next square
-code-skip-marked = if a[j], b[i + j] or c[i − j] is taken: next square
+code-skip-marked = if a[j], b[i + j] or c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] is taken: next square
 code-skip-seen = if a queen stands to the left in its row or on a diagonal: next square
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
 code-while-free = while a bit of free is 1:
 code-for-free = for each free square of this row or column:
 code-put = put a queen there
-code-put-mark = put a queen there; a[j], b[i + j], c[i − j] ← taken
+code-put-mark = put a queen there; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← taken
 code-put-bit = remove the lowest bit: put a queen in its column
 code-report = if all queens are placed: report a solution
 code-recur-row = else place a queen in row i + 1 (recursion)
@@ -230,7 +237,10 @@ code-recur-column = else place a queen in column j + 1 (recursion)
 code-recur-masks = else go on in row i + 1, with the masks shifted (recursion)
 code-recur-next = else place one more queen (recursion)
 code-take = take the queen back
-code-take-unmark = take the queen back; a[j], b[i + j], c[i − j] ← free
+code-take-unmark = take the queen back; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← free
 code-return = return (no square is left)
 code-repair-board = repair a board:
 code-scatter = put a queen on a random square of each row

@@ -35,8 +35,14 @@ colouring-contrast = Erős kontraszt
 notation = Jelölés
 rows-from-0 = Sorok és oszlopok 0-tól
 squares-as-pairs = Mezők (i, j) alakban
-counts-from-0 = A program 0-tól számolja a sorokat és az oszlopokat.
-count-from-0 = Itt is 0-tól
+counts-from = A program { $first }{ $first ->
+    [0] -tól
+   *[other] -től
+} számolja a sorokat és az oszlopokat.
+count-as-program = Itt is { $first }{ $first ->
+    [0] -tól
+   *[other] -től
+}
 one-is-free = 1: szabad, 0: foglalt
 square-names = Mezők neve
 square-names-letters = Betűvel: a1

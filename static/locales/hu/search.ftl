@@ -115,6 +115,7 @@ jump-next-dead-end = { $algorithm ->
 }
 jump-first-queen = Először áll…
 jump-step = Ugrás erre a lépésre
+expected-step = egész szám 0-tól felfelé, csupa számjeggyel, például 2093
 why-at-start = A futás az elején áll
 jump-queen = { $queen } vezér
 search-missing = { $way ->
@@ -203,14 +204,20 @@ code-for-squares = a sor minden (i, j) mezőjére:
 code-for-board-squares = a tábla minden (i, j) mezőjére:
 code-for-column-squares = az oszlop minden (i, j) mezőjére:
 code-skip-attacked = ha egy korábbi vezér üti: a következő mező
-code-skip-marked = ha a[j], b[i + j] vagy c[i − j] foglalt: a következő mező
+code-skip-marked = ha a[j], b[i + j] vagy c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] foglalt: a következő mező
 code-skip-seen = ha sorában vagy átlóin balra haladva vezér áll: a következő mező
 code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
 code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
 code-while-free = amíg free-nek van 1-es bitje:
 code-for-free = minden szabad mezőjére:
 code-put = tegyél oda vezért
-code-put-mark = tegyél oda vezért; a[j], b[i + j], c[i − j] ← foglalt
+code-put-mark = tegyél oda vezért; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← foglalt
 code-put-bit = vedd ki a legalsó bitet: tegyél vezért az oszlopába
 code-report = ha minden vezér a táblán van: megoldás
 code-recur-row = különben vezér az i + 1. sorba (rekurzió)
@@ -218,7 +225,10 @@ code-recur-column = különben vezér a j + 1. oszlopba (rekurzió)
 code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal (rekurzió)
 code-recur-next = különben még egy vezér (rekurzió)
 code-take = vedd le a vezért
-code-take-unmark = vedd le a vezért; a[j], b[i + j], c[i − j] ← szabad
+code-take-unmark = vedd le a vezért; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← szabad
 code-return = visszatérés: nincs több mező
 code-repair-board = egy tábla javítása:
 code-scatter = tegyél minden sorba vezért, véletlen mezőre

@@ -115,6 +115,7 @@ jump-next-dead-end = { $algorithm ->
 }
 jump-first-queen = Lần đầu có…
 jump-step = Đến bước
+expected-step = một số nguyên từ 0 trở lên, chỉ gồm chữ số, ví dụ 2093
 why-at-start = Đang ở bước đầu tiên
 jump-queen = { $queen } hậu
 search-missing = { $way ->
@@ -203,14 +204,20 @@ code-for-squares = với mỗi ô (i, j) của hàng:
 code-for-board-squares = với mỗi ô (i, j) của bàn cờ:
 code-for-column-squares = với mỗi ô (i, j) của cột:
 code-skip-attacked = nếu ô bị một hậu đặt trước tấn công: sang ô sau
-code-skip-marked = nếu a[j], b[i + j] hay c[i − j] bị chiếm: sang ô sau
+code-skip-marked = nếu a[j], b[i + j] hay c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] bị chiếm: sang ô sau
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
 code-choose-fewest = chọn hàng hay cột có ít ô an toàn nhất
 code-while-free = trong khi free còn một bit 1:
 code-for-free = với mỗi ô an toàn trong đó:
 code-put = đặt một hậu vào đó
-code-put-mark = đặt một hậu vào đó; a[j], b[i + j], c[i − j] ← bị chiếm
+code-put-mark = đặt một hậu vào đó; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← bị chiếm
 code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào cột của nó
 code-report = nếu đã đặt đủ n hậu: được một lời giải
 code-recur-row = nếu không: đặt một hậu vào hàng i + 1 (đệ quy)
@@ -218,7 +225,10 @@ code-recur-column = nếu không: đặt một hậu vào cột j + 1 (đệ quy
 code-recur-masks = nếu không: sang hàng i + 1 với các mặt nạ đã dịch (đệ quy)
 code-recur-next = nếu không: đặt thêm một hậu (đệ quy)
 code-take = nhấc hậu lên
-code-take-unmark = nhấc hậu lên; a[j], b[i + j], c[i − j] ← tự do
+code-take-unmark = nhấc hậu lên; a[j], b[i + j], c[i − j{ $offset ->
+    [added] {" "}+ n − 1
+   *[none] {""}
+}] ← tự do
 code-return = trở về: không còn ô nào
 code-repair-board = sửa một bàn cờ:
 code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên

@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::source::{Filling, Source};
-use crate::components::use_size_of;
+use crate::components::{code_words, use_size_of};
 use crate::link::Code;
 use crate::locale::use_locale;
 use crate::screens::search::in_view::scroll_section_to;
@@ -81,7 +81,7 @@ fn Lines(props: &LinesProps) -> Html {
     };
     use_present_in_view(&node, in_view, (code, present, in_view));
     let worded = |line: &CodeLine| {
-        let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
+        let words = code_words(line, &locale);
         (Some(line.indent.to_string()), words)
     };
     let lines: Vec<(Option<String>, String)> = match &props.source {

@@ -4,10 +4,15 @@ use yew::prelude::*;
 
 use super::lines::Program;
 use super::written::WrittenProgram;
-use crate::components::CountFromZero;
+use crate::components::CountAsProgram;
 use crate::components::control::Select;
 use crate::link::Code;
 use crate::screens::lazy_in;
+
+/// Whether the programs in a language number rows and columns from 0. Those in Pascal do so from 1.
+pub(in super::super) fn counts_from_zero(code: Code) -> bool {
+    code != Code::Pascal
+}
 
 impl Program {
     /// The program in the chosen language, with the choice.
@@ -32,9 +37,8 @@ impl Program {
                     chosen={code}
                     on_choose={on_show}
                 />
-                // The Pascal programs count from 1.
-                if is_written && code != Code::Pascal {
-                    <CountFromZero />
+                if is_written {
+                    <CountAsProgram from_zero={counts_from_zero(code)} />
                 }
                 { program }
             </section>

@@ -14,6 +14,7 @@ pub(super) mod tests;
 mod written;
 
 pub(super) use lines::{Program, Value, use_present_in_view};
+pub(super) use listing::counts_from_zero;
 pub(super) use queens::queens_program;
 pub(super) use source::Filling;
 #[cfg(test)]

@@ -23,6 +23,7 @@ use crate::screens::search::in_view::use_cells_in_view;
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::problems::problems;
+use crate::screens::search::program::counts_from_zero;
 use crate::screens::search::report::{head, report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
 use crate::screens::search::tree::{WatchedTree, tools};
@@ -46,6 +47,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
 
     let (run, size) = (&watch.run, plan.size);
     let code = state.linked.code;
+    let locale = locale.counting_as(counts_from_zero(code));
     let names = locale.names(size);
     let scene = scene(&state, ticks, names, &locale);
     let jumps = scene.jumps(&on_go, &locale);
@@ -121,7 +123,8 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         comparison: None,
         report: report(file, told, &locale),
     };
-    scene.html(parts, &on_go, &locale)
+    let content = scene.html(parts, &on_go, &locale);
+    html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }
 }
 
 /// The run with its texts.
