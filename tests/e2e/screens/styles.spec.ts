@@ -38,6 +38,9 @@ test('the style sheet of each screen is one scope', async ({ page }) => {
   const names = SCREENS.map(({ name }) => name);
   expect(sheets.filter((name) => !names.includes(name))).toEqual([]);
   expect(sheets.length).toBeGreaterThan(5);
+  // Development loads them by these two lists.
+  const listed = ['page', 'screens'].flatMap((list) => [...readFileSync(new URL(`../${list}.css`, FOLDER), 'utf8').matchAll(/screens\/(\w+)\.css"/g)]);
+  expect(listed.map(([, name]) => name).toSorted()).toEqual(sheets.toSorted());
   for (const name of sheets) {
     const css = readFileSync(new URL(`${name}.css`, FOLDER), 'utf8');
     const found = await page.evaluate(outside, [css, `:where(.screen-${name})`] as [string, string]);
