@@ -48,6 +48,7 @@ pub(super) fn Compare() -> Html {
             <p>{ text!(locale, "compare-growth") }</p>
             <p>{ text!(locale, "compare-order") }</p>
             <p>{ text!(locale, "compare-same") }</p>
+            <p>{ text!(locale, "compare-times") }</p>
             <p>{ text!(locale, "compare-limit") }</p>
             <p>{ text!(locale, "compare-beyond", more = BEYOND_LAST_ROW, tests = TESTS) }</p>
             <p>{ text!(locale, "compare-no-take-back") }</p>
