@@ -14,13 +14,26 @@ test('on a phone the board stays in view while the lesson is read', async ({ pag
   expect(width).toBeLessThanOrEqual(360);
 });
 
+test('on a phone, a search beside a lesson opens with its whole board and the present line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of ['en', 'vi', 'hu']) {
+    await openAnew(page, `#/search?n=4&lesson=backtracking.2&lang=${lang}`);
+    await settled(page);
+    for (const part of [board(page), action(page, 'play'), page.locator('[data-code-line]')]) {
+      await expect(part, lang).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('on a phone on its side, a search beside a lesson has room for its board and its program', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '#/search?n=4&lesson=backtracking.2');
   await settled(page);
   expect((await board(page).boundingBox())!.width).toBeGreaterThan(180);
-  expect((await page.locator('.listing').boundingBox())!.height).toBeGreaterThan(100);
-  await expect(action(page, 'play')).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.listing').boundingBox())!.height).toBeGreaterThan(70);
+  for (const part of [board(page), action(page, 'play'), page.locator('[data-code-line]')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const lang of ['en', 'vi', 'hu']) {
