@@ -1,6 +1,6 @@
 // The calls that count in workers.
 import { wrongKind, wrongValue } from './errors.js';
-import { isPlain, prepared, written } from './options.js';
+import { checked, prepared, written } from './options.js';
 import { count } from './pool.js';
 import { ready } from './wasm.js';
 
@@ -38,15 +38,8 @@ async function countTours(rows, columns, open, options) {
 }
 
 /** The options of a count, checked, with these beside those of all counts. The solver is loaded after this. */
-async function read(options = {}, more) {
-  const known = [...more, 'workers', 'signal', 'onProgress'];
-  const expected = `expected an object with any of ${known.join(', ')}`;
-  if (!isPlain(options)) {
-    throw wrongKind(`options = ${written(options)}: ${expected}`);
-  }
-  const unknown = Reflect.ownKeys(options).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw wrongKind(`an option's name = ${written(unknown)}: ${expected}`);
-  const { workers, signal, onProgress } = options;
+async function read(options, more) {
+  const { workers, signal, onProgress } = checked(options, [...more, 'workers', 'signal', 'onProgress']);
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= 64)) {
     const wrong = typeof workers === 'number' ? wrongValue : wrongKind;
     throw wrong(`workers = ${written(workers)}: expected a whole number from 1 to 64`);

@@ -18,6 +18,13 @@ export const coded = (error, code) => Object.assign(error, { code });
 export const wrongKind = (message) => coded(new TypeError(message), 'wrong-kind');
 export const wrongValue = (message) => coded(new RangeError(message), 'wrong-value');
 
+/** An error of a worker. */
+export function rebuilt({ name, message, code }) {
+  if (name === 'NoTour') return new NoTour(message, code);
+  const kinds = { RangeError, TypeError };
+  return coded(new (kinds[name] ?? Error)(message), code);
+}
+
 /** The tour that the solver has found. */
 export function found({ squares, reason, code }) {
   if (!squares) throw new NoTour(reason, code);

@@ -1,6 +1,6 @@
 // The calls that answer at once, or block until they do. Arguments are checked by the solver.
 import { found } from './errors.js';
-import { ready } from './wasm.js';
+import { patient, ready } from './wasm.js';
 
 export const countQueens = (n, options) => ready().countQueens(n, options);
 export const listQueens = (n, options) => ready().listQueens(n, options);
@@ -21,19 +21,20 @@ export const fromFen = (fen) => ready().fromFen(fen);
 export const puzzle = (options) => ready().puzzle(options);
 export const solvePuzzle = (options) => ready().solvePuzzle(options);
 export const checkOutput = (text, options) => ready().checkOutput(text, options);
-export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options);
+export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options, patient());
 export const isTour = (rows, columns, path, options) => ready().isTour(rows, columns, path, options);
 export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
 export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
 export const randomTour = (rows, columns, options) => ready().randomTour(rows, columns, options);
 export const tourNumber = (rows, columns, path) => ready().tourNumber(rows, columns, path);
 export const tourByNumber = (rows, columns, k) => ready().tourByNumber(rows, columns, k);
-export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options);
-export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
-export const reasonForNoFinish = (rows, columns, path, options) => ready().reasonForNoFinish(rows, columns, path, options);
+export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options, patient());
+export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options, patient());
+export const reasonForNoFinish = (rows, columns, path, options) =>
+  ready().reasonForNoFinish(rows, columns, path, options, patient());
 export const duel = (rows, columns, path, options) => ready().duel(rows, columns, path, named('holes', options));
 
-export const tour = (rows, columns, options) => found(ready().tour(rows, columns, options));
+export const tour = (rows, columns, options) => found(ready().tour(rows, columns, options, patient()));
 
 export function solutions(n, options) {
   // Wrong arguments are refused here, not when the first solution is asked for.

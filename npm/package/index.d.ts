@@ -9,19 +9,24 @@
  * defaults are: queens, no fixed squares, no holes, open tours (with one exception: {@link randomTour} draws closed
  * ones), and another random result at each call.
  *
- * A function whose name ends in "Async" does the same in a worker as the function without this ending. It does not
- * block, and can be cancelled at any time. Each function that may take longer than a fifth of a second has such a form,
- * except functions that only read or write up to a million squares: sending these to a worker takes as long.
+ * A function returns when it has its result. A {@link worker} has the same functions, which do not block and can be
+ * cancelled at any time. Functions whose names end in "Async" count in several workers, on all cores of the device.
  *
  * Every function throws a `TypeError` for an argument of a wrong type, and a `RangeError` for a value of the right type
  * that it does not accept. The message names the wrong value and the expected one. Programs can use the `code`, which
  * does not change in later versions: see {@link ErrorCode}. Functions that return a promise reject it instead.
+ *
+ * The reason why there is no result is always a `code`, which does not change, and a `reason` in English: in the error of
+ * {@link tour}, in the result of {@link tourVerdict}, and in those of {@link reasonForNoCompletion} and {@link
+ * reasonForNoFinish} where {@link complete} and {@link finish} give null.
  *
  * In Node.js and with a bundler the functions are ready when they are imported. In a browser without a bundler,
  * `await start()` comes first; those that return a promise do that by themselves.
  *
  * @module bezzel-solver
  */
+
+/// <reference lib="esnext.disposable" />
 
 /**
  * Loads the solver; for browsers without a bundler. Everywhere else, and at a second call, it does nothing.
@@ -73,6 +78,7 @@ export interface Signal {
  */
 export type ErrorCode =
   | "conflict"
+  | "crashed"
   | "empty-path"
   | "end"
   | "mistaken"
@@ -167,8 +173,8 @@ export interface ListOptions extends SolutionsOptions {
 /**
  * Lists solutions in lexicographic order.
  *
- * Without a limit it lists all of them, 14,772,512 for n = 16: {@link solutions} gives one at a time, and {@link
- * listQueensAsync} lists them in a worker.
+ * Without a limit it lists all of them, 14,772,512 for n = 16: {@link solutions} gives one at a time, and a {@link worker}
+ * does not block meanwhile.
  *
  * @param n 1 to 32.
  *
@@ -242,7 +248,7 @@ export function completions(n: number, squares: Position, options?: CompletionOp
  * reasonForNoCompletion} gives the reason.
  *
  * It mostly takes less than a millisecond. But the problem is hard in general (NP-complete), and some boards take for
- * ever. For these there is {@link completeAsync}, which can be cancelled.
+ * ever. In a {@link worker} it can be cancelled.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -265,14 +271,14 @@ export interface NoCompletion {
    * The kind of the reason, which does not change: two pieces attack each other; each square of a row or column is
    * attacked; or a search has tried everything. Later versions may add others.
    */
-  code: "conflict" | "no-free-square" | "searched" | (string & {});
+  readonly code: "conflict" | "no-free-square" | "searched" | (string & {});
   /** The reason in English; the words may change. */
-  reason: string;
+  readonly reason: string;
 }
 
 /**
  * The reason why a board with some pieces cannot be completed; null if it can. It is the simplest reason that exists.
- * It takes as long as {@link complete}.
+ * It takes as long as {@link complete}, and no time after {@link complete} with the same arguments.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
@@ -461,6 +467,7 @@ export interface SeedOptions {
  * A random solution. For a million queens it takes some tenths of a second.
  *
  * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
+ * @param options The options, or the seed alone.
  *
  * @example
  * ```js
@@ -471,9 +478,7 @@ export interface SeedOptions {
  * randomQueens(8).length; // 8
  * ```
  */
-export function randomQueens(n: number, options?: SeedOptions): Uint32Array;
-/** The same, with the seed alone. */
-export function randomQueens(n: number, seed: number | bigint): Uint32Array;
+export function randomQueens(n: number, options?: SeedOptions | number | bigint): Uint32Array;
 
 /**
  * The column of each row's piece from the top row, 0 for an empty row. Up to n = 64 the result is a `Uint8Array`, as
@@ -808,7 +813,7 @@ export interface TourOptions {
  *
  * Boards may have 4,194,304 squares. The time is proportional to the number of squares, a tenth of a second for 1000 x
  * 1000. A board with holes needs a search, of up to 4,096 squares, which gives up after less than a second. Up to 8 x 8
- * it mostly ends long before that. {@link tourAsync} searches until it knows the answer or is cancelled.
+ * it mostly ends long before that. In a {@link worker} it continues until the answer is known.
  *
  * @throws {@link NoTour} if there is no such tour; RangeError with the code "undecided" if the search is given up.
  *
@@ -831,15 +836,23 @@ export interface TourOptions {
  */
 export function tour(rows: number, columns: number, options?: TourOptions): Square[];
 
-/** The error that there is no such tour. */
-export class NoTour extends Error {
+/** The error that there is no such tour, with the reason. */
+export class NoTour extends Error implements NoTourReason {
   constructor(reason: string, code: NoTourCode);
-  /** The reason in English; the words may change. It is the same as `message`. */
-  readonly reason: string;
   /** The kind of the reason, which does not change. */
   readonly code: NoTourCode;
+  /** The reason in English; the words may change. It is the same as `message`. */
+  readonly reason: string;
   /** The name, which tells this error from others where `instanceof` cannot, as between a page and its frames. */
   readonly name: "NoTour";
+}
+
+/** The reason why there is no such tour. */
+export interface NoTourReason {
+  /** The kind of the reason, which does not change. */
+  readonly code: NoTourCode;
+  /** The reason in English; the words may change. */
+  readonly reason: string;
 }
 
 /** The kinds of reasons why there is no tour. Later versions may add others. */
@@ -866,23 +879,23 @@ export type NoTourCode =
   // Any other, without losing the names above where an editor completes them.
   | (string & {});
 
-/** The answer if there is a tour; if there is none, with the reason in English. */
+/** The answer if there is a tour; if there is none, with the reason. */
 export type TourVerdict = TourExists | TourMissing;
 
 /** The answer that there is a tour. */
 export interface TourExists {
   /** Whether there is a tour. */
   exists: true;
+  /** No code, since there is a tour. */
+  code?: undefined;
   /** No reason, since there is a tour. */
   reason: null;
 }
 
-/** The answer that there is no tour. */
-export interface TourMissing {
+/** The answer that there is no tour, with the reason. */
+export interface TourMissing extends NoTourReason {
   /** Whether there is a tour. */
   exists: false;
-  /** The reason why there is none, in English. */
-  reason: string;
 }
 
 /**
@@ -896,7 +909,9 @@ export interface TourMissing {
  * import { tourVerdict } from "bezzel-solver";
  *
  * tourVerdict(3, 10, { closed: true }).exists; // true
- * tourVerdict(1, 1, { closed: true }).reason; // "from the only square there is no move, so no tour is closed"
+ * const { code, reason } = tourVerdict(1, 1, { closed: true });
+ * code; // "single-square"
+ * reason; // "from the only square there is no move, so no tour is closed"
  * ```
  */
 export function tourVerdict(rows: number, columns: number, options?: TourOptions): TourVerdict;
@@ -1029,8 +1044,8 @@ export interface FinishOptions {
  * Whether a path can be finished as a tour.
  *
  * On boards of up to 64 squares, and on larger ones with some twenty visited squares, the answer mostly comes at once.
- * A longer search gives up after less than a second; {@link finishAsync} searches until it knows the answer or is
- * cancelled. At most 4,096 squares may be left.
+ * A longer search gives up after less than a second; in a {@link worker} it continues until the answer is known. At
+ * most 4,096 squares may be left.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1047,8 +1062,7 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
 
 /**
  * A whole tour that begins with a path, its squares included. It is null if there is none; {@link reasonForNoFinish}
- * gives the reason. It takes as long as {@link canFinish}; {@link finishAsync} searches until it knows the answer or is
- * cancelled.
+ * gives the reason. It takes as long as {@link canFinish}.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1065,16 +1079,9 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
  */
 export function finish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): Square[] | null;
 
-/** The reason why a path cannot be finished as a tour. */
-export interface NoFinish {
-  /** The kind of the reason, which does not change. */
-  code: NoTourCode;
-  /** The reason in English; the words may change. */
-  reason: string;
-}
-
 /**
- * The reason why a path cannot be finished as a tour; null if it can. It takes as long as {@link canFinish}.
+ * The reason why a path cannot be finished as a tour; null if it can. It takes as long as {@link canFinish}, and no time
+ * after {@link canFinish} or {@link finish} with the same arguments.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -1092,7 +1099,7 @@ export function reasonForNoFinish(
   columns: number,
   path: readonly Square[],
   options?: FinishOptions,
-): NoFinish | null;
+): NoTourReason | null;
 
 /**
  * Whether squares are a tour of the board: each square occurs once, each is a knight's move from the one before, and
@@ -1149,6 +1156,7 @@ export interface DuelOptions {
  * root.
  *
  * @param path The squares visited so far.
+ * @param options The options, or the holes alone.
  *
  * @example
  * ```js
@@ -1159,9 +1167,12 @@ export interface DuelOptions {
  * duel(3, 2, ["a1"], { holes: ["b3"] }); // { winner: "other", move: null }
  * ```
  */
-export function duel(rows: number, columns: number, path: readonly Square[], options?: DuelOptions): DuelVerdict;
-/** The same, with the holes alone. */
-export function duel(rows: number, columns: number, path: readonly Square[], holes: readonly Square[]): DuelVerdict;
+export function duel(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: DuelOptions | readonly Square[],
+): DuelVerdict;
 
 // ---------------------------------------------------------------- Counting in workers
 
@@ -1251,351 +1262,70 @@ export function countClosedToursAsync(rows: number, columns: number, options?: C
  */
 export function countOpenToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
 
-// ---------------------------------------------------------------- One call in a worker
+// ---------------------------------------------------------------- A worker for all functions
 
-/** The options of a call in a worker. */
-export interface SearchOptions {
+/** The options of a worker. */
+export interface WorkerOptions {
   /**
-   * The signal that cancels the call. The promise is rejected at once with the reason of the signal, by default an
-   * error named "AbortError". The worker ends, and its memory is freed.
+   * The signal that ends the worker at once. Then calls without an answer are rejected with the reason of the signal, by
+   * default an error named "AbortError".
    */
   signal?: Signal | undefined;
 }
 
-/**
- * Lists as {@link listQueens} does, in a worker.
- *
- * @param n 1 to 32.
- *
- * @example
- * ```js
- * import { listQueensAsync } from "bezzel-solver";
- *
- * (await listQueensAsync(32, { limit: 1 }))[0].length; // 32
- * ```
- */
-export function listQueensAsync(n: number, options?: ListOptions & SearchOptions): Promise<Uint8Array[]>;
+/** A function that gives a promise of its result. */
+export type Promised<Call> = Call extends (...given: infer Given) => infer Result
+  ? (...given: Given) => Promise<Result>
+  : never;
+
+/** All functions that a worker has: those of this module that return their result and not a promise or an iterator. */
+export type WorkerFunctions = {
+  [Name in Exclude<
+    keyof typeof import("./index.js"),
+    "default" | "start" | "solutions" | "NoTour" | "worker" | `${string}Async`
+  >]: Promised<(typeof import("./index.js"))[Name]>;
+};
+
+/** A worker with the functions of this module. */
+export interface SolverWorker extends WorkerFunctions {
+  /** Makes a puzzle to complete. */
+  puzzle(options: PuzzleOptions & { kind: "complete" }): Promise<CompletePuzzle>;
+  /** Makes a puzzle with regions. */
+  puzzle(options: PuzzleOptions & { kind: "regions" }): Promise<RegionsPuzzle>;
+  /** Makes a puzzle of either kind. */
+  puzzle(options: PuzzleOptions): Promise<Puzzle>;
+  /**
+   * Ends the worker at once, and frees its memory. Calls without an answer, and later calls, are rejected with an error
+   * named "AbortError".
+   */
+  end(): void;
+  /** The same, for `using`, where the platform has it. */
+  [Symbol.dispose](): void;
+}
 
 /**
- * Counts and lists as {@link completions} does, in a worker.
+ * Starts a worker, a Web Worker or a thread of Node.js, that has all functions of this module except {@link solutions}.
+ * They take the same arguments and give a promise of the same result.
  *
- * @param n 1 to 32.
- * @param squares Where pieces stand. If they attack each other, there is no completion.
+ * The worker answers its calls in order, and is kept until `end()` or the signal ends it. A board that it has prepared,
+ * as {@link tourByNumber} and {@link randomTour} do, serves the next call, too. Several workers work at the same time.
+ * In a worker {@link tour}, {@link tourVerdict}, {@link canFinish}, {@link finish} and {@link reasonForNoFinish} search
+ * until they know the answer. In Node.js a worker without pending calls does not keep the program running.
  *
- * @example
- * ```js
- * import { completionsAsync } from "bezzel-solver";
- *
- * await completionsAsync(8, ["a1"], { limit: 1 }); // { count: 4n, list: [[3, 5, 2, 8, 6, 4, 7, 1]] }
- * ```
- */
-export function completionsAsync(
-  n: number,
-  squares: Position,
-  options?: CompletionOptions & SearchOptions,
-): Promise<Completions>;
-
-/**
- * Completes as {@link complete} does, in a worker: a search that takes too long can be cancelled.
- *
- * @param n 1 to 64.
- * @param squares Where pieces stand. If they attack each other, there is no completion.
+ * @throws Error (by the promise) with the code "not-loaded" if the worker cannot be loaded. If it crashes later, all its
+ * calls are rejected with the code "crashed".
  *
  * @example
  * ```js
- * import { completeAsync } from "bezzel-solver";
+ * import { worker } from "bezzel-solver";
  *
- * await completeAsync(6, ["e4"], { signal: AbortSignal.timeout(10_000) }); // [4, 1, 5, 2, 6, 3]
+ * const solver = await worker({ signal: AbortSignal.timeout(60_000) });
+ * const tour = await solver.tourByNumber(8, 8, 12345n);
+ * tour.slice(0, 2); // ["a1", "b3"]
+ * await solver.tourNumber(8, 8, tour); // 12345n
+ * await solver.complete(6, ["a1"]); // null
+ * solver.end();
+ * await solver.countQueens(8).catch((error) => error.name); // "AbortError"
  * ```
  */
-export function completeAsync(
-  n: number,
-  squares: Position,
-  options?: PieceOptions & SearchOptions,
-): Promise<Uint8Array | null>;
-
-/**
- * Gives the reason as {@link reasonForNoCompletion} does, in a worker.
- *
- * @param n 1 to 64.
- * @param squares Where pieces stand.
- *
- * @example
- * ```js
- * import { reasonForNoCompletionAsync } from "bezzel-solver";
- *
- * (await reasonForNoCompletionAsync(4, ["a4", "c3"])).reason; // "row 3 has no free square left"
- * ```
- */
-export function reasonForNoCompletionAsync(
-  n: number,
-  squares: Position,
-  options?: PieceOptions & SearchOptions,
-): Promise<NoCompletion | null>;
-
-/**
- * Helps as {@link hint} does, in a worker.
- *
- * @param n 1 to 64.
- * @param squares Where pieces stand.
- *
- * @example
- * ```js
- * import { hintAsync } from "bezzel-solver";
- *
- * (await hintAsync(4, ["b4"], { tier: "forced" })).squares; // ["d3"]
- * ```
- */
-export function hintAsync(n: number, squares: Position, options?: HintOptions & SearchOptions): Promise<Hint>;
-
-/**
- * Names a solution as {@link nameSolution} does, in a worker.
- *
- * @param solution Of a board with n from 1 to 14.
- *
- * @example
- * ```js
- * import { nameSolutionAsync } from "bezzel-solver";
- *
- * (await nameSolutionAsync([8, 4, 1, 3, 6, 2, 7, 5])).number; // 92
- * ```
- */
-export function nameSolutionAsync(solution: Position, options?: PieceOptions & SearchOptions): Promise<SolutionName>;
-
-/**
- * Gives the solution with a number as {@link solutionByNumber} does, in a worker.
- *
- * @param n 1 to 14.
- * @param k From 1 to the number of solutions.
- *
- * @example
- * ```js
- * import { solutionByNumberAsync } from "bezzel-solver";
- *
- * await solutionByNumberAsync(4, 2); // [3, 1, 4, 2]
- * ```
- */
-export function solutionByNumberAsync(
-  n: number,
-  k: bigint | number,
-  options?: PieceOptions & SearchOptions,
-): Promise<Uint8Array>;
-
-/**
- * Draws a solution as {@link randomQueens} does, in a worker.
- *
- * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
- *
- * @example
- * ```js
- * import { randomQueensAsync } from "bezzel-solver";
- *
- * (await randomQueensAsync(100_000, { seed: 7 })).length; // 100000
- * ```
- */
-export function randomQueensAsync(n: number, options?: SeedOptions & SearchOptions): Promise<Uint32Array>;
-
-/**
- * Makes a puzzle as {@link puzzle} does, in a worker.
- *
- * @example
- * ```js
- * import { puzzleAsync } from "bezzel-solver";
- *
- * (await puzzleAsync({ n: 8, kind: "complete", grade: 4, seed: 1848 })).given; // ["d8", "f7", "a6"]
- * ```
- */
-export function puzzleAsync(options: PuzzleOptions & SearchOptions & { kind: "complete" }): Promise<CompletePuzzle>;
-export function puzzleAsync(options: PuzzleOptions & SearchOptions & { kind: "regions" }): Promise<RegionsPuzzle>;
-export function puzzleAsync(options: PuzzleOptions & SearchOptions): Promise<Puzzle>;
-
-/**
- * Solves a puzzle as {@link solvePuzzle} does, in a worker.
- *
- * @example
- * ```js
- * import { solvePuzzleAsync } from "bezzel-solver";
- *
- * await solvePuzzleAsync({ n: 4, given: ["b4"] }); // { count: 1, solutions: [[2, 4, 1, 3]], grade: 1 }
- * ```
- */
-export function solvePuzzleAsync(puzzle: PuzzleDraft & SearchOptions): Promise<PuzzleVerdict>;
-
-/**
- * Checks as {@link checkOutput} does, in a worker.
- *
- * @param text The output, or its bytes.
- *
- * @example
- * ```js
- * import { checkOutputAsync } from "bezzel-solver";
- *
- * (await checkOutputAsync("2 4 1 3\n3 1 4 2\n")).right; // 2
- * ```
- */
-export function checkOutputAsync(
-  text: string | Uint8Array,
-  options?: OutputOptions & SearchOptions,
-): Promise<OutputReport>;
-
-/**
- * Finds a tour as {@link tour} does, in a worker: on boards with holes it searches until it knows, or is cancelled.
- *
- * @throws {@link NoTour} if there is no such tour.
- *
- * @example
- * ```js
- * import { tourAsync } from "bezzel-solver";
- *
- * (await tourAsync(6, 6, { closed: true, holes: ["a1", "f1"], signal: AbortSignal.timeout(10_000) })).length; // 34
- * ```
- */
-export function tourAsync(rows: number, columns: number, options?: TourOptions & SearchOptions): Promise<Square[]>;
-
-/**
- * Tells as {@link tourVerdict} does, in a worker: on boards with holes it searches until it knows, or is cancelled.
- *
- * @example
- * ```js
- * import { tourVerdictAsync } from "bezzel-solver";
- *
- * await tourVerdictAsync(6, 6, { closed: true, holes: ["a1", "f1"] }); // { exists: true, reason: null }
- * ```
- */
-export function tourVerdictAsync(
-  rows: number,
-  columns: number,
-  options?: TourOptions & SearchOptions,
-): Promise<TourVerdict>;
-
-/**
- * Draws a tour as {@link randomTour} does, closed by default as there, in a worker. The board is prepared anew for each call.
- *
- * @example
- * ```js
- * import { randomTourAsync } from "bezzel-solver";
- *
- * const tour = await randomTourAsync(6, 6, { seed: 7, signal: AbortSignal.timeout(10_000) });
- * tour.length; // 36
- * ```
- */
-export function randomTourAsync(
-  rows: number,
-  columns: number,
-  options?: RandomTourOptions & SearchOptions,
-): Promise<Square[]>;
-
-/**
- * Finds the number of a closed tour as {@link tourNumber} does, in a worker. The board is prepared anew for each call.
- *
- * @param path The squares of the tour, each once.
- *
- * @example
- * ```js
- * import { tour, tourNumberAsync } from "bezzel-solver";
- *
- * await tourNumberAsync(5, 6, tour(5, 6, { closed: true })) <= 8n; // true
- * ```
- */
-export function tourNumberAsync(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  options?: SearchOptions,
-): Promise<bigint>;
-
-/**
- * Gives the tour with a number as {@link tourByNumber} does, in a worker. The board is prepared anew for each call.
- *
- * @param k From 1 to the number of closed tours.
- *
- * @example
- * ```js
- * import { tourByNumberAsync } from "bezzel-solver";
- *
- * (await tourByNumberAsync(5, 6, 8n)).slice(0, 2); // ["a1", "b3"]
- * ```
- */
-export function tourByNumberAsync(
-  rows: number,
-  columns: number,
-  k: bigint | number,
-  options?: SearchOptions,
-): Promise<Square[]>;
-
-/**
- * Tells as {@link canFinish} does, in a worker: it searches until it knows, or is cancelled.
- *
- * @param path The squares visited so far; if there are none, the tour may start anywhere.
- *
- * @example
- * ```js
- * import { canFinishAsync } from "bezzel-solver";
- *
- * await canFinishAsync(5, 5, ["a1", "b3"]); // true
- * ```
- */
-export function canFinishAsync(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  options?: FinishOptions & SearchOptions,
-): Promise<boolean>;
-
-/**
- * Finishes a path as {@link finish} does, in a worker: it searches until it knows, or is cancelled.
- *
- * @param path The squares visited so far; if there are none, the tour may start anywhere.
- *
- * @example
- * ```js
- * import { finishAsync } from "bezzel-solver";
- *
- * (await finishAsync(5, 5, ["a1", "b3"], { signal: AbortSignal.timeout(10_000) })).length; // 25
- * await finishAsync(5, 5, ["b1"]); // null
- * ```
- */
-export function finishAsync(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  options?: FinishOptions & SearchOptions,
-): Promise<Square[] | null>;
-
-/**
- * Gives the reason as {@link reasonForNoFinish} does, in a worker: it searches until it knows, or is cancelled.
- *
- * @param path The squares visited so far; if there are none, the tour may start anywhere.
- *
- * @example
- * ```js
- * import { reasonForNoFinishAsync } from "bezzel-solver";
- *
- * (await reasonForNoFinishAsync(5, 5, ["a1", "b3", "c1", "d3", "b2"])).code; // "dead-ends"
- * ```
- */
-export function reasonForNoFinishAsync(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  options?: FinishOptions & SearchOptions,
-): Promise<NoFinish | null>;
-
-/**
- * Tells the winner as {@link duel} does, in a worker.
- *
- * @param path The squares visited so far.
- *
- * @example
- * ```js
- * import { duelAsync } from "bezzel-solver";
- *
- * await duelAsync(3, 3, []); // { winner: "mover", move: "b2" }
- * ```
- */
-export function duelAsync(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  options?: DuelOptions & SearchOptions,
-): Promise<DuelVerdict>;
+export function worker(options?: WorkerOptions): Promise<SolverWorker>;

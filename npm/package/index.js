@@ -2,10 +2,10 @@
 import { coded } from './errors.js';
 import { runOn, startWith } from './wasm.js';
 
+export * from './background.js';
 export * from './counting.js';
 export { NoTour } from './errors.js';
 export * from './functions.js';
-export * from './searching.js';
 
 let starting;
 
@@ -39,9 +39,11 @@ runOn({
       post: (message) => worker.postMessage(message),
       listen(hear, fail) {
         worker.onmessage = ({ data }) => hear(data);
-        worker.onerror = ({ message }) => fail(coded(new Error(message || 'a worker could not be loaded'), 'not-loaded'));
+        worker.onerror = fail;
       },
       end: () => worker.terminate(),
+      ref() {},
+      unref() {},
     };
   },
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runOn, startWith } from './wasm.js';
 
+export * from './background.js';
 export * from './counting.js';
 export { NoTour } from './errors.js';
 export * from './functions.js';
-export * from './searching.js';
 
 startWith(new WebAssembly.Module(readFileSync(join(__dirname, 'bezzel_solver_bg.wasm'))));
 
@@ -26,8 +26,11 @@ runOn({
       listen(hear, fail) {
         worker.on('message', hear);
         worker.on('error', fail);
+        worker.on('exit', (code) => fail({ message: `exit code ${code}` }));
       },
       end: () => worker.terminate(),
+      ref: () => worker.ref(),
+      unref: () => worker.unref(),
     };
   },
 });

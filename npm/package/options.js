@@ -1,6 +1,17 @@
-// The options of all calls that work in workers: the signal that cancels them.
+// The options of all calls that work in workers, among them the signal that cancels them.
 import { aborted, wrongKind } from './errors.js';
 import { compiled, here } from './wasm.js';
+
+/** The options of a call, which may have these names. */
+export function checked(options = {}, known) {
+  const expected = `expected an object with any of ${known.join(', ')}`;
+  if (!isPlain(options)) {
+    throw wrongKind(`options = ${written(options)}: ${expected}`);
+  }
+  const unknown = Reflect.ownKeys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw wrongKind(`an option's name = ${written(unknown)}: ${expected}`);
+  return options;
+}
 
 /** Has the solver loaded, unless the call is cancelled meanwhile by the signal, which is checked. */
 export async function prepared(signal) {

@@ -1,7 +1,7 @@
-// Work in workers: a count that is divided among them, with the share and the progress of each, and its end; and a
-// single call.
-import { aborted, coded } from './errors.js';
-import { compiled, here, ready } from './wasm.js';
+// A count that is divided among workers, with the share and the progress of each, and its end.
+import { aborted, rebuilt } from './errors.js';
+import { spawn } from './thread.js';
+import { here } from './wasm.js';
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 100;
@@ -30,9 +30,8 @@ export async function count(work, divide, { workers = here().cores(), signal, on
       };
       report();
       for (let number = 0; number < Math.min(workers, shares); number++) {
-        const worker = here().spawn();
-        crew.push(worker);
-        worker.listen((message) => {
+        const worker = spawn((message) => {
+          if (message.isLoaded) return;
           if (message.error) return reject(rebuilt(message.error));
           if (message.answer) return resolve(message.answer);
           ledger.hear(number, message);
@@ -41,7 +40,8 @@ export async function count(work, divide, { workers = here().cores(), signal, on
           else if (closing) worker.post(closing(ledger.sum));
           else resolve(ledger.sum);
         }, reject);
-        worker.post({ module: compiled(), work, shares });
+        crew.push(worker);
+        worker.post({ work, shares });
         hand(worker, number, ledger);
       }
     });
@@ -53,36 +53,6 @@ export async function count(work, divide, { workers = here().cores(), signal, on
     cleanUp();
     // A caller who has cancelled does not wait for it.
     dismiss(crew);
-  }
-}
-
-/**
- * The answer of a function of the solver, `[name, ...arguments]`, from a worker that has ended when the promise is
- * settled.
- */
-export async function ask(call, signal) {
-  if (signal?.aborted) throw aborted(signal);
-  const worker = here().spawn();
-  let cancel;
-  try {
-    const answer = await new Promise((resolve, reject) => {
-      cancel = () => reject(aborted(signal));
-      signal?.addEventListener('abort', cancel);
-      worker.listen(({ error, answer }) => (error ? reject(rebuilt(error)) : resolve(answer)), reject);
-      try {
-        worker.post({ module: compiled(), call });
-      } catch {
-        // A value that cannot be sent is no valid argument: the solver's error says what was expected.
-        const [name, ...given] = call;
-        resolve(ready()[name](...given));
-      }
-    });
-    await worker.end();
-    return answer;
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-    // A caller who has cancelled does not wait for it.
-    worker.end();
   }
 }
 
@@ -141,10 +111,4 @@ function guarded(reject, call) {
       reject(error);
     }
   };
-}
-
-/** An error of a worker. */
-function rebuilt({ name, message, code }) {
-  const kinds = { RangeError, TypeError };
-  return coded(new (kinds[name] ?? Error)(message), code);
 }

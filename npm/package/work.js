@@ -1,27 +1,27 @@
 // The work of a worker, in a browser or in Node.js: it counts its shares, in slices between which it can be ended, or
-// it answers one call.
-import * as solver from './bezzel_solver.js';
+// it answers calls.
+import * as functions from './functions.js';
+import { ready, startWith } from './wasm.js';
 
 /** Milliseconds of a slice. */
 const SLICE = 40;
 
-/** Answers messages of `pool.js` by `post`. */
-export function worker(post) {
+/** Answers messages of `thread.js`, `pool.js` and `background.js` by `post`. */
+export function answering(post) {
   let counting;
   const answer = async (message) => {
     try {
       if (message.module) {
-        solver.initSync({ module: message.module });
-      }
-      if (message.call) {
-        const [name, ...given] = message.call;
-        post({ answer: solver[name](...given) });
+        startWith(message.module, true);
+        post({ isLoaded: true });
+      } else if (message.call) {
+        post({ answer: functions[message.call](...message.given) });
       } else if (message.work) {
         const [kind, ...what] = message.work;
-        counting = solver.Counting[kind](...what, message.shares);
+        counting = ready().Counting[kind](...what, message.shares);
       } else if (message.fundamental) {
         const [n, piece, all] = message.fundamental;
-        post({ answer: { all, fundamental: solver.fundamentalQueens(n, piece, all) } });
+        post({ answer: { all, fundamental: ready().fundamentalQueens(n, piece, all) } });
       } else {
         post({ sum: await done(counting, message.share, post) });
       }

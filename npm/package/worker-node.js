@@ -1,5 +1,5 @@
 // A worker in Node.js.
 import { parentPort } from 'node:worker_threads';
-import { worker } from './work.js';
+import { answering } from './work.js';
 
-parentPort.on('message', worker((message) => parentPort.postMessage(message)));
+parentPort.on('message', answering((message) => parentPort.postMessage(message)));

@@ -1,5 +1,5 @@
 // A worker in a browser.
-import { worker } from './work.js';
+import { answering } from './work.js';
 
-const answer = worker((message) => self.postMessage(message));
+const answer = answering((message) => self.postMessage(message));
 self.onmessage = ({ data }) => answer(data);

@@ -1,5 +1,7 @@
 //! Single solutions for JavaScript: one completion, the number and name of a solution, its images.
 
+use std::cell::RefCell;
+
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
@@ -9,7 +11,7 @@ use crate::position::{placement, solution};
 use crate::record::{or_null, reason, record};
 use crate::thrown::Thrown;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::{self, Placement, Rank};
+use bezzel_solver::queens::{self, Piece, Placement, Rank};
 
 /// One completion of a board with some pieces, or null.
 ///
@@ -40,15 +42,27 @@ pub fn reason_for_no_completion(
     Ok(or_null(why.map(|why| reason(&why))))
 }
 
-fn completed(
-    n: &JsValue,
-    on: &JsValue,
-    options: &JsValue,
-) -> Result<Result<Placement, NoCompletion>, Thrown> {
+/// One completion, or why there is none.
+type Completed = Result<Placement, NoCompletion>;
+
+thread_local! {
+    /// The last board that was completed, so that the reason for a missing completion needs no second search.
+    static DECIDED: RefCell<Option<(Placement, Piece, Completed)>> = const { RefCell::new(None) };
+}
+
+fn completed(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<Completed, Thrown> {
     let placement = placement(n, on)?;
     let options = Options::read(options, &["piece"])?;
     let piece = piece(&options.get("piece"))?;
-    Ok(queens::complete(&placement, piece))
+    let known = DECIDED
+        .take()
+        .filter(|(board, of, _)| *board == placement && *of == piece);
+    let completed = known.map_or_else(
+        || queens::complete(&placement, piece),
+        |(_, _, completed)| completed,
+    );
+    DECIDED.set(Some((placement, piece, completed.clone())));
+    Ok(completed)
 }
 
 /// The rank of a solution: `{ number, of, fundamental, fundamentals, symmetry }`.

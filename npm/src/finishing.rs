@@ -1,5 +1,7 @@
 //! Paths that have been begun, for JavaScript: whether and how they become tours, and whether they are.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use crate::argument::{self, size, squares, switch};
@@ -90,22 +92,31 @@ pub fn is_tour(
     Ok(knight::is_tour(&Board::new(size, holes)?, &path, kind))
 }
 
-/// The squares that finish a position, or why there are none.
-pub(crate) fn finished(
-    position: Position,
-    patient: Option<bool>,
-) -> Result<Result<Vec<Square>, Reason>, Thrown> {
-    if patient != Some(true) {
-        return answer(knight::finish(position));
-    }
-    let found = Finish::start(position)?.run();
-    Ok(found.unwrap_or(Err(Reason::Searched)))
+/// Squares that finish a position, or the reason why there are none.
+type Finished = Result<Vec<Square>, Reason>;
+
+thread_local! {
+    /// The last decided position, so that the reason for a missing tour needs no second search.
+    static DECIDED: RefCell<Option<(Position, Finished)>> = const { RefCell::new(None) };
+}
+
+/// The squares that finish a position, or why there are none. A `patient` search continues until it knows the answer.
+pub(crate) fn finished(position: Position, patient: Option<bool>) -> Result<Finished, Thrown> {
+    let known = DECIDED.take().filter(|(decided, _)| *decided == position);
+    let finished = match known {
+        Some((_, finished)) => finished,
+        None if patient == Some(true) => {
+            let found = Finish::start(position.clone())?.run();
+            found.unwrap_or(Err(Reason::Searched))
+        }
+        None => answer(knight::finish(position.clone()))?,
+    };
+    DECIDED.set(Some((position, finished.clone())));
+    Ok(finished)
 }
 
 /// The squares found, or the reason why there are none; the other errors are thrown.
-pub(crate) fn answer(
-    found: Result<Vec<Square>, NoTour>,
-) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+pub(crate) fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Finished, Thrown> {
     match found {
         Ok(squares) => Ok(Ok(squares)),
         Err(NoTour::Impossible(reason)) => Ok(Err(reason)),

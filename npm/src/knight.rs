@@ -8,6 +8,7 @@ use crate::finishing::{answer, finished};
 use crate::options::Options;
 use crate::record::{names, or_null, reason, record};
 use crate::thrown::Thrown;
+use bezzel_solver::Coded;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{self, Board, NoTour, Path, Position, Reason, TourKind, TourRequest};
 
@@ -37,8 +38,8 @@ pub fn tour(
     })
 }
 
-/// Tells if there is such a tour, or the reason why not: `{ exists, reason }`. A `patient` search continues until it
-/// knows the answer.
+/// Tells if there is such a tour, or the reason why not: `{ exists, reason }`, without a tour with a `code`. A `patient`
+/// search continues until it knows the answer.
 ///
 /// # Errors
 ///
@@ -51,7 +52,7 @@ pub fn tour_verdict(
     patient: Option<bool>,
 ) -> Result<JsValue, Thrown> {
     let wanted = Wanted::read(rows, columns, options)?;
-    let reason = if wanted.holes.is_empty() {
+    let missing = if wanted.holes.is_empty() {
         match knight::verdict(&Board::from(wanted.size), &wanted.request) {
             Ok(()) => None,
             Err(NoTour::Impossible(reason)) => Some(reason),
@@ -60,10 +61,14 @@ pub fn tour_verdict(
     } else {
         wanted.searched(patient)?.err()
     };
-    Ok(record(&[
-        ("exists", reason.is_none().into()),
-        ("reason", or_null(reason.map(|reason| reason.to_string()))),
-    ]))
+    Ok(match missing {
+        None => record(&[("exists", true.into()), ("reason", JsValue::NULL)]),
+        Some(reason) => record(&[
+            ("exists", false.into()),
+            ("code", reason.code().into()),
+            ("reason", reason.to_string().into()),
+        ]),
+    })
 }
 
 /// Counts the closed tours of a board, each once whichever way it is gone.

@@ -16,10 +16,7 @@ impl Options {
     ///
     /// If it is something else than a plain object, or one of its options is none of the `known`; what a property throws.
     pub(crate) fn read(value: &JsValue, known: &[&str]) -> Result<Self, Thrown> {
-        let expected = || match known {
-            [] => "none that the call itself takes".to_owned(),
-            known => format!("an object with any of {}", known.join(", ")),
-        };
+        let expected = || format!("an object with any of {}", known.join(", "));
         if value.is_undefined() {
             return Ok(Self(Vec::new()));
         }

@@ -82,14 +82,8 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
 ///
 /// For wrong arguments, and for boards without closed tours or that take too much memory.
 #[wasm_bindgen(js_name = tourNumber)]
-pub fn tour_number(
-    rows: &JsValue,
-    columns: &JsValue,
-    path: &JsValue,
-    options: &JsValue,
-) -> Result<BigInt, Thrown> {
+pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<BigInt, Thrown> {
     let size = size(rows, columns)?;
-    Options::read(options, &[])?;
     let board = Board::from(size);
     let tour = Path::new(&board, argument::path(path, size)?)?;
     if !tour.is_closed_tour(&board) {
@@ -104,15 +98,9 @@ pub fn tour_number(
 ///
 /// As `tourNumber`, and for numbers that no tour has.
 #[wasm_bindgen(js_name = tourByNumber)]
-pub fn tour_by_number(
-    rows: &JsValue,
-    columns: &JsValue,
-    k: &JsValue,
-    options: &JsValue,
-) -> Result<Array, Thrown> {
+pub fn tour_by_number(rows: &JsValue, columns: &JsValue, k: &JsValue) -> Result<Array, Thrown> {
     let size = size(rows, columns)?;
     let number = count("k", k, "tours")?;
-    Options::read(options, &[])?;
     let tour = numbered(size, |numbers| numbers.tour(number))?;
     Ok(names(tour.squares(), size))
 }

@@ -24,11 +24,11 @@ for (const [name, parameters] of FUNCTIONS) {
     const error = await failure(name, running);
     assert.ok(!error || error.name === 'NoTour' || error.code === 'not-closed-tour', `${error}`);
     // What is cancelled before it begins has looked at all that it was given.
-    if (name.endsWith('Async')) assert.equal((await failure(name, right))?.name, 'AbortError');
+    if (isInWorkers(name)) assert.equal((await failure(name, right))?.name, 'AbortError');
   });
 
   test(`${name} with odd arguments`, async () => {
-    for (const { given, ofKind } of odd(parameters, right, name.endsWith('Async'))) {
+    for (const { given, ofKind } of odd(parameters, right, isInWorkers(name))) {
       const error = await failure(name, given);
       // What is cancelled before a worker has looked at it is told to be that.
       if (!ofKind && error?.name !== 'AbortError') assert.equal(error?.code, 'wrong-kind', `${name}: ${error}`);
@@ -42,11 +42,40 @@ for (const [name, parameters] of FUNCTIONS) {
   });
 }
 
+/** Functions whose results with odd arguments may be random. */
+const RANDOM = ['puzzle', 'randomQueens', 'randomTour'];
+
+test('a worker refuses odd arguments as the functions do', async () => {
+  const worker = await solver.worker();
+  for (const [name, parameters] of FUNCTIONS) {
+    if (!(name in worker)) continue;
+    for (const { given } of odd(parameters, rightCall(name), false)) {
+      const here = await outcome(() => solver[name](...given));
+      const there = await outcome(() => worker[name](...given));
+      if (!here.error && RANDOM.includes(name)) assert.ok(!there.error, `${name}: ${there.error}`);
+      else assert.deepEqual(there, here, name);
+    }
+  }
+  worker.end();
+});
+
+/** The result of a call, or its error with the code. */
+async function outcome(call) {
+  try {
+    return { result: await call() };
+  } catch (error) {
+    return { error: `${error.name}: ${error.message}`, code: error.code };
+  }
+}
+
+const isInWorkers = (name) => name.endsWith('Async') || name === 'worker';
+
 /** The error that a call throws, or with which it rejects its promise. */
 async function failure(name, given) {
   try {
     const result = await solver[name](...given);
     if (name === 'solutions') [...result];
+    if (name === 'worker') result.end();
   } catch (error) {
     return error;
   }

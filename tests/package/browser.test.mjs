@@ -53,15 +53,16 @@ test('in a browser, counts in workers start by themselves', () => {
 
 test('in a browser, the wasm may have any type, and workers may be forbidden', async () => {
   const run = `
-    import { countQueens, countQueensAsync, start } from './bezzel-solver/index.js';
+    import { countQueens, countQueensAsync, start, worker } from './bezzel-solver/index.js';
     import { settled } from './cases.mjs';
     const wasm = await (await fetch('bezzel-solver/bezzel_solver_bg.wasm')).arrayBuffer();
     await start(new Response(wasm, { headers: { 'content-type': 'text/plain' } }));
-    window.report([countQueens(8).all, await settled(() => countQueensAsync(8))].map(String));
+    window.report([countQueens(8).all, await settled(() => countQueensAsync(8)), await settled(() => worker())].map(String));
   `;
   const page = PAGE.replace('<script', '<meta http-equiv="content-security-policy" content="worker-src \'none\'"><script');
   const { reported } = await open(browser, (name) => ({ 'index.html': page, 'run.mjs': run })[name] ?? content(name));
-  assert.deepEqual(await reported, ['92', 'Error: a worker could not be loaded']);
+  const refused = 'Error: a worker could not be loaded';
+  assert.deepEqual(await reported, ['92', refused, refused]);
 });
 
 test('in a browser, a count is cancelled while it goes on, and its workers are gone', async () => {
@@ -69,6 +70,39 @@ test('in a browser, a count is cancelled while it goes on, and its workers are g
   const { name } = await cancelledCount(page);
   assert.equal(name, 'AbortError');
   await until(() => page.workers().length === 0, 'no workers');
+});
+
+test('in a browser, a worker ends in the middle of its work', async () => {
+  const { page } = site;
+  const name = await page.evaluate(async () => {
+    const solver = await window.solver.worker();
+    const counting = solver.countQueens(20);
+    await solver.end();
+    return counting.catch(({ name }) => name);
+  });
+  assert.equal(name, 'AbortError');
+  await until(() => page.workers().length === 0, 'no workers');
+});
+
+test('in a browser, a worker that ends by itself rejects all its calls', async () => {
+  const { page } = site;
+  const started = page.waitForEvent('worker');
+  await page.evaluate(async () => (window.kept = await window.solver.worker()));
+  // An error that nothing in the worker catches.
+  await (await started).evaluate(() => {
+    const answer = self.onmessage;
+    self.onmessage = (event) => {
+      if (event.data.call === 'countQueens') throw new Error('broken');
+      answer(event);
+    };
+  });
+  const errors = await page.evaluate(async () => {
+    const { kept } = window;
+    const calls = [kept.listQueens(9).then(({ length }) => length), kept.countQueens(8), kept.listQueens(9)];
+    const settled = await Promise.allSettled([...calls, calls[1].catch(() => kept.listQueens(9))]);
+    return settled.map(({ value, reason }) => value ?? `${reason.code}: ${reason.message}`);
+  });
+  assert.deepEqual(errors, [352, ...Array(3).fill('crashed: a worker has ended by itself: Uncaught Error: broken')]);
 });
 
 test('in a browser, a count tells its progress', async () => {

@@ -5,9 +5,9 @@ import { OUTPUT } from './cases/output.mjs';
 import { KNIGHT } from './cases/knight.mjs';
 import { PUZZLES } from './cases/puzzles.mjs';
 import { QUEENS } from './cases/queens.mjs';
-import { SEARCHING } from './cases/searching.mjs';
+import { WORKER } from './cases/worker.mjs';
 
 export { settled } from './cases/outcome.mjs';
 
 /** Each case: the call, and its result as `settled` writes it. */
-export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...SEARCHING, ...ERRORS };
+export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...WORKER, ...ERRORS };

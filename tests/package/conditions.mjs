@@ -1,6 +1,8 @@
 // Conditions for which tests of threads wait.
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** A time in milliseconds that is far longer than a busy machine takes. */
 const PATIENCE = 60_000;
@@ -24,15 +26,32 @@ export const running = (number) => until(() => threads() === number, `${number} 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
- * A board that takes for ever: two halves, joined by four squares, of which one lacks light squares and the other dark ones. Colours
- * do not tell, as both are the same number in all.
+ * A board of two halves, joined by four squares, of which the left one lacks so many dark squares and the right one as many light
+ * ones. Colours do not tell that it has no closed tour, as both are the same number in all.
  */
-export const ENDLESS = {
-  rows: 20,
-  columns: 22,
-  holes: [
-    ...Array.from({ length: 18 }, (_, index) => [`k${index + 3}`, `l${index + 3}`]).flat(),
-    ...['c4', 'c6', 'c8', 'c10', 'c12', 'c14'],
-    ...['t4', 't6', 't8', 't10', 't12', 't14'],
-  ],
-};
+function halves(rows, columns, lacking) {
+  const file = (column) => String.fromCharCode(96 + column);
+  const wall = Array.from({ length: rows - 2 }, (_, index) => [file(columns / 2) + (index + 3), file(columns / 2 + 1) + (index + 3)]);
+  const missing = Array.from({ length: lacking }, (_, index) => [`c${4 + 2 * index}`, file(columns - 2) + (4 + 2 * index)]);
+  return { rows, columns, holes: [...wall, ...missing].flat() };
+}
+
+/** A board that takes for ever, and one that takes some tenths of a second. */
+export const ENDLESS = halves(20, 22, 6);
+export const SLOW = halves(12, 10, 2);
+
+/** A result, and the milliseconds until it is there. */
+export async function timed(call) {
+  const began = performance.now();
+  const result = await call();
+  return { result, time: performance.now() - began };
+}
+
+/** The output of a program that runs in a process of its own. */
+export async function printed(program) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: new URL('.', import.meta.url).pathname,
+    timeout: 120_000,
+  });
+  return stdout;
+}

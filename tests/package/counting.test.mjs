@@ -1,10 +1,8 @@
 // Counts in threads of Node.js: cancelled at any time, told while they go on, and gone when they are over.
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import test from 'node:test';
-import { promisify } from 'node:util';
 import { countClosedToursAsync, countCompletionsAsync, countOpenToursAsync, countQueensAsync } from 'bezzel-solver';
-import { running, threads, until } from './conditions.mjs';
+import { printed, running, threads, until } from './conditions.mjs';
 
 const LONG = {
   countQueensAsync: (options) => countQueensAsync(20, options),
@@ -50,15 +48,6 @@ for (const [name, count] of Object.entries(LONG)) {
     assert.deepEqual(heard, heard.toSorted((a, b) => a - b));
     assert.ok(heard.every((fraction) => fraction >= 0 && fraction < 1));
   });
-}
-
-/** The output of a program that runs in a process of its own. */
-async function printed(program) {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: new URL('.', import.meta.url).pathname,
-    timeout: 120_000,
-  });
-  return stdout;
 }
 
 test('the memory of 8 x 8 is given back', async () => {

@@ -24,7 +24,7 @@ for (const [name, lines] of examples) {
   test(`the example of ${name}`, async () => {
     const checks = lines.filter((line) => line.startsWith('same('));
     assert.ok(checks.length > 0, 'it shows what comes of it');
-    await new AsyncFunction('solver', 'same', lines.join('\n'))(solver, same);
+    await new AsyncFunction('imported', 'same', lines.join('\n'))(solver, same);
   });
 }
 
@@ -54,8 +54,8 @@ function example(comment) {
   return code
     .split('\n')
     .map((line) => line.replace(/^ \* ?/, ''))
-    .map((line) => line.replace(/^import (\w+), \{(.*)\} from .*$/, 'const { default: $1, $2 } = solver;'))
-    .map((line) => line.replace(/^import \{(.*)\} from .*$/, 'const { $1 } = solver;'))
+    .map((line) => line.replace(/^import (\w+), \{(.*)\} from .*$/, 'const { default: $1, $2 } = imported;'))
+    .map((line) => line.replace(/^import \{(.*)\} from .*$/, 'const { $1 } = imported;'))
     .map((line) => line.replace(/^(?!const |let )(\S.*); \/\/ (.*)$/, 'same(await ($1), ($2));'));
 }
 

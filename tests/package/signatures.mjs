@@ -79,7 +79,7 @@ export function optionsOf({ types }) {
 }
 
 function optionsIn(type) {
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((each) => optionsIn(each) ?? []);
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap((each) => optionsIn(each) ?? []);
   const interfaced = ts.isTypeReferenceNode(type) && TYPES.get(type.typeName.text);
   if (!interfaced || !ts.isInterfaceDeclaration(interfaced)) return undefined;
   const inherited = (interfaced.heritageClauses ?? []).flatMap(({ types }) =>

@@ -9,15 +9,16 @@ import { ENDLESS, median, until } from './conditions.mjs';
 /** A cancelled call ends within so many milliseconds. */
 const AT_ONCE = 100;
 const { rows, columns, holes } = ENDLESS;
+const inWorker = (call) => (options) => solver.worker(options).then(call);
 const LONG = {
   countQueensAsync: (options) => solver.countQueensAsync(20, options),
   countCompletionsAsync: (options) => solver.countCompletionsAsync(24, ['a1'], options),
   countClosedToursAsync: (options) => solver.countClosedToursAsync(8, 8, options),
   countOpenToursAsync: (options) => solver.countOpenToursAsync(7, 7, options),
-  tourAsync: (options) => solver.tourAsync(rows, columns, { closed: true, holes, ...options }),
-  finishAsync: (options) => solver.finishAsync(rows, columns, ['a1', 'b3'], { closed: true, holes, ...options }),
-  randomTourAsync: (options) => solver.randomTourAsync(8, 8, options),
-  tourByNumberAsync: (options) => solver.tourByNumberAsync(8, 8, 1n, options),
+  'tour in a worker': inWorker((worker) => worker.tour(rows, columns, { closed: true, holes })),
+  'finish in a worker': inWorker((worker) => worker.finish(rows, columns, ['a1', 'b3'], { closed: true, holes })),
+  'randomTour in a worker': inWorker((worker) => worker.randomTour(8, 8)),
+  'tourByNumber in a worker': inWorker((worker) => worker.tourByNumber(8, 8, 1n)),
 };
 
 for (const [name, call] of Object.entries(LONG)) {

@@ -6,24 +6,22 @@ import start, {
   type FenBoard,
   type Hint,
   type NoCompletion,
-  type NoFinish,
   NoTour,
   type NoTourCode,
+  type NoTourReason,
   type OutputReport,
   type Position,
   type Puzzle,
   type PuzzleVerdict,
   type QueensCount,
   type SolutionName,
+  type SolverWorker,
   type TourVerdict,
   canFinish,
-  canFinishAsync,
   checkOutput,
-  checkOutputAsync,
   columnsOf,
   complete,
   completions,
-  completionsAsync,
   conflicts,
   constructQueens,
   countClosedTours,
@@ -34,41 +32,28 @@ import start, {
   countQueens,
   countQueensAsync,
   duel,
-  duelAsync,
   finish,
   fromFen,
   hint,
-  hintAsync,
   isTour,
   listQueens,
-  listQueensAsync,
   nameSolution,
-  nameSolutionAsync,
   puzzle,
-  puzzleAsync,
   randomQueens,
-  randomQueensAsync,
   randomTour,
-  randomTourAsync,
   reasonForNoCompletion,
-  reasonForNoCompletionAsync,
   reasonForNoFinish,
-  reasonForNoFinishAsync,
   solutionByNumber,
-  solutionByNumberAsync,
   solutions,
   solvePuzzle,
-  solvePuzzleAsync,
   squaresOf,
   symmetries,
   toFen,
   tour,
   tourByNumber,
-  tourByNumberAsync,
   tourNumber,
-  tourNumberAsync,
   tourVerdict,
-  tourVerdictAsync,
+  worker,
 } from 'bezzel-solver';
 
 export const started: Promise<void>[] = [start(), start(new URL('https://example.org/solver.wasm')), start(new Uint8Array()), start(new Response())];
@@ -90,11 +75,10 @@ export const sameSquares: string[] = squaresOf(new Uint16Array([2, 4, 1, 3]));
 export const fen: string = toFen(4, sameColumns, { piece: 'superqueen' });
 export const ofFen: FenBoard = fromFen(fen);
 export const noCompletion: NoCompletion | null = reasonForNoCompletion(4, sameColumns);
-export const noFinish: NoFinish | null = reasonForNoFinish(5, 5, ['b1']);
+export const noFinish: NoTourReason | null = reasonForNoFinish(5, 5, ['b1']);
 export const isOne: boolean = isTour(5, 5, ['b1'], { closed: false, holes: ['a1'] });
 export const made: Puzzle = puzzle({ n: 8, kind: 'regions', rule: 'touch', grade: 3, seed: 7n });
 export const parts = (made: Puzzle): string => (made.kind === 'regions' ? made.regions : made.given.join());
-export const madeLater: Promise<string[]> = puzzleAsync({ n: 8, kind: 'complete' }).then(({ given }) => given);
 export const givenQueens: string[] = puzzle({ n: 8, kind: 'complete', seed: 7 }).given;
 export const regionLetters: string = puzzle({ n: 8, kind: 'regions', seed: 7, piece: undefined }).regions;
 export const drafts: PuzzleVerdict[] = [solvePuzzle(made), solvePuzzle({ n: 4, given: '2000' }), solvePuzzle({ n: 4, given: [2, 0, 0, 0] })];
@@ -102,6 +86,7 @@ export const checked: OutputReport[] = [checkOutput('2413'), checkOutput(new Uin
 export const squares: string[] = tour(8, 8, { start: 'a1', closed: true, holes: ['h8'] });
 export const verdict: TourVerdict = tourVerdict(4, 4, { holes: ['a1'] });
 export const reason: string = verdict.exists ? '' : verdict.reason;
+export const reasons: (NoTourReason | null)[] = [noFinish, verdict.exists ? null : verdict, new NoTour('', 'colours')];
 export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5)];
 export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false, holes: [] });
 export const whole: string[] | null = finish(5, 5, ['a1'], { closed: false });
@@ -121,27 +106,36 @@ export const others: Promise<bigint>[] = [
   countOpenToursAsync(6, 6),
 ];
 
-const { signal } = new AbortController();
-export const inWorkers: Promise<unknown>[] = [
-  listQueensAsync(8, { limit: 1, signal }),
-  completionsAsync(8, everyForm[0], { limit: 1, signal }),
-  reasonForNoCompletionAsync(8, [], { signal }),
-  hintAsync(8, [], { tier: 'reveal', signal }),
-  nameSolutionAsync([2, 4, 1, 3], { signal }),
-  solutionByNumberAsync(8, 92, { signal }),
-  randomQueensAsync(8, { seed: 7, signal }),
-  solvePuzzleAsync({ n: 4, signal }),
-  checkOutputAsync('2413', { n: 4, signal }),
-  tourVerdictAsync(5, 5, { holes: ['a1'], signal }),
-  canFinishAsync(5, 5, ['a1'], { signal }),
-  reasonForNoFinishAsync(5, 5, ['a1'], { closed: true, signal }),
-  duelAsync(5, 5, ['a1'], { holes: ['b2'], signal }),
+const solver: SolverWorker = await worker({ signal: new AbortController().signal });
+export const inWorker: Promise<unknown>[] = [
+  solver.countQueens(8, { piece: 'queen' }),
+  solver.conflicts(8, everyForm[0]),
+  solver.solvePuzzle({ n: 4 }),
+  solver.checkOutput('2413', { n: 4 }),
+  solver.countOpenTours(5, 5),
 ];
-export const toursInWorkers: Promise<string[]>[] = [randomTourAsync(6, 6, { seed: 7, signal }), tourByNumberAsync(6, 6, 1n, { signal })];
-export const numberInWorker: Promise<bigint> = tourNumberAsync(6, 6, numbered, { signal });
+export const listedInWorker: Promise<Uint8Array[]> = solver.listQueens(8, { limit: 1 });
+export const oneInWorker: Promise<Uint8Array | null> = solver.complete(8, ['a1']);
+export const drawnInWorker: Promise<Uint32Array>[] = [solver.randomQueens(8), solver.randomQueens(8, 7n), solver.randomQueens(8, { seed: 7 })];
+export const verdictInWorker: Promise<TourVerdict> = solver.tourVerdict(5, 5, { holes: ['a1'] });
+export const toursInWorker: Promise<string[]>[] = [solver.tour(5, 5), solver.randomTour(6, 6, { seed: 7 }), solver.tourByNumber(6, 6, 1n)];
+export const numberInWorker: Promise<bigint> = solver.tourNumber(6, 6, numbered);
+export const givenInWorker: Promise<string[]> = solver.puzzle({ n: 8, kind: 'complete' }).then(({ given }) => given);
+export const regionsInWorker: Promise<string> = solver.puzzle({ n: 8, kind: 'regions' }).then(({ regions }) => regions);
+export const ended: void = solver.end();
+{
+  using disposed = await worker();
+  disposed satisfies SolverWorker;
+}
 
-// @ts-expect-error: its options also have a signal, so holes do not stand alone.
-duelAsync(8, 8, ['a1'], ['h8']);
+// @ts-expect-error: an iterator does not come from a worker.
+solver.solutions(8);
+// @ts-expect-error: a count in several workers neither.
+solver.countQueensAsync(8);
+// @ts-expect-error: the arguments are those of the function.
+solver.tour('8', 8);
+// @ts-expect-error: the signal is for the worker.
+solver.tour(8, 8, { signal: new AbortController().signal });
 // @ts-expect-error: there are no rooks.
 countQueens(8, { piece: 'rook' });
 // @ts-expect-error: the piece is an option.

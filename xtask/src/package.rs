@@ -146,8 +146,10 @@ fn for_require(toolbox: &Toolbox, package: &Path) -> Result<()> {
     )?;
     fs::remove_file(package.join(NODE_SOURCE)).context("tidying up the package")?;
     let types = fs::read_to_string(package.join("index.d.ts")).context("reading the types")?;
-    // `require` gives an object of functions, none of which is the default.
-    let types = types.replace("export default start;\n", "");
+    // `require` gives an object of functions, none of which is the default. The types name their own file.
+    let types = types
+        .replace("export default start;\n", "")
+        .replace("\"./index.js\"", "\"./index.cjs\"");
     fs::write(package.join("index.d.cts"), types).context("writing the types for require")
 }
 

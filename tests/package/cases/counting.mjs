@@ -55,17 +55,9 @@ export const COUNTING = {
     (s) => s.countQueensAsync(20, { signal: AbortSignal.abort(new RangeError('mine')) }),
     'RangeError: mine',
   ],
-  'completeAsync, cancelled for a reason': [
-    (s) => s.completeAsync(20, [], { signal: AbortSignal.abort(new RangeError('mine')) }),
-    'RangeError: mine',
-  ],
   'countQueensAsync with a map for options': [
     (s) => s.countQueensAsync(8, new Map([['workers', 1]])),
     'TypeError: options = a Map: expected an object with any of piece, workers, signal, onProgress',
-  ],
-  'tourAsync with a promise for options': [
-    (s) => s.tourAsync(5, 5, Promise.resolve({ start: 'a1' })),
-    'TypeError: options = a Promise: expected an object with any of start, end, closed, holes',
   ],
   'countQueensAsync with a long text for workers': [
     (s) => s.countQueensAsync(8, { workers: 'x'.repeat(1e6) }),

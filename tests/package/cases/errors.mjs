@@ -1,4 +1,5 @@
 // The codes of errors, which stay when the words change.
+import { inWorker } from './outcome.mjs';
 
 const code = (call) => (s) => {
   try {
@@ -35,6 +36,6 @@ export const ERRORS = {
     codeOf((s) => s.countCompletionsAsync(8, ['i9'], { workers: 1 })),
     '"wrong-value"',
   ],
-  'the code of an error of a search in a worker': [codeOf((s) => s.finishAsync(5, 5, ['a1', 'a2'])), '"move"'],
+  'the code of an error of a call in a worker': [codeOf((s) => inWorker(s, ({ finish }) => finish(5, 5, ['a1', 'a2']))), '"move"'],
   'the code of wrong options': [codeOf((s) => s.countQueensAsync(8, { workers: 0 })), '"wrong-value"'],
 };

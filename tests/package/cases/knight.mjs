@@ -64,7 +64,7 @@ export const KNIGHT = {
   'tourVerdict yes': [(s) => s.tourVerdict(3, 10, { closed: true }), '{"exists":true,"reason":null}'],
   'tourVerdict no': [
     (s) => s.tourVerdict(2, 100),
-    '{"exists":false,"reason":"with one or two rows or columns a knight cannot visit every square"}',
+    '{"exists":false,"code":"too-narrow","reason":"with one or two rows or columns a knight cannot visit every square"}',
   ],
   'tourVerdict with a hole': [(s) => s.tourVerdict(3, 3, { closed: true, holes: ['b2'] }), '{"exists":true,"reason":null}'],
   'tourVerdict that a hole changes': [(s) => s.tourVerdict(5, 5, { closed: true, holes: ['c3'] }).exists, 'false'],

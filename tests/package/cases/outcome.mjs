@@ -18,6 +18,16 @@ export async function settled(call) {
   }
 }
 
+/** The result of calls to a worker, which is ended after them. */
+export async function inWorker(solver, calls) {
+  const worker = await solver.worker();
+  try {
+    return await calls(worker);
+  } finally {
+    worker.end();
+  }
+}
+
 function written(value) {
   if (typeof value === 'bigint') return `${value}n`;
   if (Array.isArray(value) || ArrayBuffer.isView(value)) return `[${Array.from(value, written).join(',')}]`;

@@ -1,8 +1,9 @@
 // Counts n queens in workers, shows how far the count is, and stops it on request.
-import { complete, countQueensAsync } from 'bezzel-solver';
+import { countQueensAsync, worker } from 'bezzel-solver';
 
 const ids = ['form', 'n', 'count', 'stop', 'progress', 'answer', 'one'];
 const [form, n, count, stop, progress, answer, one] = ids.map((id) => document.getElementById(id));
+const solver = await worker();
 let controller;
 
 form.addEventListener('submit', async (event) => {
@@ -10,8 +11,9 @@ form.addEventListener('submit', async (event) => {
   controller?.abort();
   controller = new AbortController();
   answer.value = '';
-  one.value = complete(n.valueAsNumber, [])?.join(' ') ?? 'there is none';
   try {
+    const columns = await solver.complete(n.valueAsNumber, []);
+    one.value = columns?.join(' ') ?? 'there is none';
     const counted = await countQueensAsync(n.valueAsNumber, {
       signal: controller.signal,
       onProgress: (fraction) => (progress.value = fraction),
@@ -22,5 +24,5 @@ form.addEventListener('submit', async (event) => {
   }
 });
 stop.addEventListener('click', () => controller?.abort());
-// The import above has waited for the solver: only now is somebody listening to the form.
+// The worker is there: only now is somebody listening to the form.
 count.disabled = false;
