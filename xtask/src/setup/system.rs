@@ -49,13 +49,21 @@ impl SystemPrograms {
     /// The way to install them: by apt-get, with these words before it, or by a person.
     fn missing(&self, as_root: Option<&str>) -> Finding {
         let packages = &self.packages;
-        match as_root {
-            Some(as_root) => Finding::Installable(format!("{as_root}{INSTALL} {packages}"), 90),
-            None => Finding::Missing(format!(
-                "install {} (as root, on Debian and Ubuntu: {INSTALL} {packages})",
-                self.programs.join(", ")
-            )),
+        if let Some(as_root) = as_root {
+            return Finding::Installable(format!("{as_root}{INSTALL} {packages}"), 90);
         }
+        let programs = self.programs.iter().map(|words| parts(words));
+        let (variables, places): (Vec<_>, Vec<_>) = programs.unzip();
+        let names = places.iter().filter_map(|places| places.split(' ').next());
+        let names = names.collect::<Vec<_>>().join(", ");
+        let variables = variables.into_iter().flatten().collect::<Vec<_>>();
+        let named = match variables.join(", ") {
+            none if none.is_empty() => none,
+            some => format!(", or name other programs by the variables {some}"),
+        };
+        Finding::Missing(format!(
+            "install {names}{named} (as root, on Debian and Ubuntu: {INSTALL} {packages})"
+        ))
     }
 
     /// The packages that hold them.
@@ -96,11 +104,16 @@ fn as_root() -> Option<String> {
     find(&["sudo"]).map(|_| "sudo DEBIAN_FRONTEND=noninteractive ".to_owned())
 }
 
+/// The variable of a program, if it has one, and its names and patterns.
+fn parts(words: &str) -> (Option<&str>, &str) {
+    words
+        .split_once('=')
+        .map_or((None, words), |(name, places)| (Some(name), places))
+}
+
 /// The program that these words name, and the variable that tests learn of it by.
 fn found(words: &str) -> Option<Named> {
-    let (variable, places) = words
-        .split_once('=')
-        .map_or((None, words), |(name, places)| (Some(name), places));
+    let (variable, places) = parts(words);
     let chosen = variable
         .and_then(env::var_os)
         .filter(|path| !path.is_empty());
@@ -155,10 +168,14 @@ mod tests {
             panic!("apt-get installs it");
         };
         assert!(by.starts_with("sudo apt-get install") && by.ends_with(" a-package another"));
-        let Finding::Missing(advice) = programs("no-such-program").missing(None) else {
+        let Finding::Missing(advice) = programs("BROWSER=no-such-program other").missing(None)
+        else {
             panic!("nothing installs it");
         };
-        assert!(advice.starts_with("install no-such-program (") && advice.ends_with(" another)"));
+        assert!(advice.starts_with(
+            "install no-such-program, or name other programs by the variables BROWSER (as root"
+        ));
+        assert!(advice.ends_with(" a-package another)"));
     }
 
     #[test]
