@@ -82,7 +82,7 @@ pub(super) fn arithmetic(
                             }
                         </tr>
                     </thead>
-                    <tbody onkeydown={Callback::from(step)}>
+                    <tbody onkeydown={|event: KeyboardEvent| step(&event)}>
                         for (index, piece) in numbers(squares, names).into_iter().enumerate() {
                             <tr
                                 tabindex={if index == 0 { "0" } else { "-1" }}
@@ -111,7 +111,7 @@ pub(super) fn arithmetic(
 }
 
 /// Moves the focus from row to row.
-fn step(event: KeyboardEvent) {
+fn step(event: &KeyboardEvent) {
     let row: Option<HtmlElement> = event.target_dyn_into();
     let next = row.and_then(|row| match event.key().as_str() {
         "ArrowUp" => row.previous_element_sibling(),
@@ -119,7 +119,7 @@ fn step(event: KeyboardEvent) {
         _ => None,
     });
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        take_key(&event);
+        take_key(event);
         // Fails only for an element that has gone.
         let _ = next.focus();
     }
