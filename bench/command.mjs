@@ -14,7 +14,7 @@ const SOURCES = ['solver/src/queens/count', 'solver/src/knight/count', 'solver/s
 const CASES = [
   { words: '18' },
   { words: '20', long: true },
-  { words: '22 --slice 0/1000' },
+  { words: '22 --share 0/1000' },
   { words: 'tours 7x8 --kind closed' },
   { words: 'tours 8x8 --kind closed' },
   { words: 'tours 8x9 --kind closed', long: true },
@@ -27,7 +27,7 @@ const LOOK = 50;
 
 const HOW = `\
 Each row is a whole run of \`bezzel-count\` with these words and \`--threads 2\`, and the largest memory that it used. \
-\`--slice 0/1000\` counts the first of a thousand shares of a board. \`-\` was not timed (\`--long\` times all).`;
+\`--share 0/1000\` counts the first of a thousand shares of a board. \`-\` was not timed (\`--long\` times all).`;
 
 /** The section, from when and where it was timed and a list of runs. */
 export function section({ on, hash, runs }) {
@@ -41,7 +41,7 @@ export function section({ on, hash, runs }) {
 
 /** Runs the command: the number that it counted, how long it took, and its largest memory where the system tells. */
 export async function timed(command, words) {
-  const all = `${words} --threads 2${words.includes('--slice') ? '' : ' --json'}`.split(' ');
+  const all = `${words} --threads 2 --json`.split(' ');
   let bytes = null;
   const measured = (run) => {
     const looking = setInterval(() => (bytes = largestMemory(run.pid) ?? bytes), LOOK);
@@ -49,13 +49,7 @@ export async function timed(command, words) {
   };
   const { code, printed, said, milliseconds } = await ran(command, all, measured);
   if (code !== 0) throw new Error(`bezzel-count ${words} ended with ${code}: ${said}`);
-  return { words, total: countOf(printed), milliseconds, bytes };
-}
-
-/** The number of all solutions, of all tours, or of a share, in a line of JSON. */
-export function countOf(line) {
-  const { all, tours, count } = JSON.parse(line);
-  return all ?? tours ?? count;
+  return { words, total: JSON.parse(printed).count, milliseconds, bytes };
 }
 
 function largestMemory(process) {

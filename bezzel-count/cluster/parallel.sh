@@ -4,5 +4,5 @@
 # After an interruption, the same command does the shares that are not done.
 set -euo pipefail
 seq 0 $(($2 - 1)) | parallel --jobs "${JOBS:-2}" --joblog log --resume-failed \
-    bezzel-count "$1" --threads 1 --slice "{}/$2" --checkpoint "{}.checkpoint" >> shares.jsonl
-bezzel-count --merge shares.jsonl
+    bezzel-count queens "$1" --threads 1 --share "{}/$2" --checkpoint "{}.checkpoint" >> shares.jsonl
+bezzel-count merge shares.jsonl

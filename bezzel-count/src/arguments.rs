@@ -1,116 +1,157 @@
 //! The command line.
 
-use std::num::NonZeroUsize;
+use std::error::Error;
+use std::io;
 use std::path::PathBuf;
-use std::thread::available_parallelism;
+use std::str::FromStr;
 use std::time::Duration;
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::MAX_N;
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use clap_mangen::Man;
 
-use crate::order::{Board, Order, Share, Tours};
+use crate::order::Share;
 
-/// More threads for each processor only keep each other waiting.
-const THREADS_A_PROCESSOR: usize = 4;
+/// More threads than any machine has processors only keep each other waiting.
+const MOST_THREADS: u32 = 1024;
 
 /// Counts the ways to place n queens on n x n squares so that none attacks another: all of them, and those of which
 /// none is a rotation or reflection of another. Or counts the knight's tours of a board.
 ///
-/// A count can be divided: --slice i/k counts share i of k, numbered from 0, and prints a line of JSON; --merge adds up
-/// the lines of all shares. So any batch system can spread one count over many machines.
+/// `bezzel-count N` is short for `bezzel-count queens N`.
+///
+/// A count can be divided: --share i/k counts share i of k, numbered from 0, and prints a line of JSON; the command merge
+/// adds up the lines of all shares. So any batch system can spread one count over many machines.
 #[derive(Debug, Parser)]
 #[command(
     name = "bezzel-count",
     version,
-    override_usage = "bezzel-count [OPTIONS] <N>\n       bezzel-count tours [OPTIONS] <BOARD>\n       bezzel-count [--json] --merge <FILE>...",
+    propagate_version = true,
     arg_required_else_help = true,
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
-    disable_help_subcommand = true,
     after_help = "Exit codes: 0 done; 1 failed; 2 wrong arguments; 3 shares are missing from a merge; \
-                  130 stopped by a signal, and the checkpoint saved if there is one."
+                  130 stopped by Ctrl-C, 143 by SIGTERM, and the checkpoint saved if there is one."
 )]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    other: Option<Other>,
+    task: Option<Task>,
 
-    /// The number of rows, of columns and of pieces
+    #[command(flatten)]
+    queens: Option<Queens>,
+}
+
+/// A task of the command.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Task {
+    Queens(Queens),
+    Tours(Tours),
+    Merge(Merge),
+    /// Print the completions of the command line for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    Man {
+        /// Print the page of this command, such as tours
+        #[arg(value_parser = ["queens", "tours", "merge"])]
+        command: Option<String>,
+    },
+}
+
+/// Count the solutions for n queens or superqueens
+///
+/// Counts all solutions, and those of which none is a rotation or reflection of another.
+// Without a subcommand, N says that this is meant.
+#[derive(Debug, Args)]
+#[group(arg = "n")]
+pub(crate) struct Queens {
     #[arg(
         value_name = "N",
-        required_unless_present = "merge",
+        help = format!("The number of rows, of columns and of pieces, 1 to {MAX_N}"),
         allow_negative_numbers = true,
-        value_parser = read_n
+        value_parser = between(1, MAX_N)
     )]
-    n: Option<u32>,
+    pub(crate) n: u32,
 
     /// The kind of piece: queen, or superqueen, which moves as a knight as well
-    #[arg(long, default_value = "queen")]
-    piece: Piece,
-
-    /// Add up the shares in these files (- for standard input), a line each
-    #[arg(
-        long,
-        value_name = "FILE",
-        num_args = 1..,
-        conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress"]
-    )]
-    merge: Option<Vec<PathBuf>>,
+    #[arg(short, long, default_value = "queen", value_parser = one_of::<Piece>(Piece::ALL.map(Piece::name)))]
+    pub(crate) piece: Piece,
 
     #[command(flatten)]
-    options: Options,
+    pub(crate) options: Options,
 }
 
-/// Another thing to count than queens.
-#[derive(Debug, Subcommand)]
-enum Other {
-    /// Count the knight's tours of a board
-    Tours(ToursArguments),
-}
-
-/// Counts the knight's tours of a board. A closed tour counts once, for any first square and direction. An open tour
-/// counts in either direction, even if it ends a knight's move from its first square.
+/// Count the knight's tours of a board
 ///
-/// The command first prints the memory that the count takes. --slice, --merge and --checkpoint work as for queens, but
+/// A closed tour counts once, for any first square and direction. An open tour counts in either direction, even if it
+/// ends a knight's move from its first square.
+///
+/// The command first prints the memory that the count takes. --share, --checkpoint and merge work as for queens, but
 /// the states of the board are found again for each share and after each stop.
 #[derive(Debug, Args)]
-struct ToursArguments {
+pub(crate) struct Tours {
     /// The board, as rows x columns: 8x8; its shorter side may be up to 8
     #[arg(value_name = "BOARD")]
-    size: Size,
+    pub(crate) size: Size,
 
-    /// The kind of tours: closed, or open
-    #[arg(long, default_value = "closed")]
-    kind: TourKind,
+    /// The kind of tours
+    #[arg(short, long, default_value = "closed", value_parser = one_of::<TourKind>(TourKind::ALL.map(TourKind::name)))]
+    pub(crate) kind: TourKind,
 
     /// The largest memory to use [default: the memory that the system reports as available, or 4096]
-    #[arg(long, value_name = "MIB")]
-    memory: Option<u64>,
+    #[arg(short, long, value_name = "MIB")]
+    pub(crate) memory: Option<u64>,
 
     #[command(flatten)]
-    options: Options,
+    pub(crate) options: Options,
+}
+
+/// Add up the shares of a count
+///
+/// The shares may come in any order. Those that are missing, doubled, changed or of another count are named.
+#[derive(Debug, Args)]
+pub(crate) struct Merge {
+    /// The files with the shares, a line each (- for standard input)
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Print the total as a line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The options of a count.
 #[derive(Debug, Args)]
-struct Options {
+pub(crate) struct Options {
     /// Count one share of so many, numbered from 0, and print it as a line of JSON
-    #[arg(long, value_name = "I/K")]
-    slice: Option<Share>,
+    #[arg(short, long, value_name = "I/K", alias = "slice")]
+    pub(crate) share: Option<Share>,
 
-    /// Print the total as a line of JSON
-    #[arg(long, conflicts_with = "slice")]
-    json: bool,
+    /// Print the total as a line of JSON, as shares always are
+    #[arg(long)]
+    pub(crate) json: bool,
 
-    /// The number of threads, at most four for each processor [default: one for each that this process may use]
-    #[arg(long, value_name = "COUNT", value_parser = read_threads)]
-    threads: Option<NonZeroUsize>,
+    #[arg(
+        short = 'j',
+        long,
+        value_name = "COUNT",
+        help = format!(
+            "The number of threads, 1 to {MOST_THREADS} [default: one for each processor that this process may use]"
+        ),
+        value_parser = between(1, MOST_THREADS)
+    )]
+    threads: Option<u32>,
 
     /// Save the count to this file, and resume from it if it exists
-    #[arg(long, value_name = "FILE")]
-    checkpoint: Option<PathBuf>,
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
 
     /// The time between two saves of the checkpoint
     #[arg(
@@ -120,87 +161,79 @@ struct Options {
         requires = "checkpoint",
         value_parser = read_seconds
     )]
-    checkpoint_every: Duration,
+    pub(crate) checkpoint_every: Duration,
 
     /// Show progress on standard error even if that is no terminal
-    #[arg(long)]
-    progress: bool,
-}
-
-/// A task of the command.
-#[derive(Debug)]
-pub(crate) enum Task {
-    Count { order: Order, how: How, json: bool },
-    Merge { files: Vec<PathBuf>, json: bool },
-}
-
-/// The way to count, which does not change the result.
-#[derive(Debug)]
-pub(crate) struct How {
-    /// `None` for as many as are worth while.
-    pub(crate) threads: Option<NonZeroUsize>,
-    pub(crate) checkpoint: Option<PathBuf>,
-    pub(crate) checkpoint_every: Duration,
-    /// Whether progress is shown in any case.
+    #[arg(long, conflicts_with = "quiet")]
     pub(crate) progress: bool,
-    /// The bytes that a count of tours may use, if they are given.
-    pub(crate) memory: Option<u64>,
+
+    /// Show nothing but results, warnings and errors
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
 }
 
 impl Arguments {
     pub(crate) fn task(self) -> Task {
-        match (self.other, self.n, self.merge) {
-            (Some(Other::Tours(tours)), ..) => {
-                let ToursArguments { size, kind, .. } = tours;
-                let memory = tours.memory.map(|memory| memory.saturating_mul(1 << 20));
-                let board = Board::Tours(Tours { size, kind });
-                tours.options.task(board, memory)
-            }
-            (None, Some(n), None) => {
-                let piece = self.piece;
-                let board = Board::Queens { n, piece };
-                self.options.task(board, None)
-            }
-            (None, _, files) => Task::Merge {
-                files: files.unwrap_or_default(),
-                json: self.options.json,
-            },
-        }
+        self.task
+            .or(self.queens.map(Task::Queens))
+            .expect("without a subcommand, N is required")
+    }
+}
+
+impl Tours {
+    /// The bytes that the count may use, if they are given.
+    pub(crate) fn memory_limit(&self) -> Option<u64> {
+        self.memory.map(|memory| memory.saturating_mul(1 << 20))
     }
 }
 
 impl Options {
-    fn task(self, board: Board, memory: Option<u64>) -> Task {
-        Task::Count {
-            order: Order {
-                board,
-                share: self.slice,
-            },
-            how: How {
-                threads: self.threads,
-                checkpoint: self.checkpoint,
-                checkpoint_every: self.checkpoint_every,
-                progress: self.progress,
-                memory,
-            },
-            json: self.json,
-        }
+    /// The number of threads; 0 for one on each processor.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.map_or(0, |threads| threads as usize)
     }
 }
 
-fn read_n(text: &str) -> Result<u32, String> {
-    let n = text.parse().ok();
-    n.filter(|n| (1..=MAX_N).contains(n))
-        .ok_or_else(|| format!("expected 1 to {MAX_N}"))
+/// The completions of the command line for a shell.
+pub(crate) fn completions(shell: Shell) -> Vec<u8> {
+    let mut script = Vec::new();
+    let mut command = Arguments::command();
+    clap_complete::generate(shell, &mut command, "bezzel-count", &mut script);
+    script
 }
 
-fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
-    let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-    let most = THREADS_A_PROCESSOR * processors;
-    let threads: Option<NonZeroUsize> = text.parse().ok();
-    threads
-        .filter(|threads| threads.get() <= most)
-        .ok_or_else(|| format!("expected 1 to {most}, four for each of {processors} processors"))
+/// The manual page of a subcommand, or of all of the command.
+///
+/// # Errors
+///
+/// Of writing to memory.
+pub(crate) fn manual_page(subcommand: Option<&str>) -> io::Result<Vec<u8>> {
+    let mut command = Arguments::command();
+    command.build();
+    let found = subcommand.and_then(|name| command.find_subcommand(name));
+    let found = found.cloned().unwrap_or(command);
+    let mut page = Vec::new();
+    let source = concat!("bezzel-count ", env!("CARGO_PKG_VERSION"));
+    Man::new(found).source(source).render(&mut page)?;
+    Ok(page)
+}
+
+/// Reads one of these names, which the help and the completions list.
+fn one_of<T>(names: impl IntoIterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: Error + Send + Sync> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse())
+}
+
+/// Reads a number in a range.
+fn between(least: u32, most: u32) -> impl Fn(&str) -> Result<u32, String> + Clone {
+    move |text| {
+        let number = text.parse().ok();
+        number
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| format!("expected {least} to {most}"))
+    }
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {
@@ -212,8 +245,6 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]

@@ -1,26 +1,42 @@
 //! The file with the checkpoint of a count.
 //!
 //! The file is two lines of text: the ledger as JSON, and a checksum of that line. An existing file is only replaced by
-//! a later state of the same count, in one step, so that there is a whole file at every moment.
+//! a later state of the same count, in one step, so that there is a whole file at every moment. A second file beside it
+//! is locked, so that two processes do not count the same.
 
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::ops::Range;
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
-use tempfile::NamedTempFile;
+use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
 
+use crate::counting::TICK;
 use crate::ledger::Ledger;
 use crate::order::{Board, Order, Share, Tours, VERSION};
 
-/// A checkpoint in a file.
+/// The time in which a process that was told to stop has mostly ended.
+const ENDING: Duration = Duration::from_secs(3);
+
+/// A checkpoint in a file, which no other process uses.
 #[derive(Debug)]
 pub(crate) struct CheckpointFile {
     path: PathBuf,
+    _lock: Lock,
+}
+
+/// A locked file. The system releases the lock when the process ends, in whatever way.
+#[derive(Debug)]
+struct Lock {
+    path: PathBuf,
+    _file: File,
 }
 
 /// A checkpoint that cannot be read, used or saved.
@@ -28,6 +44,10 @@ pub(crate) struct CheckpointFile {
 pub(crate) enum CheckpointError {
     #[error("the checkpoint {path} cannot be read: {error}")]
     Read { path: PathBuf, error: io::Error },
+    #[error(
+        "another process counts with the checkpoint {path}: wait for its end, or name another file"
+    )]
+    InUse { path: PathBuf },
     #[error("the checkpoint {path} cannot be saved: {error}")]
     Save { path: PathBuf, error: io::Error },
     #[error(
@@ -50,7 +70,7 @@ pub(crate) enum CheckpointError {
 /// The first line of the file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Books {
+struct Stored {
     version: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     n: Option<u32>,
@@ -70,8 +90,34 @@ struct Books {
 }
 
 impl CheckpointFile {
-    pub(crate) const fn new(path: PathBuf) -> Self {
-        Self { path }
+    /// Takes a checkpoint for this process. On a file system without locks it is taken in any case.
+    ///
+    /// # Errors
+    ///
+    /// If another process has it, or nothing can be written in its folder.
+    pub(crate) fn lock(path: PathBuf) -> Result<Self, CheckpointError> {
+        let mut beside = path.clone().into_os_string();
+        beside.push(".lock");
+        let beside = PathBuf::from(beside);
+        let begun = Instant::now();
+        loop {
+            // Each time anew, since whoever had it removes the file.
+            let file = match File::create(&beside) {
+                Ok(file) => file,
+                Err(error) => return Err(CheckpointError::Save { path, error }),
+            };
+            if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+                let lock = Lock {
+                    path: beside,
+                    _file: file,
+                };
+                return Ok(Self { path, _lock: lock });
+            }
+            if begun.elapsed() > ENDING {
+                return Err(CheckpointError::InUse { path });
+            }
+            thread::sleep(TICK);
+        }
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -81,7 +127,7 @@ impl CheckpointFile {
     /// Reads the stored count of an order and the time that it took. `parts` is the number of parts, if it is known. If
     /// there is no file, it makes one, to show at once if that is possible.
     ///
-    /// Without any books the parts of the order are not known either.
+    /// Where nothing is stored yet and `parts` is not known, there is no ledger.
     ///
     /// # Errors
     ///
@@ -89,12 +135,12 @@ impl CheckpointFile {
     pub(crate) fn open(
         &self,
         order: Order,
-        slice: Option<&Range<u64>>,
+        parts: Option<&Range<u64>>,
     ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         match fs::read(&self.path) {
-            Ok(content) => self.read(&content, order, slice),
+            Ok(content) => self.read(&content, order, parts),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let ledger = slice.cloned().map(Ledger::new);
+                let ledger = parts.cloned().map(Ledger::new);
                 self.write(order, ledger.as_ref(), Duration::ZERO)
                     .and_then(|file| Ok(file.persist_noclobber(&self.path)?))
                     .map_err(|error| self.unsaved(error))?;
@@ -133,7 +179,7 @@ impl CheckpointFile {
     ) -> io::Result<NamedTempFile> {
         let (n, piece, tours) = order.board.names();
         let share = order.share();
-        let books = serde_json::to_string(&Books {
+        let stored = serde_json::to_string(&Stored {
             version: VERSION.to_owned(),
             n,
             piece,
@@ -147,8 +193,12 @@ impl CheckpointFile {
         })?;
         // A rename takes one step only within a folder.
         let folder = self.path.parent().filter(|folder| *folder != Path::new(""));
-        let mut file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-        write!(file, "{books}\n{}", checksum(&books))?;
+        let mut builder = Builder::new();
+        // As any new file: the user's mask says who may read it, such as the group that shares a cluster.
+        #[cfg(unix)]
+        builder.permissions(PermissionsExt::from_mode(0o666));
+        let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        write!(file, "{stored}\n{}", checksum(&stored))?;
         file.as_file().sync_all()?;
         Ok(file)
     }
@@ -157,7 +207,7 @@ impl CheckpointFile {
         &self,
         content: &[u8],
         order: Order,
-        slice: Option<&Range<u64>>,
+        parts: Option<&Range<u64>>,
     ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         let damaged = |reason: String| CheckpointError::Damaged {
             path: self.path.clone(),
@@ -170,31 +220,32 @@ impl CheckpointFile {
         if sum != checksum(line) {
             return Err(damaged("its checksum is wrong".to_owned()));
         }
-        let books: Books =
+        let stored: Stored =
             serde_json::from_str(line).map_err(|error| damaged(error.to_string()))?;
         let share = Share {
-            number: books.share,
-            of: books.shares,
+            number: stored.share,
+            of: stored.shares,
         };
-        let board = Board::named(books.n, books.piece, books.tours);
+        let board = Board::named(stored.n, stored.piece, stored.tours);
         let found = Order {
             board: board.ok_or_else(|| damaged("it does not name a count".to_owned()))?,
             share: (share != Share::WHOLE).then_some(share),
         };
-        if share != order.share() || (found.board, books.version.as_str()) != (order.board, VERSION)
+        if share != order.share()
+            || (found.board, stored.version.as_str()) != (order.board, VERSION)
         {
             return Err(CheckpointError::Other {
                 path: self.path.clone(),
                 found: found.to_string(),
-                version: books.version,
+                version: stored.version,
                 expected: order.to_string(),
             });
         }
-        let slice = slice.cloned().or(books.parts.map(|(from, to)| from..to));
-        let ledger = slice.map(|slice| Ledger::restore(slice, books.done, books.count));
+        let parts = parts.cloned().or(stored.parts.map(|(from, to)| from..to));
+        let ledger = parts.map(|parts| Ledger::restore(parts, stored.done, stored.count));
         let ledger = ledger.transpose();
         let ledger = ledger.map_err(|error| damaged(error.to_string()))?;
-        let time = Duration::try_from_secs_f64(books.seconds)
+        let time = Duration::try_from_secs_f64(stored.seconds)
             .map_err(|error| damaged(error.to_string()))?;
         Ok((ledger, time))
     }
@@ -204,6 +255,13 @@ impl CheckpointFile {
             path: self.path.clone(),
             error,
         }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // An empty file that stays there is no harm: it is not locked any more.
+        let _ = fs::remove_file(&self.path);
     }
 }
 
@@ -226,7 +284,7 @@ mod tests {
 
     fn saved() -> (tempfile::TempDir, CheckpointFile, Ledger) {
         let folder = tempfile::tempdir().unwrap();
-        let file = CheckpointFile::new(folder.path().join("checkpoint"));
+        let file = CheckpointFile::lock(folder.path().join("checkpoint")).unwrap();
         let mut ledger = Ledger::new(100..200);
         ledger.enter(110..120, 7);
         ledger.enter(150..151, 8);
@@ -262,6 +320,7 @@ mod tests {
     fn nothing_is_left_beside_the_file() {
         let (folder, file, ledger) = saved();
         file.save(ORDER, &ledger, Duration::from_secs(6)).unwrap();
+        drop(file);
         let names = fs::read_dir(folder.path()).unwrap();
         assert_eq!(names.count(), 1);
     }

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 use std::panic::resume_unwind;
+use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -18,6 +18,7 @@ use rayon::{ThreadPool, ThreadPoolBuildError};
 use thiserror::Error;
 
 use crate::ledger::Ledger;
+use crate::stop::Stop;
 
 /// A count that cannot be done.
 #[derive(Debug, Error)]
@@ -126,8 +127,8 @@ impl<'a, P: Parts> Counting<'a, P> {
         }
     }
 
-    /// Counts until all is done or `stop` is raised, and returns the books. Meanwhile `watch` is given them every now and
-    /// then.
+    /// Counts until all is done or a signal says stop, and returns the ledger. Meanwhile `watch` is given it every now
+    /// and then.
     ///
     /// # Errors
     ///
@@ -135,7 +136,7 @@ impl<'a, P: Parts> Counting<'a, P> {
     pub(crate) fn run(
         self,
         pool: &ThreadPool,
-        stop: &AtomicBool,
+        stop: &Stop,
         mut watch: impl FnMut(&Ledger),
     ) -> Result<Ledger, CountingError> {
         let chunks = self.chunks(pool.current_num_threads() as u64);
@@ -168,18 +169,18 @@ impl<'a, P: Parts> Counting<'a, P> {
         spread.map(|index| chunks[index].clone()).collect()
     }
 
-    /// Counts chunk after chunk until there are no more, or `stop` is raised.
+    /// Counts chunk after chunk until there are no more, or a signal says stop.
     fn count_chunks<'b>(
         &self,
         mut next: impl FnMut() -> Option<&'b Range<u64>>,
-        stop: &AtomicBool,
+        stop: &Stop,
     ) -> Result<(), CountingError> {
         let mut worker = self.parts.worker()?;
         let mut steps = 1;
         while let Some(chunk) = next() {
             let mut from = chunk.start;
             while from < chunk.end {
-                if stop.load(Relaxed) {
+                if stop.is_due() {
                     return Ok(());
                 }
                 let begun = Instant::now();
@@ -198,7 +199,7 @@ impl<'a, P: Parts> Counting<'a, P> {
     }
 
     fn ledger(&self) -> MutexGuard<'_, Ledger> {
-        // A thread that panics while it holds the books ends the command.
+        // A thread that panics while it holds the ledger ends the command.
         self.ledger.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

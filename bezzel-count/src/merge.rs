@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::order::VERSION;
-use crate::share::ShareLine;
+use crate::order::{Board, VERSION};
+use crate::share::{SCHEMA, ShareLine};
 use crate::total::{Total, TotalError};
 
 /// The place of a share in the input.
@@ -37,9 +37,9 @@ pub(crate) enum MergeError {
     #[error("{place} is of another count than {first}: {found}, not {expected}")]
     Other {
         place: Place,
-        found: String,
+        found: Divided,
         first: Place,
-        expected: String,
+        expected: Divided,
     },
     #[error("share {share} is there twice: {first} and {second}{others}")]
     Doubled {
@@ -58,6 +58,22 @@ pub(crate) enum MergeError {
     TooMany,
     #[error(transparent)]
     Total(#[from] TotalError),
+}
+
+/// A count that is divided into shares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Divided {
+    board: Board,
+    shares: u32,
+}
+
+/// A share in the input.
+#[derive(Debug)]
+struct Given {
+    line: ShareLine,
+    /// The count that it is a share of.
+    of: Divided,
+    place: Place,
 }
 
 /// Shares that occur twice.
@@ -92,7 +108,7 @@ pub(crate) fn merge(files: &[PathBuf]) -> Result<Total, MergeError> {
 fn read_shares(
     file: &Path,
     reader: impl BufRead,
-    shares: &mut Vec<(ShareLine, Place)>,
+    shares: &mut Vec<Given>,
 ) -> Result<(), MergeError> {
     for (line, text) in (1..).zip(reader.lines()) {
         let text = text.map_err(|error| MergeError::Read {
@@ -106,95 +122,92 @@ fn read_shares(
             file: file.to_owned(),
             line,
         };
-        shares.push((read_share(&text, &place)?, place));
+        shares.push(read_share(&text, place)?);
     }
     Ok(())
 }
 
-fn read_share(text: &str, place: &Place) -> Result<ShareLine, MergeError> {
+fn read_share(text: &str, place: Place) -> Result<Given, MergeError> {
     let wrong = |reason| MergeError::Line {
         place: place.clone(),
         reason,
     };
-    let share: ShareLine = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
-    if share.version != VERSION {
+    let line: ShareLine = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    if line.schema != SCHEMA {
+        return Err(wrong(format!(
+            "it has the schema {}, expected {SCHEMA}",
+            line.schema
+        )));
+    }
+    if line.version != VERSION {
         return Err(MergeError::Version {
-            place: place.clone(),
-            found: share.version,
+            place,
+            found: line.version,
         });
     }
-    if share.board().is_none() {
-        return Err(wrong("it does not name a count".to_owned()));
-    }
-    let expected = share.expected_parts();
+    let board = line.board();
+    let board = board.ok_or_else(|| wrong("it does not name a count".to_owned()))?;
+    let expected = line.expected_parts();
     let expected = expected.map_err(|error| wrong(error.to_string()))?;
-    if share.parts != expected {
+    if line.parts != expected {
         let told = |parts: Option<(u64, u64)>| {
             parts.map_or("of no number".to_owned(), |(from, to)| {
                 format!("{from} to {to}")
             })
         };
-        let (found, expected) = (told(share.parts), told(expected));
+        let (found, expected) = (told(line.parts), told(expected));
         return Err(wrong(format!(
             "it has the parts {found}, expected {expected}"
         )));
     }
-    if share.check != share.expected_check() {
-        return Err(MergeError::Changed {
-            place: place.clone(),
-        });
+    if line.check != line.expected_check() {
+        return Err(MergeError::Changed { place });
     }
-    Ok(share)
+    let shares = line.shares;
+    let of = Divided { board, shares };
+    Ok(Given { line, of, place })
 }
 
-fn add_up(mut shares: Vec<(ShareLine, Place)>) -> Result<Total, MergeError> {
-    let (first, first_place) = shares.first().cloned().ok_or(MergeError::Empty)?;
-    let board = first.board().ok_or(MergeError::Empty)?;
-    let count_of = |share: &ShareLine| {
-        let board = share
-            .board()
-            .map_or_else(String::new, |board| board.to_string());
-        format!("{board} in {} shares", share.shares)
-    };
-    let expected = count_of(&first);
-    for (share, place) in &shares {
-        let found = count_of(share);
-        if found != expected {
-            return Err(MergeError::Other {
-                place: place.clone(),
-                found,
-                first: first_place,
-                expected,
-            });
-        }
+fn add_up(mut shares: Vec<Given>) -> Result<Total, MergeError> {
+    let first = shares.first().ok_or(MergeError::Empty)?;
+    let expected = first.of;
+    if let Some(other) = shares.iter().find(|share| share.of != expected) {
+        return Err(MergeError::Other {
+            place: other.place.clone(),
+            found: other.of,
+            first: first.place.clone(),
+            expected,
+        });
     }
-    shares.sort_by_key(|(share, _)| share.share);
+    shares.sort_by_key(|share| share.line.share);
     check_none_doubled(&shares)?;
-    check_none_missing(first.shares, shares.iter().map(|(share, _)| share.share))?;
-    let all = shares
-        .iter()
-        .try_fold(0_u128, |all, (share, _)| all.checked_add(share.count))
+    let lines = shares.iter().map(|share| &share.line);
+    check_none_missing(expected.shares, lines.clone().map(|line| line.share))?;
+    let count = lines
+        .clone()
+        .try_fold(0_u128, |count, line| count.checked_add(line.count))
         .ok_or(MergeError::TooMany)?;
-    let seconds = shares.iter().map(|(share, _)| share.seconds).sum();
+    let seconds = lines.map(|line| line.seconds).sum();
     let time = Duration::try_from_secs_f64(seconds).unwrap_or_default();
-    Ok(Total::new(board, all, time)?)
+    Ok(Total::new(expected.board, count, time)?)
 }
 
 /// Checks that no share follows itself in a sorted list.
-fn check_none_doubled(shares: &[(ShareLine, Place)]) -> Result<(), MergeError> {
+fn check_none_doubled(shares: &[Given]) -> Result<(), MergeError> {
     let mut doubled = shares
         .windows(2)
-        .filter(|pair| pair[0].0.share == pair[1].0.share);
-    let Some([(share, first), (_, second)]) = doubled.next() else {
+        .filter(|pair| pair[0].line.share == pair[1].line.share);
+    let Some([first, second]) = doubled.next() else {
         return Ok(());
     };
-    let mut others: Vec<u32> = doubled.map(|pair| pair[0].0.share).collect();
-    others.retain(|other| *other != share.share);
+    let share = first.line.share;
+    let mut others: Vec<u32> = doubled.map(|pair| pair[0].line.share).collect();
+    others.retain(|other| *other != share);
     others.dedup();
     Err(MergeError::Doubled {
-        share: share.share,
-        first: first.clone(),
-        second: second.clone(),
+        share,
+        first: first.place.clone(),
+        second: second.place.clone(),
         others: Others(others),
     })
 }
@@ -233,6 +246,12 @@ fn check_none_missing(
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {} of {}", self.line, self.file.display())
+    }
+}
+
+impl fmt::Display for Divided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in {} shares", self.board, self.shares)
     }
 }
 

@@ -21,7 +21,8 @@ pub(crate) struct Order {
 }
 
 /// The board, with the things to count on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub(crate) enum Board {
     /// The solutions for n pieces.
     Queens {

@@ -1,9 +1,12 @@
 //! The progress of a count, shown to people on standard error.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-/// The time between two lines if the output is no terminal.
+use crate::arguments::Options;
+
+/// The time between two lines where progress is not shown in place.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 /// The time before which the pace is not reliable.
 const SETTLED: Duration = Duration::from_secs(1);
@@ -28,14 +31,15 @@ enum Mode {
 }
 
 impl Display {
-    /// Shows the progress on a terminal; with `in_any_case`, also in a file or a pipe.
-    pub(crate) fn new(in_any_case: bool, things: &'static str) -> Self {
-        let to = if io::stderr().is_terminal() {
-            Mode::InPlace
-        } else if in_any_case {
-            Mode::LineByLine
-        } else {
+    /// Shows the progress on a terminal, or as the options say.
+    pub(crate) fn new(options: &Options, things: &'static str) -> Self {
+        let terminal = io::stderr().is_terminal();
+        let to = if options.quiet || !(terminal || options.progress) {
             Mode::Nowhere
+        } else if terminal && takes_escapes() {
+            Mode::InPlace
+        } else {
+            Mode::LineByLine
         };
         Self {
             to,
@@ -65,7 +69,7 @@ impl Display {
         if in_place {
             write_in_place(&line);
         } else {
-            eprintln!("{line}");
+            say(&line);
         }
     }
 
@@ -73,14 +77,14 @@ impl Display {
     pub(crate) fn end(&self, count: u128, time: Duration) {
         self.clear();
         if self.to != Mode::Nowhere {
-            eprintln!("{count} {} in {}", self.things, long(time));
+            say(&format!("{count} {} in {}", self.things, long(time)));
         }
     }
 
     /// Says something else.
     pub(crate) fn say(&self, message: &str) {
         self.clear();
-        eprintln!("{message}");
+        say(message);
     }
 
     /// Removes the progress line.
@@ -91,7 +95,18 @@ impl Display {
     }
 }
 
-/// Writes over the line of a terminal. Progress that cannot be shown is no reason to stop.
+/// Whether a terminal is to be sent more than lines of text.
+fn takes_escapes() -> bool {
+    env::var_os("TERM").is_none_or(|term| term != "dumb")
+        && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// Writes a line to standard error. A message that nobody reads is no reason to stop.
+pub(crate) fn say(message: &str) {
+    let _ = writeln!(io::stderr(), "{message}");
+}
+
+/// Writes over the line of a terminal.
 fn write_in_place(line: &str) {
     let mut stderr = io::stderr();
     let _ = write!(stderr, "\r{line}\x1b[K");

@@ -1,10 +1,7 @@
 //! A count from its checkpoint to its end, or until it is stopped.
 
-use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::resume_unwind;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,20 +11,21 @@ use bezzel_solver::parallel::{Control, TourJoins};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::Failure;
-use crate::arguments::How;
+use crate::arguments::Options;
 use crate::checkpoint::{CheckpointError, CheckpointFile};
 use crate::counting::{Counting, CountingError, Parts, TICK, watched};
 use crate::ledger::Ledger;
 use crate::order::Order;
 use crate::progress::Display;
+use crate::stop::Stop;
 
 /// A count that is being done.
 #[derive(Debug)]
 pub(crate) struct Run<'a> {
     order: Order,
-    how: &'a How,
+    options: &'a Options,
     file: Option<CheckpointFile>,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
     pool: ThreadPool,
     display: Display,
     begun: Instant,
@@ -36,35 +34,33 @@ pub(crate) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// Starts threads, and handles signals from now on.
+    /// Starts threads, takes the checkpoint for this process, and handles signals from now on.
     ///
     /// # Errors
     ///
     /// If that is not possible.
-    pub(crate) fn new(order: Order, how: &'a How) -> Result<Self, Failure> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let signalled = Arc::clone(&stop);
-        ctrlc::set_handler(move || signalled.store(true, Ordering::Relaxed))?;
-        let threads = how.threads.map_or(0, NonZeroUsize::get);
+    pub(crate) fn new(order: Order, options: &'a Options) -> Result<Self, Failure> {
+        let threads = options.threads();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        let file = options.checkpoint.clone();
         Ok(Self {
             order,
-            how,
-            file: how.checkpoint.clone().map(CheckpointFile::new),
-            stop,
+            options,
+            file: file.map(CheckpointFile::lock).transpose()?,
+            stop: Stop::on_signals().map_err(Failure::Signals)?,
             pool: pool.map_err(CountingError::from)?,
-            display: Display::new(how.progress, order.board.things()),
+            display: Display::new(options, order.board.things()),
             begun: Instant::now(),
             earlier: Duration::ZERO,
         })
     }
 
     /// Reads the checkpoint, if there is one: see [`CheckpointFile::open`].
-    pub(crate) fn open(&mut self, slice: Option<&Range<u64>>) -> Result<Option<Ledger>, Failure> {
+    pub(crate) fn open(&mut self, parts: Option<&Range<u64>>) -> Result<Option<Ledger>, Failure> {
         let Some(file) = &self.file else {
             return Ok(None);
         };
-        let (ledger, earlier) = file.open(self.order, slice)?;
+        let (ledger, earlier) = file.open(self.order, parts)?;
         self.earlier = earlier;
         Ok(ledger)
     }
@@ -84,7 +80,7 @@ impl<'a> Run<'a> {
         let prepare = || TourJoins::prepare(request, &control);
         let joins = watched(&self.pool, prepare, || {
             display.show(control.fraction(), 0, begun.elapsed());
-            if stop.load(Ordering::Relaxed) {
+            if stop.is_due() {
                 control.cancel();
             }
         });
@@ -104,7 +100,7 @@ impl<'a> Run<'a> {
         let done = |ledger: &Ledger| prepared + (1.0 - prepared) * ledger.fraction();
         let Self {
             order,
-            how,
+            options,
             file,
             stop,
             pool,
@@ -118,7 +114,7 @@ impl<'a> Run<'a> {
             let time = begun.elapsed();
             display.show(done(ledger), ledger.count(), time);
             if let Some(file) = file
-                && time >= saved + how.checkpoint_every
+                && time >= saved + options.checkpoint_every
             {
                 saved = time;
                 if let Err(error) = file.save(*order, ledger, *earlier + time) {
@@ -159,7 +155,7 @@ impl<'a> Run<'a> {
         loop {
             match receiver.recv_timeout(TICK) {
                 Ok(result) => return Ok(result),
-                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
+                Err(RecvTimeoutError::Timeout) if self.stop.is_due() => {
                     return Err(self.stopped(1.0));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -191,6 +187,10 @@ impl<'a> Run<'a> {
             Some(file) => format!("the same command goes on from {}", file.path().display()),
         };
         let done = 100.0 * done;
-        Failure::Stopped { done, advice }
+        Failure::Stopped {
+            done,
+            advice,
+            signal: self.stop.signal().unwrap_or(0),
+        }
     }
 }

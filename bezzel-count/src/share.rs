@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::QueensError;
 use bezzel_solver::queens::count::CountRequest;
@@ -9,17 +11,31 @@ use serde::{Deserialize, Serialize};
 
 use crate::order::{Board, Order, Tours, VERSION};
 
+/// The version of the form of all lines. `schema.json` describes them.
+pub(crate) const SCHEMA: u32 = 1;
+
+/// The type of a line that is a share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Type {
+    Share,
+}
+
 /// The result of a share of a count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShareLine {
+    pub(crate) schema: u32,
+    r#type: Type,
     pub(crate) version: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     n: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     piece: Option<Piece>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    tours: Option<Tours>,
+    size: Option<Size>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kind: Option<TourKind>,
     /// The number of the share, from 0.
     pub(crate) share: u32,
     /// The number of shares.
@@ -46,10 +62,13 @@ impl ShareLine {
         let (n, piece, tours) = order.board.names();
         let share = order.share();
         let mut line = Self {
+            schema: SCHEMA,
+            r#type: Type::Share,
             version: VERSION.to_owned(),
             n,
             piece,
-            tours,
+            size: tours.map(|tours| tours.size),
+            kind: tours.map(|tours| tours.kind),
             share: share.number,
             shares: share.of,
             parts: None,
@@ -64,7 +83,12 @@ impl ShareLine {
 
     /// The board of the line.
     pub(crate) fn board(&self) -> Option<Board> {
-        Board::named(self.n, self.piece, self.tours)
+        let tours = match (self.size, self.kind) {
+            (Some(size), Some(kind)) => Some(Tours { size, kind }),
+            (None, None) => None,
+            _ => return None,
+        };
+        Board::named(self.n, self.piece, tours)
     }
 
     /// The check value that the line ought to have: the CRC-32 of its numbers, in hexadecimal digits.
@@ -97,8 +121,8 @@ impl ShareLine {
     pub(crate) fn expected_parts(&self) -> Result<Option<(u64, u64)>, QueensError> {
         let (share, shares) = (self.share.into(), self.shares.into());
         if let Some(Board::Queens { n, piece }) = self.board() {
-            let slice = CountRequest::share(n, piece, share, shares)?.parts;
-            return Ok(Some((slice.start, slice.end)));
+            let parts = CountRequest::share(n, piece, share, shares)?.parts;
+            return Ok(Some((parts.start, parts.end)));
         }
         if share >= shares {
             return Err(QueensError::Share { share, shares });

@@ -8,35 +8,30 @@ use bezzel_solver::queens::count::{count_kept_by_half_turn, count_kept_by_quarte
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::order::{Board, Tours, VERSION};
-use crate::share::decimal;
+use crate::order::{Board, VERSION};
+use crate::share::{SCHEMA, decimal};
 
 /// The result of a whole count.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Total {
+    schema: u32,
+    r#type: &'static str,
     version: &'static str,
     #[serde(flatten)]
-    count: Count,
+    board: Board,
+    /// All solutions or tours.
+    #[serde(serialize_with = "decimal::serialize")]
+    count: u128,
+    /// The fundamental ones among the solutions.
+    #[serde(flatten)]
+    fundamental: Option<Fundamental>,
     seconds: f64,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-enum Count {
-    Queens {
-        n: u32,
-        piece: Piece,
-        #[serde(serialize_with = "decimal::serialize")]
-        all: u128,
-        #[serde(serialize_with = "decimal::serialize")]
-        fundamental: u128,
-    },
-    Tours {
-        #[serde(flatten)]
-        board: Tours,
-        #[serde(serialize_with = "decimal::serialize")]
-        tours: u128,
-    },
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct Fundamental {
+    #[serde(serialize_with = "decimal::serialize")]
+    fundamental: u128,
 }
 
 /// A number that is not that of all solutions of a board.
@@ -59,24 +54,25 @@ pub(crate) enum TotalError {
 }
 
 impl Total {
-    /// The result for `all` solutions or tours.
+    /// The result for `count` solutions or tours.
     ///
     /// # Errors
     ///
     /// If n is out of range, or the number of solutions does not fit their symmetries.
-    pub(crate) fn new(board: Board, all: u128, time: Duration) -> Result<Self, TotalError> {
-        let count = match board {
-            Board::Queens { n, piece } => Count::Queens {
-                n,
-                piece,
-                all,
-                fundamental: fundamental_of(n, piece, all)?,
-            },
-            Board::Tours(board) => Count::Tours { board, tours: all },
+    pub(crate) fn new(board: Board, count: u128, time: Duration) -> Result<Self, TotalError> {
+        let fundamental = match board {
+            Board::Queens { n, piece } => Some(Fundamental {
+                fundamental: fundamental_of(n, piece, count)?,
+            }),
+            Board::Tours(_) => None,
         };
         Ok(Self {
+            schema: SCHEMA,
+            r#type: "total",
             version: VERSION,
+            board,
             count,
+            fundamental,
             seconds: time.as_secs_f64(),
         })
     }
@@ -86,11 +82,10 @@ impl Total {
         if json {
             return serde_json::to_string(self).expect("plain data can be written as JSON");
         }
-        match &self.count {
-            Count::Queens {
-                all, fundamental, ..
-            } => format!("all {all}\nfundamental {fundamental}"),
-            Count::Tours { tours, .. } => format!("tours {tours}"),
+        let count = self.count;
+        match self.fundamental {
+            Some(Fundamental { fundamental }) => format!("all {count}\nfundamental {fundamental}"),
+            None => format!("tours {count}"),
         }
     }
 }

@@ -1,10 +1,12 @@
-//! The special needs of counts of tours: their memory, and parts that are known only after preparation.
+//! The memory of counts of tours.
 
 use std::fs;
 
 use bezzel_solver::knight::count::{CountError, TourCountRequest};
+use bezzel_solver::knight::refutation;
 
-use crate::order::{Share, Tours};
+use crate::order::{Board, Share, Tours};
+use crate::progress;
 
 /// The memory that is used at most where nothing else is known.
 const MEMORY: u64 = 4 << 30;
@@ -46,9 +48,26 @@ pub(crate) fn request(
 /// # Errors
 ///
 /// If the tours of the board cannot be counted.
-pub(crate) fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
+fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
     let needed = request.memory_needed()?;
     Ok(needed.saturating_add(needed / 8))
+}
+
+/// Says how much memory the count takes, unless the board is known to have no tour.
+///
+/// # Errors
+///
+/// If the tours of the board cannot be counted.
+pub(crate) fn tell_memory(request: &TourCountRequest) -> Result<(), CountError> {
+    let &TourCountRequest { size, kind, .. } = request;
+    if refutation(size, kind).is_none() {
+        let board = Board::Tours(Tours { size, kind });
+        let needed = needed(request)?.div_ceil(1 << 20);
+        progress::say(&format!(
+            "counting {board} needs about {needed} MiB of memory"
+        ));
+    }
+    Ok(())
 }
 
 /// The bytes of memory that the system reports as available.

@@ -73,7 +73,7 @@ until_true ended
 scontrol show job "${job}_0" | grep --quiet 'Restarts=1'
 
 status=0
-bezzel-count --merge shares/*.json > merged 2> missing || status=$?
+bezzel-count merge shares/*.json > merged 2> missing || status=$?
 if [ $status -ne 3 ]; then
     echo "a lost share was not noticed: $status" >&2
     exit 1
@@ -81,5 +81,5 @@ fi
 cat missing
 counts 1
 until_true ended
-bezzel-count --merge shares/*.json | tee merged
+bezzel-count merge shares/*.json | tee merged
 grep --quiet --line-regexp "all $ALL" merged

@@ -1,7 +1,8 @@
-// What the documents refer to is there.
+// What the documents refer to is there, and what they show is so.
 //   node --test tests/documents/
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import Ajv from 'ajv/dist/2020.js';
 import { documents, exists, files, headings, links, paths, read } from './documents.mjs';
 
 test('links and pictures lead to files and headings that are there', () => {
@@ -61,4 +62,23 @@ test('the crates need the Rust that README and the workflow name', () => {
   assert.equal(read('bezzel-count/Cargo.toml').match(/^rust-version = "(.+)"$/m)?.[1], version);
   assert.ok(read('solver/README.md').replace(/\s+/g, ' ').includes(`It needs Rust ${version} or later.`));
   assert.ok(read('.github/workflows/test.yml').includes(`RUSTUP_TOOLCHAIN: ${version}.0`));
+});
+
+// A native test compares the lines with the command's own.
+test("the lines of JSON that the command's README shows fit its schema, and lines of another form do not", () => {
+  const fits = new Ajv({ strictRequired: false }).compile(JSON.parse(read('bezzel-count/schema.json')));
+  const lines = [...read('bezzel-count/README.md').matchAll(/^ +(\{.*\})$/gm)].map(([, line]) => JSON.parse(line));
+  assert.equal(lines.length, 4);
+  for (const line of lines) {
+    assert.ok(fits(line), JSON.stringify(fits.errors));
+    for (const name of Object.keys(line)) {
+      const { [name]: value, ...without } = line;
+      assert.ok(!fits(without), `without ${name}: ${JSON.stringify(line)}`);
+      assert.ok(!fits({ ...line, [name]: [value] }), `a list for ${name}`);
+    }
+    assert.ok(!fits({ ...line, count: Number(line.count) }), 'a number for a count');
+    assert.ok(!fits({ ...line, schema: 2 }));
+    assert.ok(!fits({ ...line, checked: true }));
+    assert.ok(!fits({ ...line, type: line.type === 'share' ? 'total' : 'share' }));
+  }
 });

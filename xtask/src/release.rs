@@ -132,6 +132,18 @@ fn site(folder: &Path, built: bool) -> Result<()> {
     archive(folder, &format!("bezzel-site-{VERSION}"), files.collect())
 }
 
+/// The manual pages and completions in an archive of the command: the name of each, and the words that print it.
+const PRINTED: [(&str, &str); 8] = [
+    ("bezzel-count.1", "man"),
+    ("bezzel-count-queens.1", "man queens"),
+    ("bezzel-count-tours.1", "man tours"),
+    ("bezzel-count-merge.1", "man merge"),
+    ("bezzel-count.bash", "completions bash"),
+    ("bezzel-count.fish", "completions fish"),
+    ("_bezzel-count", "completions zsh"),
+    ("_bezzel-count.ps1", "completions powershell"),
+];
+
 fn command(folder: &Path, target: Option<&str>) -> Result<()> {
     let version = output(&mut project::command("rustc -vV"), "asking rustc")?;
     let mut lines = version.lines();
@@ -150,10 +162,17 @@ fn command(folder: &Path, target: Option<&str>) -> Result<()> {
     let name = format!("bezzel-count{EXE_SUFFIX}");
     let built = project::root().join("target").join(target);
     let program = built.join("release").join(&name);
+    let mut files = Vec::new();
     // A program for another kind of processor does not run here.
     if target.split('-').next() == host.split('-').next() {
         let count = output(Command::new(&program).arg("8"), "counting with the program")?;
         ensure!(count.contains("92"), "bezzel-count 8 says {count}");
+        for (inside, words) in PRINTED {
+            let text = output(Command::new(&program).args(words.split(' ')), "printing")?;
+            let path = built.join(inside);
+            fs::write(&path, text).with_context(|| format!("writing {inside}"))?;
+            files.push((path, inside.to_owned()));
+        }
     }
     let of_libraries = built.join(licences::OF_LIBRARIES);
     let texts = licences::of_libraries(&Program {
@@ -162,10 +181,8 @@ fn command(folder: &Path, target: Option<&str>) -> Result<()> {
         target,
     })?;
     fs::write(&of_libraries, texts).context("writing the licences")?;
-    let files = vec![
-        (program, name),
-        (of_libraries, licences::OF_LIBRARIES.to_owned()),
-    ];
+    files.push((program, name));
+    files.push((of_libraries, licences::OF_LIBRARIES.to_owned()));
     archive(folder, &format!("bezzel-count-{VERSION}-{target}"), files)
 }
 

@@ -1,6 +1,6 @@
 use std::fs;
 use std::path::PathBuf;
-use std::process::Child;
+use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,10 @@ use tempfile::TempDir;
 use crate::command::{Outcome, finish, run, start};
 
 /// A count that takes about a second.
-const LONG: &str = "18 --threads 1 --slice 9/16 --checkpoint-every 0.02 --checkpoint";
+const LONG: &str = "18 --threads 1 --share 9/16 --checkpoint-every 0.02 --checkpoint";
+/// A count that takes minutes.
+#[cfg(unix)]
+const LONGER: &str = "20 --threads 1 --checkpoint-every 0.02 --checkpoint";
 /// A count that takes no time.
 const SHORT: &str = "12 --checkpoint";
 
@@ -37,8 +40,8 @@ impl Place {
     }
 
     /// Writes a checkpoint that says what another program could have written, with the right check value.
-    pub(crate) fn write(&self, books: &Value) {
-        let line = books.to_string();
+    pub(crate) fn write(&self, stored: &Value) {
+        let line = stored.to_string();
         let check = crc32fast::hash(line.as_bytes());
         fs::write(&self.file, format!("{line}\ncrc32 {check:08x}\n")).unwrap();
     }
@@ -62,8 +65,8 @@ impl Place {
     /// The number of parts that the checkpoint has.
     fn parts_done(&self) -> u64 {
         let text = self.text();
-        let books: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
-        let runs = books["done"].as_array().unwrap();
+        let stored: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        let runs = stored["done"].as_array().unwrap();
         let length = |run: &Value| run[1].as_u64().unwrap() - run[0].as_u64().unwrap();
         runs.iter().map(length).sum()
     }
@@ -114,18 +117,41 @@ fn a_killed_count_goes_on_from_its_checkpoint() {
     place.go_on_to_the_end();
 }
 
+/// Sends a signal to a process.
+#[cfg(unix)]
+fn send(signal: &str, to: &Child) {
+    let id = to.id().to_string();
+    let kill = Command::new("kill").args(["-s", signal, &id]).status();
+    assert!(kill.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_is_closed_does_not_stop_a_count_under_nohup() {
+    let place = Place::new();
+    let command = Command::new("nohup")
+        .arg(env!("CARGO_BIN_EXE_bezzel-count"))
+        .args(LONG.split_whitespace())
+        .arg(place.name())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    place.wait_for_more_than(0);
+    send("HUP", &command);
+    place.wait_for_more_than(place.parts_done());
+    send("TERM", &command);
+    finish(command).failure(143);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_signal_to_stop_saves_a_checkpoint() {
-    for signal in ["INT", "TERM"] {
+    for (signal, exit_code) in [("INT", 130), ("TERM", 143)] {
         let place = Place::new();
         let command = place.start_and_wait_for_more_than(LONG, 0);
-        let id = command.id().to_string();
-        let kill = std::process::Command::new("kill")
-            .args(["-s", signal, &id])
-            .status();
-        assert!(kill.unwrap().success());
-        let said = finish(command).failure(130);
+        send(signal, &command);
+        let said = finish(command).failure(exit_code);
         assert!(said.starts_with("bezzel-count: stopped at "), "{said}");
         assert!(said.contains(place.name()), "{said}");
         place.go_on_to_the_end();
@@ -148,11 +174,7 @@ fn a_signal_stops_what_is_left_to_do_after_the_last_part() {
     while place.text() == before {
         sleep(Duration::from_millis(1));
     }
-    let id = command.id().to_string();
-    let kill = std::process::Command::new("kill")
-        .args(["-s", "INT", &id])
-        .status();
-    assert!(kill.unwrap().success());
+    send("INT", &command);
     let said = finish(command).failure(130);
     assert!(
         said.starts_with("bezzel-count: stopped at 100.0 %; the same command goes on from "),
@@ -206,7 +228,7 @@ fn checkpoints_of_other_counts_are_refused_and_left() {
             "12 --piece superqueen --checkpoint",
             "not 12 superqueens by",
         ),
-        ("12 --slice 0/2 --checkpoint", "not 12 queens, share 0/2 by"),
+        ("12 --share 0/2 --checkpoint", "not 12 queens, share 0/2 by"),
     ] {
         let said = place.refused(other);
         assert!(said.contains("the checkpoint of another count"), "{said}");
@@ -215,6 +237,44 @@ fn checkpoints_of_other_counts_are_refused_and_left() {
             said.contains("name another file, or remove this one"),
             "{said}"
         );
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn only_one_process_counts_with_a_checkpoint() {
+    let place = Place::new();
+    let mut command = place.start_and_wait_for_more_than(LONGER, 0);
+    let said = place.run(LONGER).failure(1);
+    assert_eq!(
+        said,
+        format!(
+            "bezzel-count: another process counts with the checkpoint {}: wait for its end, or name another file\n",
+            place.name()
+        )
+    );
+    // A process that was killed holds it no longer.
+    command.kill().unwrap();
+    command.wait().unwrap();
+    let command = place.start_and_wait_for_more_than(LONGER, place.parts_done());
+    send("TERM", &command);
+    finish(command).failure(143);
+    let names = fs::read_dir(place.file.parent().unwrap()).unwrap();
+    assert_eq!(names.count(), 1, "only the checkpoint is left");
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_may_read_other_new_files_may_read_a_checkpoint() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let place = Place::new();
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode();
+    let other = place.file.with_extension("other");
+    fs::write(&other, "").unwrap();
+    for _ in 0..2 {
+        place.run(SHORT).result();
+        assert_eq!(mode(&place.file), mode(&other));
     }
 }
 

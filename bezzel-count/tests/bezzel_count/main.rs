@@ -6,7 +6,10 @@
 mod arguments;
 mod checkpoints;
 mod command;
+mod lines;
 mod merging;
 mod shares;
+#[cfg(target_os = "linux")]
+mod terminal;
 mod totals;
 mod tours;

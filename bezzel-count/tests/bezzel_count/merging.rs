@@ -13,7 +13,7 @@ fn lines() -> Vec<String> {
 
 /// The message about shares that do not add up.
 fn refused(lines: &[String], exit_code: i32) -> String {
-    feed("--merge -", &lines.concat()).failure(exit_code)
+    feed("merge -", &lines.concat()).failure(exit_code)
 }
 
 #[test]
@@ -31,13 +31,16 @@ fn files_and_standard_input_are_read() {
     let (first, second) = (path("first"), path("second"));
     fs::write(&first, lines[..3].concat()).unwrap();
     fs::write(&second, lines[3..].join("\n")).unwrap();
-    let merged = run("--merge", &[&first, &second]).result();
+    let merged = run("merge", &[&first, &second]).result();
     assert_eq!(merged, "all 724\nfundamental 92\n");
 
-    let json = feed("--json --merge -", &lines.concat()).result();
-    assert!(json.contains(r#""all":"724""#), "{json}");
+    let json = feed("merge --json -", &lines.concat()).result();
+    assert!(
+        json.contains(r#""count":"724","fundamental":"92""#),
+        "{json}"
+    );
 
-    let said = run("--merge", &[&path("none")]).failure(1);
+    let said = run("merge", &[&path("none")]).failure(1);
     assert!(said.contains("none cannot be read"), "{said}");
 }
 
@@ -110,7 +113,7 @@ fn a_count_that_was_altered_by_hand_is_noticed() {
     }
     let spaced = |line: String| line.replace(',', ", ");
     let lines: Vec<String> = lines().into_iter().map(spaced).collect();
-    let merged = feed("--merge -", &lines.concat()).result();
+    let merged = feed("merge -", &lines.concat()).result();
     assert_eq!(merged, "all 724\nfundamental 92\n");
 }
 
@@ -135,6 +138,12 @@ fn changed_shares_are_noticed() {
         ),
         (r#""check":""#, r#""check":"0"#, "was changed or damaged"),
         (r#","check""#, r#","checked""#, "unknown field"),
+        (
+            r#""schema":1"#,
+            r#""schema":2"#,
+            "it has the schema 2, expected 1",
+        ),
+        (r#""share","#, r#""total","#, "expected `share`"),
         (
             env!("CARGO_PKG_VERSION"),
             "0.0.0",

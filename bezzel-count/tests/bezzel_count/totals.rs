@@ -31,7 +31,9 @@ fn a_total_can_be_had_as_json() {
     let total: serde_json::Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(total["n"], 8);
     assert_eq!(total["piece"], "queen");
-    assert_eq!(total["all"], "92");
+    assert_eq!(total["schema"], 1);
+    assert_eq!(total["type"], "total");
+    assert_eq!(total["count"], "92");
     assert_eq!(total["fundamental"], "12");
     assert_eq!(total["version"], env!("CARGO_PKG_VERSION"));
     assert!(total["seconds"].as_f64().unwrap() > 0.0);
