@@ -742,6 +742,30 @@ export interface OtherSize {
   right: number;
 }
 
+/** The place where a tool has shortened an output. */
+export interface OutputCut {
+  /** The first line with a sign of it, from 1. */
+  line: number;
+  /** The tool that shortens in this way; "list" for a list that ends with dots, "other" for any other tool or program. */
+  by: "numpy" | "pandas" | "polars" | "node" | "prolog" | "julia" | "r" | "list" | "other";
+}
+
+/**
+ * What an output says in place of positions: nothing but a number; empty lists; boards without a queen; an error that ended the program; that
+ * there is no solution; cycles of permutations, bit masks, codes of characters, or lists of numbers as texts, which may
+ * be solutions, and are not judged.
+ */
+export type OutputRemark =
+  | "number"
+  | "empty-lists"
+  | "no-queens"
+  | "failed"
+  | "no-solution"
+  | "cycles"
+  | "bit-masks"
+  | "code-points"
+  | "characters";
+
 /** The report on the output of a program. */
 export interface OutputReport {
   /** The number of rows; null if nothing is recognised. */
@@ -758,7 +782,7 @@ export interface OutputReport {
   right: number;
   /** The wrong ones; if there are very many, the first of them. */
   wrong: WrongPosition[];
-  /** The missing solutions, in lexicographic order; null for tours and for n above 12. */
+  /** The missing solutions, in lexicographic order; null for tours, for n above 12, and for an output that was cut. */
   missing: Uint8Array[] | null;
   /** The repetitions; if there are very many, the first of them. */
   doubled: PrintedPosition[];
@@ -769,12 +793,16 @@ export interface OutputReport {
    * counted in `read`.
    */
   others: OtherSize[];
+  /** Where a tool has shortened the output, null if none has: then nothing is called wrong or missing. */
+  cut: OutputCut | null;
+  /** What the output says, if it has no positions that can be judged; null otherwise. */
+  remark: OutputRemark | null;
 }
 
 /**
  * Checks the output of a program. It finds lists of columns from 0 or from 1, pairs of row and column, names of
- * squares, matrices with any marks, and a knight's tours as boards with numbers or as lists of squares, also in the
- * middle of other text.
+ * squares, matrices with any marks, FEN, models of SAT solvers, values with indices, and a knight's tours as boards with
+ * numbers or as lists of squares, also in tables with headings and frames, and in the middle of other text.
  *
  * It takes some four seconds for 20 MB. A position without its last row counts as wrong.
  *

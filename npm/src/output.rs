@@ -7,11 +7,12 @@ use crate::argument::{ArgumentError, piece, whole_number};
 use crate::options::Options;
 use crate::record::{names, or_null, record};
 use crate::thrown::Thrown;
-use bezzel_output::{Printed, Reader};
+use bezzel_output::{Cut, Printed, Reader, Remark};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 
-/// Checks the output of a program: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others }`.
+/// Checks the output of a program: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others,
+/// cut, remark }`.
 ///
 /// # Errors
 ///
@@ -56,7 +57,14 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
         ("doubled", all(&report.repeated)),
         ("ordered", report.ordered.into()),
         ("others", others.into()),
+        ("cut", report.cut.map_or(JsValue::NULL, cut)),
+        ("remark", or_null(report.remark.map(Remark::name))),
     ]))
+}
+
+fn cut(cut: Cut) -> JsValue {
+    let by = cut.by.name().into();
+    record(&[("line", (cut.line as f64).into()), ("by", by)])
 }
 
 fn told(printed: &Printed, size: Size) -> JsValue {

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use crate::Fault;
 use crate::candidate::{Candidate, Form};
 use crate::group::{Group, Kept, Tally};
 use crate::judge::{Reading, tour};
@@ -68,9 +69,118 @@ fn board((form, width, rows): (Form, u32, u32), reading: Reading) -> Option<Size
     }
 }
 
-pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
+/// The report on what was found in one shape.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) report: Report,
+    /// The numbers and marks of the wrong positions that are surely meant as some.
+    credit: u64,
+    /// The number of these.
+    credible: u64,
+}
+
+impl Answer {
+    /// Whether this explains more of a text than another does.
+    pub(crate) fn explains_more(&self, other: &Self) -> bool {
+        self.explained() > other.explained()
+    }
+
+    /// Twice the squares of the right boards, and the cells of the wrong ones.
+    fn explained(&self) -> u64 {
+        let Report { size, right, .. } = self.report;
+        let area = |size: Size| u64::from(size.rows()) * u64::from(size.columns());
+        let others = self
+            .report
+            .others
+            .iter()
+            .map(|&(size, right)| right * area(size));
+        let others = if right > 0 { others.sum::<u64>() } else { 0 };
+        let right_area = right * size.map_or(0, area) + others;
+        2 * right_area + self.credit
+    }
+
+    /// Whether the wrong positions are meant as some: if none is right, most have the numbers of a position, and the text
+    /// has not many times as many `numbers`.
+    pub(crate) fn is_credible(&self, numbers: u64) -> bool {
+        let told = self.report.wrong.len() as u64;
+        let wrong = self.report.read - self.report.right;
+        let credit = self.credit.saturating_mul(wrong.max(told)) / told.max(1);
+        self.report.right > 0 || self.credible * 2 > told && credit * 8 >= numbers
+    }
+}
+
+/// The cells of a wrong position that are those of a position: none where the numbers are others.
+fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
+    let area = u64::from(candidate.width) * u64::from(candidate.rows);
+    let count = wrong.squares.len() as u64;
+    match candidate.form {
+        Form::Matrix => {
+            let is_near = count * 2 >= u64::from(n) && count <= 2 * u64::from(n);
+            match wrong.fault {
+                _ if !is_near => 0,
+                Some(Fault::Length { found, expected }) if found.abs_diff(expected) > 1 => 0,
+                None | Some(Fault::Outside { .. }) => 0,
+                Some(Fault::LastRow | Fault::Length { .. }) => area / 2,
+                Some(_) => area,
+            }
+        }
+        Form::TourNumbers => {
+            let mut numbers: Vec<u32> = candidate.values.clone();
+            numbers.retain(|&number| u64::from(number) <= area);
+            numbers.sort_unstable();
+            numbers.dedup();
+            let distinct = numbers.len() as u64;
+            if distinct * 8 >= area * 7 {
+                (2 * distinct).saturating_sub(area)
+            } else {
+                0
+            }
+        }
+        Form::TourPairs | Form::TourNames => {
+            if count * 8 >= area * 7 {
+                2 * count
+            } else {
+                count
+            }
+        }
+        _ => {
+            if matches!(
+                wrong.fault,
+                None | Some(Fault::Outside { .. } | Fault::Length { .. })
+            ) {
+                return 0;
+            }
+            // A list that counts is a heading.
+            let values = &candidate.values;
+            if !candidate.form.is_squares()
+                && values
+                    .windows(2)
+                    .all(|pair| pair[1] == pair[0].wrapping_add(1))
+            {
+                return 0;
+            }
+            let mut columns: Vec<u32> = wrong.squares.iter().map(|square| square.column).collect();
+            columns.sort_unstable();
+            columns.dedup();
+            let is_near = columns.len() as u64 * 4 >= u64::from(n) * 3;
+            if !is_near {
+                0
+            } else if candidate.form.is_squares() {
+                count * count / 2 + 2 * count
+            } else {
+                count
+            }
+        }
+    }
+}
+
+pub(crate) fn answer(groups: &Groups, piece: Piece) -> Answer {
     let Some((name, group, tally)) = best(groups) else {
-        return Report::nothing(piece);
+        return Answer {
+            report: Report::nothing(piece),
+            credit: 0,
+            credible: 0,
+        };
     };
     let (form, ..) = name;
     let short = tally.reading.short.then(|| tally.all_wrong(&group.first));
@@ -95,7 +205,7 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
         found: tally.found.clone(),
         ..Report::nothing(piece)
     };
-    let belongs = |candidate: &Candidate| belongs(candidate, tally);
+    let belongs = |candidate: &Candidate| belongs(candidate, tally, group.total());
     let tally_right = |context: &u64| tally.right.contains_key(context);
     let counted = |group: &Group, tally: Option<&Tally>| -> u64 {
         let right =
@@ -109,11 +219,20 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
                     .any(|(_, item)| item.context == *context && belongs(item))
         };
         let groups = group.seen.iter().filter(|(context, _)| !strange(context));
-        groups.map(|(context, seen)| seen - right(context)).sum()
+        let counted: u64 = groups.map(|(context, seen)| seen - right(context)).sum();
+        // Headings among them are no positions.
+        let first = group.first.items.iter();
+        let others = first.filter(|(_, item)| !belongs(item) && !strange(&item.context));
+        counted.saturating_sub(others.count() as u64)
     };
-    report
-        .wrong
-        .extend(listed(&tally.wrong, &belongs).map(|(number, item)| told(number, item)));
+    let (mut credit_of, mut credible) = (0, 0);
+    for (number, item) in listed(&tally.wrong, &belongs) {
+        let wrong = told(number, item);
+        let credit = credit(item, &wrong, tally.reading.n);
+        credit_of += credit;
+        credible += u64::from(credit > 0);
+        report.wrong.push(wrong);
+    }
     report.read = report.right + counted(group, Some(tally));
     let others = groups
         .iter()
@@ -136,7 +255,11 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
         .others
         .sort_unstable_by_key(|(size, _)| (size.rows(), size.columns()));
     report.wrong.sort_by_key(|wrong| wrong.line);
-    report
+    Answer {
+        report,
+        credit: credit_of,
+        credible,
+    }
 }
 
 fn listed<'a>(
@@ -148,17 +271,26 @@ fn listed<'a>(
 }
 
 /// Whether a wrong candidate is meant as an answer, and not some other text of the output: it follows the same words as
-/// right ones, or has the same length and no feature that the others lack.
-fn belongs(candidate: &Candidate, tally: &Tally) -> bool {
-    if tally.right.is_empty() || tally.right.contains_key(&candidate.context) {
-        return true;
-    }
+/// right ones, or has the same length and no feature that the others lack. A heading is none.
+fn belongs(candidate: &Candidate, tally: &Tally, total: u64) -> bool {
     let printed =
         candidate.width - u32::from(tally.reading.numbered) + u32::from(tally.reading.short);
-    let is_heading = candidate
-        .values
-        .windows(2)
-        .all(|pair| pair[1] == pair[0].wrapping_add(1));
+    let values = &candidate.values;
+    let is_heading = !candidate.form.is_squares()
+        && values
+            .windows(2)
+            .all(|pair| pair[1] == pair[0].wrapping_add(1));
+    let mostly_right = tally.right() * 2 >= tally.whole;
+    if tally.right.is_empty() {
+        // Of two lists the one that counts may have the rows of the other.
+        return !is_heading || total != 2;
+    }
+    if is_heading && (mostly_right || candidate.width != tally.reading.n) {
+        return false;
+    }
+    if tally.right.contains_key(&candidate.context) {
+        return true;
+    }
     printed == tally.reading.n
         && !is_heading
         && !matches!(

@@ -55,6 +55,9 @@ impl Report {
     /// assert_eq!(report.cause(), Some(Cause::Falling));
     /// ```
     pub fn cause(&self) -> Option<Cause> {
+        if self.cut.is_some() {
+            return None;
+        }
         if self.short {
             return Some(Cause::LastRow);
         }

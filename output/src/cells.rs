@@ -64,6 +64,9 @@ fn plain(text: &str) -> Vec<Cells> {
     let (Some(first), Some(last)) = (parts.first(), parts.last()) else {
         return Vec::new();
     };
+    if parts.contains(&"|") {
+        return Vec::new();
+    }
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     // The number of a row is before or after marks that are no numbers.
     if parts.len() > 2 && !is_number(parts[1]) && parts[1].chars().all(|c| c != '0' && c != '1') {
@@ -125,17 +128,6 @@ fn is_numbers(cells: &[char]) -> bool {
 fn is_drawn(cells: &[char]) -> bool {
     let letters = |c: &char| matches!(c, 'Q' | 'X' | 'O' | 'q' | 'x' | 'o' | 'W' | 'E' | '_');
     cells.iter().any(|c| !c.is_alphabetic()) || cells.len() > 3 && cells.iter().all(letters)
-}
-
-/// Whether a line is a row of whole numbers that are written as floating-point ones: `[0. 1. 0. 0.]`.
-pub(crate) fn is_floats(line: &str) -> bool {
-    let is_float = |part: &str| {
-        let digits = part.strip_suffix('.');
-        digits
-            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
-    };
-    let mut parts = line.trim_matches(['[', ']', ' ']).split_whitespace();
-    line.contains('.') && parts.clone().count() > 1 && parts.all(is_float)
 }
 
 /// Whether a line is one that is drawn between rows: a frame's, or any where there are bars.

@@ -1,9 +1,8 @@
 //! Candidates come in one by one, and are kept as what becomes of them.
 
-use crate::answer::{Groups, answer};
+use crate::answer::{Answer, Groups, answer};
 use crate::candidate::{Candidate, Form, NO_NUMBER};
 use crate::group::{Group, MAX_N};
-use crate::report::Report;
 use bezzel_solver::queens::Piece;
 
 /// The number of forms and sizes that are kept apart. Other texts have numbers of any form.
@@ -66,7 +65,7 @@ impl Collector {
         &self.groups
     }
 
-    pub(crate) fn answer(&self) -> Report {
+    pub(crate) fn answer(&self) -> Answer {
         answer(&self.groups, self.piece())
     }
 }

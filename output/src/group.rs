@@ -126,8 +126,13 @@ impl Group {
             let tallies = self.tallies.iter();
             tallies.filter(move |tally| tally.reading.is_plain() == plain)
         };
-        let plain = of(true)
-            .max_by_key(|tally| (tally.whole, tally.right(), tally.fits, tally.reading.from));
+        let plain = of(true).max_by_key(|tally| {
+            let Reading {
+                from, rows_from, ..
+            } = tally.reading;
+            let right = (tally.whole, tally.right());
+            (right, tally.fits, rows_from == from, from)
+        });
         let other = of(false).max_by_key(|tally| {
             let Reading {
                 numbered,
@@ -224,11 +229,15 @@ impl Tally {
             let numbers: Vec<u32> = numbers.collect();
             return Some((key(&numbers, MAX_N), numbers));
         }
+        // The number of a list that is printed twice comes twice.
+        let mut is_again = false;
         if self.reading.numbered {
             let counter = candidate.values.first().copied();
-            if std::mem::replace(&mut self.counter, counter) >= counter {
+            let before = std::mem::replace(&mut self.counter, counter);
+            if before > counter {
                 return None;
             }
+            is_again = before == counter;
         }
         let n = self.reading.n;
         let squares = self.reading.filled(candidate);
@@ -244,6 +253,9 @@ impl Tally {
             return None;
         }
         let columns: Vec<u32> = squares.iter().map(|square| square.column).collect();
+        if is_again && columns != self.last {
+            return None;
+        }
         let key = key(&columns, n);
         if candidate.form != Form::Names {
             return Some((key, columns));
@@ -262,6 +274,7 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
     let reading = |n, from| Reading {
         n,
         from,
+        rows_from: from,
         numbered: false,
         short: false,
     };
@@ -272,16 +285,18 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
         }
         Form::Matrix => vec![reading(width, 0)],
         Form::Names | Form::Pairs | Form::WordedPairs => {
-            let from = if candidate.form == Form::Names {
-                1..=1
+            // Rows and columns may be counted from different numbers.
+            let from: &[(u32, u32)] = if candidate.form == Form::Names {
+                &[(1, 1)]
             } else {
-                0..=1
+                &[(1, 1), (0, 0), (0, 1), (1, 0)]
             };
             // On boards with few squares, numbers of a larger board are no sign of a missing row.
             let short = if width < MIN_N { 0..=0 } else { 0..=1 };
-            let all = short.flat_map(|short| from.clone().rev().map(move |from| (short, from)));
-            all.map(|(short, from)| Reading {
+            let all = short.flat_map(|short| from.iter().map(move |from| (short, *from)));
+            all.map(|(short, (rows_from, from))| Reading {
                 short: short > 0,
+                rows_from,
                 ..reading(width + short, from)
             })
             .collect()

@@ -13,6 +13,8 @@ pub(crate) struct Reading {
     pub(crate) n: u32,
     /// The number of the first column, 0 or 1.
     pub(crate) from: u32,
+    /// The number of the first row in pairs of row and column.
+    pub(crate) rows_from: u32,
     /// Whether each list starts with its own number.
     pub(crate) numbered: bool,
     /// Whether the last row is left out everywhere.
@@ -50,7 +52,10 @@ impl Reading {
                     })
                     .collect(),
                 _ => pairs
-                    .map(|pair| Square::new(index(pair[0]), index(pair[1])))
+                    .map(|pair| {
+                        let row = pair[0].checked_sub(self.rows_from);
+                        Square::new(row.unwrap_or(NO_NUMBER), index(pair[1]))
+                    })
                     .collect(),
             };
             squares.sort_unstable();
@@ -143,6 +148,28 @@ impl Reading {
         let row = rows.map_or(squares.len() as u32, |(row, _)| row);
         (row < n).then_some(Fault::NoQueen { row })
     }
+}
+
+/// Whether a candidate is a solution or a tour, with numbers from 0 or from 1.
+pub(crate) fn is_right(candidate: &Candidate, piece: Piece) -> bool {
+    if candidate.form.is_tour() {
+        return tour(candidate).is_ok();
+    }
+    let n = candidate.width;
+    (0..2).any(|from| {
+        let reading = Reading {
+            n,
+            from,
+            rows_from: from,
+            numbered: false,
+            short: false,
+        };
+        let squares = reading.squares(candidate);
+        let fits = squares
+            .iter()
+            .all(|square| square.row < n && square.column < n);
+        fits && permutes(&squares, n) && first_conflict(&squares, n, piece).is_none()
+    })
 }
 
 /// Whether these squares of a board, in ascending order, are one in each row and column.

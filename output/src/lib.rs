@@ -2,16 +2,19 @@
 //! knight, and the faults of the others.
 //!
 //! Read are lists of columns, from 0 or from 1, with or without brackets and commas; pairs of row and column; names of
-//! squares; matrices of 0 and 1, of X and O or of any other marks; a knight's boards with numbers, and its squares one after
-//! the other. They may stand among any other words, one to a line, several on a line, or over many lines.
+//! squares; matrices of 0 and 1, of X and O or of any other marks; values with indices; literals of a SAT solver; FEN; a
+//! knight's boards with numbers, and its squares one after the other. They may stand in tables with headings, names of
+//! rows and frames, among any other words, one to a line, several on a line, or over many lines.
 //!
-//! Every form and every way of understanding its numbers is tried along the way; at the end the one that explains most is
-//! taken (`answer`). So nothing is decided by the first lines, and nothing is read twice.
+//! Every shape, every form and every way of understanding its numbers is tried along the way; at the end the one that
+//! explains most is taken (`answer`). So nothing is decided by the first lines. In a text of more than some hundred
+//! kilobytes, the shape that explains its beginning is taken.
 
 mod answer;
 mod candidate;
 mod cause;
 mod cells;
+mod clean;
 mod collector;
 mod fault;
 mod group;
@@ -24,7 +27,9 @@ mod notation;
 mod numbers;
 mod position;
 mod reader;
+mod remarks;
 mod report;
+mod shape;
 mod single;
 mod squares;
 
@@ -33,6 +38,7 @@ pub use fault::Fault;
 pub use notation::Notation;
 pub use position::{position, printed_tour};
 pub use reader::Reader;
+pub use remarks::{Cut, Remark, Shortener};
 pub use report::{Printed, Report};
 
 use bezzel_solver::queens::Piece;

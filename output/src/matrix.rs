@@ -203,7 +203,7 @@ fn whole(rows: &[Vec<u32>]) -> Option<usize> {
 }
 
 /// The number of rows of each of several boards.
-fn height(rows: &[Vec<u32>]) -> usize {
+pub(crate) fn height(rows: &[Vec<u32>]) -> usize {
     whole(rows).unwrap_or_else(|| {
         let numbers = rows.iter().flatten();
         let largest = numbers.filter(|&&number| number != NO_NUMBER).max();

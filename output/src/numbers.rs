@@ -15,6 +15,8 @@ pub(crate) enum Gap {
     Tab,
     Dash,
     Bar,
+    /// The end of a text in quotes.
+    Text,
 }
 
 /// A number in its printed form.
@@ -28,6 +30,8 @@ pub(crate) struct Number {
     pub(crate) gap: Gap,
     /// The spaces before it.
     spaces: u32,
+    /// Its line.
+    pub(crate) line: u64,
 }
 
 /// Numbers with nothing between them but separators.
@@ -57,7 +61,7 @@ pub(crate) enum Token<'a> {
 }
 
 impl Row {
-    pub(crate) fn add(&mut self, value: u64, digits: u32) {
+    pub(crate) fn add(&mut self, value: u64, digits: u32, line: u64) {
         let wide = self.spaces > 1 && self.gap == Gap::Space;
         let gap = if wide { Gap::Wide } else { self.gap };
         if self.numbers.len() < MAX_ROW {
@@ -67,6 +71,7 @@ impl Row {
                 digits,
                 gap,
                 spaces,
+                line,
             };
             self.numbers.push(number);
         }
@@ -78,6 +83,7 @@ impl Row {
             ',' => Gap::Comma,
             '\t' => Gap::Tab,
             ';' | '|' | '/' | '\\' => Gap::Bar,
+            '"' => Gap::Text,
             '-' | '–' | '—' | '>' | '→' => Gap::Dash,
             _ => Gap::Space,
         };
@@ -86,7 +92,8 @@ impl Row {
             self.commas += 1;
             if self.commas > 1 && !self.numbers.is_empty() {
                 let commas = self.commas;
-                self.add(u64::MAX, 0);
+                let line = self.numbers.last().map_or(0, |number| number.line);
+                self.add(u64::MAX, 0, line);
                 self.commas = commas - 1;
             }
         }
@@ -176,7 +183,8 @@ pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
                     ',' | ';' | '|' | '/' | '\\' | '\t' | '-' | '–' | '—' | '>' | '→' | ' ' => {
                         Token::Separator(first)
                     }
-                    '"' | '\'' | '`' | '\u{feff}' | '\r' => Token::Separator(' '),
+                    '"' | '\'' | '`' => Token::Separator('"'),
+                    '\u{feff}' | '\r' => Token::Separator(' '),
                     _ if first.is_whitespace() => Token::Separator(' '),
                     _ => Token::End,
                 });

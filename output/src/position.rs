@@ -24,7 +24,7 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
     [None, Some(n)].into_iter().find_map(|given| {
         let mut reader = Reader::new(given, Some(Piece::Queen));
         reader.read(text.as_bytes());
-        let read = reader.end();
+        let read = reader.end()?;
         let (_, group, tally) = best(read.groups())?;
         let reading = tally.reading;
         let read = |candidate: &Candidate| {
@@ -58,7 +58,7 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
 pub fn printed_tour(text: &str) -> Option<(Size, Vec<Square>)> {
     let mut reader = Reader::new(None, None);
     reader.read(text.as_bytes());
-    let read = reader.end();
+    let read = reader.end()?;
     let ((form, width, rows), group, _) = best(read.groups())?;
     let (_, candidate) = group.first.items.first().filter(|_| form.is_tour())?;
     Some((Size::new(rows, width).ok()?, visited(candidate).ok()?))

@@ -1,5 +1,5 @@
 use crate::group::key;
-use crate::{Fault, Notation};
+use crate::{Cut, Fault, Notation, Remark};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Solution, known_count, solutions};
 
@@ -36,6 +36,10 @@ pub struct Report {
     /// The boards of other sizes with printed solutions or tours, each with their number. They are not part of the
     /// other numbers.
     pub others: Vec<(Size, u64)>,
+    /// The place where a tool has shortened the output: it cannot be judged as a whole, and nothing is called wrong.
+    pub cut: Option<Cut>,
+    /// What the output says, if it has no positions that can be judged.
+    pub remark: Option<Remark>,
     pub(crate) found: std::collections::BTreeSet<u64>,
 }
 
@@ -68,26 +72,32 @@ impl Report {
             repeated: Vec::new(),
             ordered: true,
             others: Vec::new(),
+            cut: None,
+            remark: None,
             found: std::collections::BTreeSet::new(),
         }
     }
 
-    /// The number of solutions that are not printed; `None` for tours and for n above 18, where nobody
-    /// prints all.
+    /// The number of solutions that are not printed; `None` for tours, for n above 18, where nobody prints all, and
+    /// where a tool has shortened the output.
     pub fn missing(&self) -> Option<u64> {
-        let n = self.size?.rows();
+        let n = self.size.filter(|_| self.cut.is_none())?.rows();
         let (all, _) = known_count(n, self.piece?).filter(|_| n <= MAX_MISSING)?;
         all.checked_sub(self.found.len() as u64)
     }
 
     /// Whether [`missing_solutions`](Self::missing_solutions) lists the missing solutions.
     pub fn lists_missing(&self) -> bool {
-        self.piece.is_some() && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)
+        self.cut.is_none()
+            && self.piece.is_some()
+            && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)
     }
 
     /// The solutions that are not printed, in lexicographic order; none for tours and for n above 12.
     pub fn missing_solutions(&self) -> impl Iterator<Item = Solution> + '_ {
-        let missing = self.solutions().filter(|(_, found)| !found);
+        let missing = self
+            .solutions()
+            .filter(|(_, found)| !found && self.cut.is_none());
         missing.map(|(solution, _)| solution)
     }
 

@@ -49,12 +49,13 @@ impl Squares {
     }
 
     pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
-        if self
-            .found
-            .first()
-            .is_some_and(|(place, ..)| depth < place.around())
-        {
-            self.end(found);
+        match &mut *self.found {
+            // Each square may have brackets of its own.
+            [(place, ..)] if depth < place.around() => {
+                place.depth = depth + u32::from(place.boxed);
+            }
+            [(place, ..), ..] if depth < place.around() => self.end(found),
+            _ => {}
         }
     }
 

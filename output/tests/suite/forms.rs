@@ -213,7 +213,7 @@ proptest! {
 
     #[test]
     fn anything_like_an_output_is_read(
-        text in "([0-9]{1,9}|[\\[\\](){},;:|. \n\t-]|[a-h][1-8]|Q|X|\\.\\.Q\\.|true|-1|Solution ){0,80}",
+        text in "([0-9]{1,9}|[\\[\\](){},;:|. \n\t-]|[a-h][1-8]|Q|X|\\.\\.Q\\.|true|-1|Solution |x_0_2 = |1\\.0|np\\.int64\\(3\\)|\\.\\.\\.|1Q2/|v |\"row\": |=> |<td>|---|0 0 1 0|…|’|[│⎡→]){0,80}",
         n in proptest::option::of(1_u32..12), superqueens: bool,
     ) {
         let report = check(&text, n, superqueens.then_some(Piece::Superqueen));

@@ -7,4 +7,5 @@ mod corpus;
 mod forms;
 mod outputs;
 mod readings;
+mod shapes;
 mod tables;

@@ -4,7 +4,7 @@
 export const OUTPUT = {
   'checkOutput of all': [
     (s) => s.checkOutput('[[1, 3, 0, 2], [2, 0, 3, 1]]'),
-    '{"n":4,"piece":"queen","size":"4x4","from":0,"read":2,"right":2,"wrong":[],"missing":[],"doubled":[],"ordered":true,"others":[]}',
+    '{"n":4,"piece":"queen","size":"4x4","from":0,"read":2,"right":2,"wrong":[],"missing":[],"doubled":[],"ordered":true,"others":[],"cut":null,"remark":null}',
   ],
   'checkOutput of a wrong one': [
     (s) => s.checkOutput('2413\n2431\n2413\n').wrong,
@@ -36,7 +36,7 @@ export const OUTPUT = {
   ],
   'checkOutput of other words': [
     (s) => s.checkOutput('There are 92.'),
-    '{"n":null,"piece":"queen","size":null,"from":1,"read":0,"right":0,"wrong":[],"missing":null,"doubled":[],"ordered":true,"others":[]}',
+    '{"n":null,"piece":"queen","size":null,"from":1,"read":0,"right":0,"wrong":[],"missing":null,"doubled":[],"ordered":true,"others":[],"cut":null,"remark":null}',
   ],
   'checkOutput of an aligned table': [
     (s) => {
@@ -52,6 +52,14 @@ export const OUTPUT = {
     (s) => s.checkOutput(s.listQueens(4).concat(s.listQueens(5)).join('\n')).others,
     '[{"size":"4x4","right":2}]',
   ],
+  'checkOutput of what was shortened': [
+    (s) => {
+      const { cut, right, wrong, missing } = s.checkOutput('[\n  [ 0, 4, 7, 5, 2, 6, 1, 3 ],\n  ... 91 more items\n]\n');
+      return [cut, right, wrong, missing];
+    },
+    '[{"line":3,"by":"node"},1,[],null]',
+  ],
+  'checkOutput of a count': [(s) => s.checkOutput('92\n').remark, '"number"'],
   'checkOutput without a text': [(s) => s.checkOutput(), 'TypeError: text = undefined: expected a text, or its bytes'],
   'checkOutput with a wrong n': [(s) => s.checkOutput('', { n: 0 }), 'RangeError: n = 0: expected a whole number from 1 to 4096'],
 };

@@ -1,0 +1,635 @@
+//! Values with indices: `Q_3 = 4`, `x[1][2] = 1`, `{0: 1, 1: 3}`, `[0] => 1`, `"row": 0, "col": 4`, in any order.
+
+use super::rows::number;
+use crate::candidate::{Candidate, Form, HASH, hashed};
+use crate::cells;
+use crate::collector::Collector;
+
+/// The most values of one position.
+const MANY: usize = 1 << 14;
+const LEAST: usize = 4;
+
+/// A value with its indices.
+#[derive(Clone, Debug)]
+struct Entry {
+    line: u64,
+    /// The letters of its name.
+    name: u64,
+    /// Whether the name tells of rows, or of columns.
+    axis: Option<Axis>,
+    indices: Vec<u32>,
+    value: u32,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Axis {
+    Row,
+    Column,
+}
+
+/// A name that waits for its value.
+#[derive(Clone, Debug)]
+struct Key {
+    name: u64,
+    axis: Option<Axis>,
+    indices: Vec<u32>,
+}
+
+/// Reads values with indices.
+#[derive(Clone, Debug)]
+pub(crate) struct Named {
+    pub(crate) found: Collector,
+    depth: u32,
+    /// The brackets around the first entry.
+    around: u32,
+    entries: Vec<Entry>,
+    /// A name whose value stands in the next line.
+    waits: Option<Key>,
+    /// Rows of 0 and 1 that are no whole board yet, with their first line.
+    rows: Vec<(u64, Vec<u32>)>,
+    rows_around: u32,
+}
+
+impl Named {
+    pub(crate) fn new(found: Collector) -> Self {
+        Self {
+            found,
+            depth: 0,
+            around: 0,
+            entries: Vec::new(),
+            waits: None,
+            rows: Vec::new(),
+            rows_around: 0,
+        }
+    }
+
+    /// Reads a line, or a piece of a long one.
+    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            let is_listed = |entry: &Entry| entry.value == 1 && entry.indices.len() == 2;
+            if self.depth == 0 && self.entries.len() >= LEAST && self.entries.iter().all(is_listed)
+            {
+                self.end_position();
+            }
+            return;
+        }
+        if let Some(name) = element(raw) {
+            self.waits = Some(name);
+            return;
+        }
+        if let Some((key, value)) = spaced(trimmed) {
+            self.add(key, value, line);
+            return;
+        }
+        let before = self.entries.len();
+        let mut key = self.waits.take();
+        let mut start = 0;
+        let mut others = false;
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        // Numbers before the first name are no values.
+        while at < bytes.len() {
+            let byte = bytes[at];
+            match byte {
+                b'[' | b'('
+                    if key.is_none()
+                        && let Some(end) = index_group(text, at) =>
+                {
+                    at = end;
+                    continue;
+                }
+                b'[' | b'(' | b'{' => {
+                    key = None;
+                    self.depth = (self.depth + 1).min(64);
+                    start = at + 1;
+                }
+                b']' | b')' | b'}' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    self.close();
+                    key = None;
+                    start = at + 1;
+                }
+                b',' | b';' => {
+                    key = None;
+                    start = at + 1;
+                }
+                b':' | b'=' | b'|' | b'>'
+                    if !(byte == b'>'
+                        && at > 0
+                        && bytes[at - 1] == b'-'
+                        && text[start..at].trim() == "-") =>
+                {
+                    let written = text[start..at].trim_end_matches(['-', '=', ':', '~']);
+                    if byte == b'>' && !(at > 0 && matches!(bytes[at - 1], b'=' | b'-'))
+                        || byte == b':' && at > 0 && bytes[at - 1] == b':'
+                    {
+                        others = true;
+                    } else if let Some(new) = name(written) {
+                        key = Some(new);
+                    } else if key.is_none() || !written.trim().is_empty() {
+                        key = None;
+                        others |= !written.trim().is_empty();
+                    }
+                    start = at + 1;
+                }
+                0xe2 if text[at..].starts_with('→') => {
+                    key = name(&text[start..at]);
+                    at += '→'.len_utf8();
+                    start = at;
+                    continue;
+                }
+                _ if key.is_some() && byte.is_ascii_alphanumeric() => {
+                    let rest = &text[at..];
+                    let length = rest
+                        .bytes()
+                        .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+                        .count();
+                    let word = &rest[..length];
+                    let after = rest[length..].trim_start_matches([' ', '"', '\'']);
+                    let ends = after.is_empty()
+                        || after.starts_with([',', ';', ']', ')', '}', '|', '.'])
+                        || after.starts_with(|c: char| c.is_alphabetic() || c == '-' || c == '\\')
+                        || is_key(after);
+                    let is_other =
+                        after.starts_with(['=', ':', '>', '[']) || after.starts_with("->");
+                    let value = match word {
+                        "True" | "true" | "TRUE" => Some(1),
+                        "False" | "false" | "FALSE" => Some(0),
+                        _ => number(word),
+                    };
+                    match value {
+                        Some(value) if ends && !is_other => {
+                            if let Some(key) = key.take() {
+                                self.add(key, value, line);
+                            }
+                            start = at + length;
+                        }
+                        None if !is_other
+                            && word.bytes().all(|byte| byte.is_ascii_alphabetic()) => {}
+                        _ => key = None,
+                    }
+                    at += length;
+                    continue;
+                }
+                _ => {}
+            }
+            at += text[at..].chars().next().map_or(1, char::len_utf8);
+        }
+        if key.is_some() && trimmed.ends_with(['=', '>', ':'])
+            || key.is_some() && raw.contains("define-fun")
+        {
+            self.waits = key;
+        } else if self.entries.len() == before && !self.entries.is_empty() {
+            // A line without a value ends a position, unless it is a part of its brackets.
+            let words = trimmed.contains(char::is_alphanumeric) || trimmed.len() > 3;
+            if self.depth == 0 && (words || others) && !trimmed.starts_with("(define") {
+                self.end_position();
+            }
+        }
+    }
+
+    pub(crate) fn end(&mut self) {
+        self.end_position();
+        self.end_rows();
+    }
+
+    fn add(&mut self, key: Key, value: u32, line: u64) {
+        let Key {
+            name,
+            axis,
+            mut indices,
+        } = key;
+        if axis.is_some()
+            && self
+                .entries
+                .first()
+                .is_some_and(|first| first.name == name && first.indices == indices)
+        {
+            self.pair();
+        }
+        if axis.is_some()
+            && self
+                .entries
+                .first()
+                .is_some_and(|first| first.axis.is_some() && first.indices.is_empty())
+        {
+            indices.clear();
+        }
+        let again =
+            |entry: &Entry| !indices.is_empty() && entry.indices == indices && entry.name == name;
+        let is_new = match self.entries.first() {
+            _ if self.entries.len() >= MANY => true,
+            Some(first) if first.indices.len() != indices.len() => true,
+            _ if self.entries.len() < 128 => self.entries.iter().any(again),
+            first => first.is_some_and(again),
+        };
+        if is_new {
+            self.end_position();
+        }
+        if self.entries.is_empty() {
+            self.around = self.depth;
+        }
+        self.entries.push(Entry {
+            line,
+            name,
+            axis,
+            indices,
+            value,
+        });
+    }
+
+    /// A bracket was closed.
+    fn close(&mut self) {
+        if self.depth < self.around {
+            // Each value, or each pair of fields, may have brackets of its own.
+            self.pair();
+            let is_pair = self.entries.len() == 2
+                && self.entries.iter().all(|entry| entry.indices.is_empty());
+            if is_pair || self.entries.len() == 1 {
+                self.around = self.depth;
+            } else {
+                self.end_position();
+            }
+        }
+        if self.depth < self.rows_around {
+            self.end_rows();
+        }
+    }
+
+    /// Two names of one letter each that tell of rows and columns, such as `x` and `y`, are a pair of fields.
+    fn pair(&mut self) {
+        if let [one, other] = &mut *self.entries
+            && one.axis.is_some()
+            && other.axis.is_some()
+            && one.axis != other.axis
+        {
+            one.indices.clear();
+            other.indices.clear();
+        }
+    }
+
+    fn end_position(&mut self) {
+        let entries = std::mem::take(&mut self.entries);
+        let Some(first) = entries.first() else {
+            return;
+        };
+        match first.indices.len() {
+            0 => self.fields(&entries),
+            1 => self.list(entries),
+            _ => self.squares(entries),
+        }
+    }
+
+    /// Values by their only index.
+    fn list(&mut self, mut entries: Vec<Entry>) {
+        let line = entries[0].line;
+        // Of several names the values with the most frequent one are the position's.
+        if entries.iter().any(|entry| entry.axis.is_none()) {
+            let name = frequent(&entries);
+            entries.retain(|entry| entry.name == name || entry.axis.is_some());
+        }
+        entries.sort_by_key(|entry| entry.indices[0]);
+        let values: Vec<u32> = entries.iter().map(|entry| entry.value).collect();
+        let counted = entries
+            .windows(2)
+            .all(|pair| pair[1].indices[0] == pair[0].indices[0] + 1);
+        let count = values.len();
+        if count < LEAST
+            || !counted && values.iter().all(|&value| value < 2)
+            || entries[0].indices[0] > 1
+        {
+            return;
+        }
+        if values.iter().any(|&value| value > 1) {
+            let width = if counted {
+                count as u32
+            } else {
+                entries[count - 1].indices[0] - entries[0].indices[0] + 1
+            };
+            if width as usize > 2 * count {
+                return;
+            }
+            if counted {
+                self.emit(Form::List, line, width, values);
+            } else {
+                let squares = entries
+                    .iter()
+                    .flat_map(|entry| [entry.indices[0], entry.value])
+                    .collect();
+                self.emit(Form::Pairs, line, count as u32, squares);
+            }
+            return;
+        }
+        let side = count.isqrt();
+        let ones = values.iter().filter(|&&value| value == 1).count();
+        if side * side == count && side >= LEAST && ones > 1 {
+            self.board(line, side, &values);
+        } else {
+            // A row of a board.
+            if self.rows.first().is_some_and(|(_, row)| row.len() != count) {
+                self.end_rows();
+            }
+            if self.rows.is_empty() {
+                self.rows_around = self.depth.min(self.around.saturating_sub(1));
+            }
+            self.rows.push((line, values));
+            if self.rows.len() == count {
+                self.end_rows();
+            }
+        }
+    }
+
+    /// Values by row and column.
+    fn squares(&mut self, mut entries: Vec<Entry>) {
+        let line = entries[0].line;
+        let name = frequent(&entries);
+        entries.retain(|entry| entry.name == name);
+        // Indices that are all the same say nothing.
+        let count = entries[0].indices.len();
+        let varies = |place: usize| {
+            entries
+                .iter()
+                .any(|entry| entry.indices[place] != entries[0].indices[place])
+        };
+        let places: Vec<usize> = (0..count).filter(|&place| varies(place)).collect();
+        if let &[place] = places.as_slice() {
+            for entry in &mut entries {
+                entry.indices = vec![entry.indices[place]];
+            }
+            self.list(entries);
+            return;
+        }
+        let &[row, column] = places.as_slice() else {
+            return;
+        };
+        if entries.iter().any(|entry| entry.value > 1) {
+            return;
+        }
+        let ends = |place: usize| {
+            let all = entries.iter().map(|entry| entry.indices[place]);
+            Some((all.clone().min()?, all.max()?))
+        };
+        let (Some(rows), Some(columns)) = (ends(row), ends(column)) else {
+            return;
+        };
+        let queens: Vec<&Entry> = entries.iter().filter(|entry| entry.value == 1).collect();
+        if queens.len() == entries.len() {
+            // Where the first row comes again another position begins.
+            let start = queens[0].indices[row];
+            for position in queens.chunk_by(|_, next| next.indices[row] != start) {
+                let squares = position
+                    .iter()
+                    .flat_map(|entry| [entry.indices[row], entry.indices[column]])
+                    .collect();
+                self.emit(
+                    Form::Pairs,
+                    position[0].line,
+                    position.len() as u32,
+                    squares,
+                );
+            }
+            return;
+        }
+        let side = (rows.1 - rows.0).max(columns.1 - columns.0) + 1;
+        if side < LEAST as u32 || side as usize * side as usize > 2 * entries.len() {
+            return;
+        }
+        let mut squares: Vec<[u32; 2]> = queens
+            .iter()
+            .map(|entry| {
+                [
+                    entry.indices[row] - rows.0,
+                    entry.indices[column] - columns.0,
+                ]
+            })
+            .collect();
+        squares.sort_unstable();
+        self.emit_board(line, side, side, squares.concat());
+    }
+
+    /// Pairs of a row and a column with names of their own.
+    fn fields(&mut self, entries: &[Entry]) {
+        let [first, second, ..] = entries else {
+            return;
+        };
+        let names = (first.name, second.name);
+        if names.0 == names.1 || first.axis.is_none() || second.axis.is_none() {
+            return;
+        }
+        let is_turned = first.axis == Some(Axis::Column) && second.axis == Some(Axis::Row);
+        let mut squares = Vec::new();
+        for pair in entries.chunks(2) {
+            let [one, other] = pair else {
+                return;
+            };
+            if (one.name, other.name) != names {
+                return;
+            }
+            squares.push(if is_turned {
+                (other, one)
+            } else {
+                (one, other)
+            });
+        }
+        // Where the first row comes again another position begins.
+        for position in squares.chunk_by(|_, next| next.0.value != squares[0].0.value) {
+            let values: Vec<u32> = position
+                .iter()
+                .flat_map(|(row, column)| [row.value, column.value])
+                .collect();
+            if position.len() >= LEAST {
+                self.emit(
+                    Form::Pairs,
+                    position[0].0.line.min(position[0].1.line),
+                    position.len() as u32,
+                    values,
+                );
+            }
+        }
+    }
+
+    fn end_rows(&mut self) {
+        let rows = std::mem::take(&mut self.rows);
+        let Some((line, first)) = rows.first() else {
+            return;
+        };
+        let width = first.len();
+        if rows.len() * 2 > width && width >= LEAST {
+            let cells: Vec<u32> = rows
+                .iter()
+                .flat_map(|(_, row)| row.iter().copied())
+                .collect();
+            self.board(*line, width, &cells);
+        }
+    }
+
+    /// A board with 1 for each queen.
+    fn board(&mut self, line: u64, width: usize, cells: &[u32]) {
+        let cells: Vec<Box<[u8]>> = cells
+            .chunks(width)
+            .map(|row| row.iter().map(|&cell| cell as u8).collect())
+            .collect();
+        let squares = cells::queens(&cells, &['0', '1']);
+        self.emit_board(line, width as u32, cells.len() as u32, squares);
+    }
+
+    fn emit_board(&mut self, line: u64, width: u32, rows: u32, values: Vec<u32>) {
+        self.found.add(Candidate {
+            form: Form::Matrix,
+            line,
+            context: HASH,
+            width,
+            rows,
+            values,
+        });
+    }
+
+    fn emit(&mut self, form: Form, line: u64, width: u32, values: Vec<u32>) {
+        self.found.add(Candidate {
+            form,
+            line,
+            context: HASH,
+            width,
+            rows: width,
+            values,
+        });
+    }
+}
+
+/// Whether a text begins with a number that is the next name.
+fn is_key(text: &str) -> bool {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    rest.len() < text.len() && rest.trim_start().starts_with([':', '='])
+}
+
+/// The most frequent name.
+fn frequent(entries: &[Entry]) -> u64 {
+    let count = |name: u64| entries.iter().filter(|entry| entry.name == name).count();
+    let first = entries[0].name;
+    if entries.iter().all(|entry| entry.name == first) {
+        return first;
+    }
+    let mut names: Vec<u64> = entries.iter().map(|entry| entry.name).take(64).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+        .into_iter()
+        .max_by_key(|&name| count(name))
+        .unwrap_or(first)
+}
+
+/// The end of brackets that have only indices, if a value or another index follows.
+fn index_group(text: &str, at: usize) -> Option<usize> {
+    let inner = &text[at + 1..];
+    let end = inner
+        .bytes()
+        .take(24)
+        .position(|byte| !(byte.is_ascii_digit() || matches!(byte, b',' | b' ' | b'"' | b'\'')))?;
+    let is_group = matches!(inner.as_bytes()[end], b']' | b')')
+        && inner[..end].bytes().any(|byte| byte.is_ascii_digit());
+    let rest = inner[end..].get(1..)?;
+    let after = rest.trim_start_matches([' ', '"', '\'']);
+    let is_value = after.starts_with(['=', ':', '[', '('])
+        || after.starts_with("->")
+        || after.starts_with('→')
+        || after.starts_with('|')
+        || after.starts_with(|c: char| c.is_ascii_digit() && rest.starts_with(' '));
+    (is_group && is_value).then_some(at + end + 2)
+}
+
+/// A name with indices and a value, with nothing but spaces between them: `x_0_2   1`.
+fn spaced(line: &str) -> Option<(Key, u32)> {
+    let mut words = line.split_whitespace();
+    let (first, second) = (words.next()?, words.next()?);
+    let is_name = first.starts_with(char::is_alphabetic)
+        && first.ends_with(|c: char| c.is_ascii_digit() || matches!(c, ']' | ')'));
+    if !is_name || first.contains([':', '=']) {
+        return None;
+    }
+    let value = number(second)?;
+    let rest: Vec<&str> = words.collect();
+    let is_alone = rest
+        .iter()
+        .all(|word| word.starts_with('(') || word.ends_with(')'));
+    is_alone
+        .then(|| name(first))
+        .flatten()
+        .map(|key| (key, value))
+}
+
+/// The element of a list that a line names: `[[3]]` and `$x` of R.
+fn element(raw: &str) -> Option<Key> {
+    let raw = raw.trim();
+    let index = raw
+        .strip_prefix("[[")
+        .and_then(|rest| rest.strip_suffix("]]"))?;
+    let index = number(index)?;
+    Some(Key {
+        name: HASH,
+        axis: None,
+        indices: vec![index],
+    })
+}
+
+/// The name before a value: its letters and its indices.
+fn name(written: &str) -> Option<Key> {
+    let written = written.trim().trim_matches(['"', '\'', '-', '*', '•', ' ']);
+    // Only the last words count.
+    let written = match written.rsplit_once("  ") {
+        Some((_, last)) => last.trim(),
+        None => written,
+    };
+    if written.is_empty() || written.len() > 40 {
+        return None;
+    }
+    let mut name = HASH;
+    let mut indices: Vec<u32> = Vec::new();
+    let mut letters = String::new();
+    let mut rest = written;
+    while let Some(first) = rest.chars().next() {
+        if first.is_ascii_digit() {
+            let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+            indices.push(number(&rest[..length])?);
+            rest = &rest[length..];
+        } else {
+            if first.is_alphabetic() {
+                letters.extend(first.to_lowercase());
+                name = hashed(name, first as u64);
+            }
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    if indices.len() > 3 {
+        return None;
+    }
+    let axis = axis(&letters);
+    if indices.is_empty() && letters.len() == 1 {
+        let letter = letters.bytes().next().filter(u8::is_ascii_lowercase)?;
+        let name = if axis.is_some() { name } else { HASH };
+        return Some(Key {
+            name,
+            axis,
+            indices: vec![u32::from(letter - b'a')],
+        });
+    }
+    if indices.is_empty() && axis.is_none() {
+        return None;
+    }
+    Some(Key {
+        name,
+        axis,
+        indices,
+    })
+}
+
+/// What the name of a field tells.
+fn axis(letters: &str) -> Option<Axis> {
+    match letters {
+        "row" | "r" | "y" | "i" | "rank" | "line" | "hang" | "hàng" | "sor" | "zeile" | "fila"
+        | "ligne" | "first" | "rowindex" => Some(Axis::Row),
+        "col" | "column" | "c" | "x" | "j" | "file" | "cot" | "cột" | "oszlop" | "spalte"
+        | "columna" | "colonne" | "second" | "colindex" => Some(Axis::Column),
+        _ => None,
+    }
+}

@@ -1,0 +1,710 @@
+//! Tables: rows of as many cells each, with headings, names of rows, frames and lines that are no part of the board.
+
+use super::rows::{self, Cell, Item, Row, Rows, counts};
+use crate::candidate::{Candidate, Form, HASH};
+use crate::collector::Collector;
+use crate::judge::is_right;
+use crate::matrix::height;
+use bezzel_solver::queens::Piece;
+
+/// The cells after which a table is judged as far as it has come.
+const MANY: usize = 1 << 17;
+/// The most cells of a table that cannot be judged in parts.
+const MOST: usize = 1 << 21;
+/// The smallest board.
+const LEAST: usize = 4;
+/// Boards stand side by side in rows of up to so many cells.
+const WIDE: usize = 512;
+/// The candidates by which one way to read a table is chosen.
+const TRIED: usize = 64;
+
+/// The signs of a queen.
+const QUEENS: [char; 7] = ['Q', 'q', '♛', '♕', '👑', '👸', 'W'];
+
+/// Reads tables.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    pub(crate) found: Collector,
+    rows: Rows,
+    items: Vec<Item>,
+    table: Table,
+    /// The table before, which the present one may continue to the right.
+    last: Table,
+    gap: u32,
+    heading: Option<Heading>,
+}
+
+/// The numbers of the columns.
+#[derive(Copy, Clone, Debug)]
+struct Heading {
+    first: u32,
+    last: Option<u32>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Table {
+    rows: Vec<Row>,
+    heading: Option<Heading>,
+    cells: usize,
+}
+
+impl Tables {
+    pub(crate) fn new(found: Collector) -> Self {
+        Self {
+            found,
+            rows: Rows::default(),
+            items: Vec::new(),
+            table: Table::default(),
+            last: Table::default(),
+            gap: 0,
+            heading: None,
+        }
+    }
+
+    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+        let mut items = std::mem::take(&mut self.items);
+        self.rows.read(raw, text, line, &mut items);
+        for item in items.drain(..) {
+            self.take(item);
+        }
+        self.items = items;
+        if let Some(heading) = columns_of(text) {
+            self.finish();
+            self.heading = Some(heading);
+        }
+    }
+
+    pub(crate) fn end(&mut self) {
+        let mut items = std::mem::take(&mut self.items);
+        self.rows.end_dashed(&mut items);
+        for item in items.drain(..) {
+            self.take(item);
+        }
+        self.finish();
+        self.emit_last();
+    }
+
+    fn take(&mut self, item: Item) {
+        match item {
+            Item::Row(row) => self.row(row),
+            Item::Heading(first, last) => {
+                self.finish();
+                self.heading = Some(Heading {
+                    first,
+                    last: Some(last),
+                });
+            }
+            Item::Index(first) => {
+                self.finish();
+                self.heading = Some(Heading { first, last: None });
+            }
+            Item::Rule | Item::Blank => self.gap += 1,
+            Item::Text => self.finish(),
+        }
+    }
+
+    fn row(&mut self, mut row: Row) {
+        let width = self.table.rows.first().map(|first| first.cells.len());
+        if width.is_some_and(|width| width != row.cells.len()) {
+            let above = match &*self.table.rows {
+                [above] if width.is_some_and(|width| width.abs_diff(row.cells.len()) == 1) => {
+                    counts(&above.cells)
+                }
+                _ => None,
+            };
+            if let Some((first, last)) = above {
+                self.table = Table::default();
+                self.heading = Some(Heading {
+                    first,
+                    last: Some(last),
+                });
+            } else {
+                self.finish();
+            }
+        }
+        if self.table.rows.is_empty() {
+            self.table.heading = self.heading.take();
+        }
+        row.gap = std::mem::take(&mut self.gap);
+        self.table.cells += row.cells.len();
+        self.table.rows.push(row);
+        if self.table.cells >= MANY && self.table.rows.len() > 4 * self.table.rows[0].cells.len() {
+            self.flush();
+        } else if self.table.cells >= MOST {
+            self.table = Table::default();
+        }
+    }
+
+    /// Judges the finished boards of a long table.
+    fn flush(&mut self) {
+        self.emit_last();
+        let table = std::mem::take(&mut self.table);
+        let best = self.best(&table.rows);
+        let Some(best) = best else {
+            return;
+        };
+        let rest = if best.height > 1 {
+            table.rows.len() % best.height
+        } else {
+            0
+        };
+        let taken = table.rows.len() - rest;
+        let way = Way {
+            columns: best.columns,
+            sides: best.sides,
+        };
+        let (candidates, _) = read(&table.rows[..taken], &way);
+        for candidate in candidates {
+            self.found.add(candidate);
+        }
+        self.table = Table {
+            cells: table.rows[taken..].iter().map(|row| row.cells.len()).sum(),
+            rows: table.rows[taken..].to_vec(),
+            heading: None,
+        };
+    }
+
+    /// Ends the table.
+    fn finish(&mut self) {
+        self.gap = 0;
+        let mut table = std::mem::take(&mut self.table);
+        let [first, ..] = &*table.rows else {
+            return;
+        };
+        let width = first.cells.len() as u32;
+        if let Some(heading) = &mut table.heading {
+            heading.last.get_or_insert(heading.first + width - 1);
+        } else if table.rows.len() > 1 {
+            // Its headings are its first row.
+            let above = counts(&first.cells).or_else(|| counts(&first.cells[1..]));
+            table.heading = above.map(|(first, last)| Heading {
+                first,
+                last: Some(last),
+            });
+        } else if counts(&first.cells).is_some() {
+            return;
+        }
+        if self.last.continues(&table) {
+            let labelled = (0..table.rows.len())
+                .all(|at| table.rows[at].cells[0] == self.last.rows[at].cells[0])
+                && labels(&table.rows, 0);
+            for (row, more) in self.last.rows.iter_mut().zip(&table.rows) {
+                row.cells
+                    .extend_from_slice(&more.cells[usize::from(labelled)..]);
+                row.parts.clear();
+            }
+            if let (Some(heading), Some(more)) = (&mut self.last.heading, table.heading) {
+                heading.last = more.last;
+            }
+        } else if let Some(whole) = self.last.wraps_into(&table) {
+            self.last.rows = vec![whole];
+            self.last.heading = None;
+        } else {
+            self.emit_last();
+            self.last = table;
+        }
+    }
+
+    fn emit_last(&mut self) {
+        let table = std::mem::take(&mut self.last);
+        if let Some(best) = self.best(&table.rows) {
+            let way = Way {
+                columns: best.columns,
+                sides: best.sides,
+            };
+            for candidate in read(&table.rows, &way).0 {
+                self.found.add(candidate);
+            }
+        }
+    }
+
+    /// The way to read a table that explains most.
+    fn best(&self, rows: &[Row]) -> Option<Tried> {
+        let width = rows.first()?.cells.len();
+        let piece = self.found.piece();
+        let mut best: Option<Tried> = None;
+        for left in 0..=usize::from(labels(rows, 0)) {
+            for right in 0..=usize::from(labels(rows, width - 1)) {
+                let columns = (left, width - right);
+                let inner = columns.1.saturating_sub(left);
+                if inner == 0 || inner == 1 && left == 0 {
+                    continue;
+                }
+                let all = (1..=(inner / LEAST).max(1)).filter(|sides| inner.is_multiple_of(*sides));
+                for sides in all.take_while(|&sides| sides < 13) {
+                    if sides > 1 && (rows.len() < inner / sides / 2 || inner > WIDE) {
+                        continue;
+                    }
+                    let way = Way { columns, sides };
+                    let some = &rows[..rows.len().min(TRIED * inner.max(1))];
+                    let tried = tried(some, &way, piece);
+                    if best.as_ref().is_none_or(|best| tried.score > best.score) {
+                        best = Some(tried);
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+impl Table {
+    /// The row of both, if a shorter row in the next line ends a list that was broken over lines.
+    fn wraps_into(&self, next: &Self) -> Option<Row> {
+        let ([first, ..], [more]) = (&*self.rows, &*next.rows) else {
+            return None;
+        };
+        let follows = more.gap == 0
+            && self
+                .rows
+                .last()
+                .is_some_and(|last| last.line + 1 == more.line)
+            && more.cells.len() < first.cells.len();
+        let rows = self.rows.iter().chain([more]);
+        let cells: Vec<Cell> = rows.flat_map(|row| row.cells.iter().copied()).collect();
+        let values: Vec<u32> = cells.iter().map(number).collect();
+        let mut sorted = values.clone();
+        sorted.sort_unstable();
+        let is_whole = sorted[0] < 2 && sorted.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        (follows && is_whole).then(|| Row {
+            line: first.line,
+            cells,
+            parts: Vec::new(),
+            gap: first.gap,
+        })
+    }
+
+    /// Whether another table has the next columns of this one.
+    fn continues(&self, next: &Self) -> bool {
+        let ends = self.heading.and_then(|heading| heading.last);
+        let begins = next.heading.map(|heading| heading.first);
+        self.rows.len() == next.rows.len() && ends.is_some() && ends.map(|end| end + 1) == begins
+    }
+}
+
+/// A way to read the rows of a table: the columns that are no names of rows, and the number of boards side by side.
+struct Way {
+    columns: (usize, usize),
+    sides: usize,
+}
+
+/// The outcome of a way.
+struct Tried {
+    columns: (usize, usize),
+    sides: usize,
+    /// The rows of a board.
+    height: usize,
+    /// The area of the right boards, that of the whole ones, whether the gaps agree, and the columns that are explained.
+    score: (usize, usize, bool, usize),
+}
+
+fn tried(rows: &[Row], way: &Way, piece: Piece) -> Tried {
+    let (candidates, height) = read(rows, way);
+    let (mut right, mut whole) = (0, 0);
+    let inner = (way.columns.1 - way.columns.0) / way.sides;
+    for candidate in &candidates {
+        let area = match candidate.form {
+            Form::TourNumbers => candidate.values.len(),
+            _ => (candidate.width * candidate.width) as usize,
+        };
+        if is_right(candidate, piece) {
+            right += area;
+        }
+        if candidate.form == Form::Matrix && candidate.rows == candidate.width {
+            whole += area;
+        } else if candidate.form == Form::TourNumbers && is_numbered(&candidate.values) {
+            whole += area.saturating_sub(2 * repeated(&candidate.values));
+        }
+    }
+    let gaps = way.sides > 1
+        && rows.iter().all(|row| {
+            row.parts
+                .iter()
+                .filter(|&&part| part > way.columns.0)
+                .count()
+                + 1
+                == way.sides
+        });
+    let agrees = gaps || way.sides == 1 && inner > 0;
+    Tried {
+        columns: way.columns,
+        sides: way.sides,
+        height,
+        score: (
+            right,
+            if agrees { whole } else { 0 },
+            agrees,
+            rows.first().map_or(0, |row| row.cells.len()) - inner * way.sides,
+        ),
+    }
+}
+
+/// The number of values that have come before.
+fn repeated(values: &[u32]) -> usize {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    sorted.windows(2).filter(|pair| pair[0] == pair[1]).count()
+}
+
+/// Whether these are all numbers from 0 or 1 on.
+fn is_numbered(values: &[u32]) -> bool {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    sorted.first().is_some_and(|&first| first < 2)
+        && sorted
+            .windows(2)
+            .filter(|pair| pair[1] == pair[0] + 1)
+            .count()
+            * 8
+            >= 7 * (sorted.len() - 1)
+}
+
+/// The positions in a table's rows, and the number of rows of each board, 1 for lists.
+fn read(rows: &[Row], way: &Way) -> (Vec<Candidate>, usize) {
+    let (from, to) = way.columns;
+    let width = (to - from) / way.sides;
+    let mut found = Vec::new();
+    let mut tall = 1;
+    for side in 0..way.sides {
+        let start = from + side * width;
+        let cut = |row: &Row| Row {
+            line: row.line,
+            cells: row.cells[start..start + width].to_vec(),
+            parts: Vec::new(),
+            gap: row.gap,
+        };
+        let rows: Vec<Row> = rows.iter().map(cut).collect();
+        tall = tall.max(boards(rows, &mut found));
+    }
+    if way.sides > 1 {
+        found.sort_by_key(|candidate| candidate.line);
+    }
+    (found, tall)
+}
+
+/// The contents of a table's cells.
+#[derive(PartialEq, Eq)]
+enum Kind {
+    Marks,
+    Visits,
+    Lists,
+}
+
+fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
+    let numbers = |rows: &[Row]| {
+        rows.iter()
+            .flat_map(|row| &row.cells)
+            .all(|cell| matches!(cell, Cell::Number(_)))
+    };
+    let is_heading = |row: &Row| {
+        let cells = &row.cells;
+        cells.len() >= LEAST
+            && (counts(cells).is_some()
+                || cells.len() > LEAST && cells[0] == Cell::Blank && counts(&cells[1..]).is_some())
+    };
+    // Headings come again above each board. Among lists, only the first row can be one.
+    let first = rows.first().is_some_and(is_heading) && rows.len() > 1;
+    let heading = rows.first().map(|row| row.cells.clone()).filter(|_| first);
+    if heading.is_some() {
+        rows.remove(0);
+    }
+    if rows.len() > 1 && rows.last().is_some_and(is_heading) {
+        rows.pop();
+    }
+    let width = rows.first().map_or(0, |row| row.cells.len());
+    let kind = kind(&rows, numbers(&rows));
+    if kind != Kind::Lists
+        && let Some(heading) = &heading
+    {
+        let mut gap = 0;
+        rows.retain_mut(|row| {
+            let is_heading = row.cells == *heading;
+            gap = if is_heading {
+                gap + row.gap + 1
+            } else {
+                row.gap += std::mem::take(&mut gap);
+                0
+            };
+            !is_heading
+        });
+    }
+    if width < 3 && numbers(&rows) && rows.len() >= LEAST {
+        columns(&rows, found);
+        return 1;
+    }
+    if width < 3 || width < LEAST && kind != Kind::Visits {
+        return 1;
+    }
+    match kind {
+        Kind::Lists => {
+            for row in &rows {
+                let values: Vec<u32> = row.cells.iter().map(number).collect();
+                found.push(flat(row.line, values));
+            }
+            1
+        }
+        Kind::Visits => {
+            let mut tall = 1;
+            for group in groups(&rows, width) {
+                let values: Vec<Vec<u32>> = group
+                    .iter()
+                    .map(|row| row.cells.iter().map(number).collect())
+                    .collect();
+                tall = height(&values);
+                for (board, rows) in values.chunks(tall).zip(group.chunks(tall)) {
+                    let list = list(rows[0].line, board.concat());
+                    if is_right(&list, Piece::Queen) {
+                        // A list that is broken over lines.
+                        found.push(list);
+                        continue;
+                    }
+                    found.push(candidate(
+                        Form::TourNumbers,
+                        rows[0].line,
+                        width,
+                        board.len(),
+                        board.concat(),
+                    ));
+                }
+            }
+            tall
+        }
+        Kind::Marks => {
+            let side = width.isqrt();
+            if side * side == width && side >= LEAST {
+                let flat = rows.iter().map(|row| flat_board(row, side));
+                if let Some(flat) = flat.collect::<Option<Vec<Candidate>>>() {
+                    found.extend(flat);
+                    return 1;
+                }
+            }
+            for group in groups(&rows, width) {
+                for board in group.chunks(width) {
+                    if board.len() * 2 < width {
+                        continue;
+                    }
+                    if let Some(values) = queens(board) {
+                        found.push(candidate(
+                            Form::Matrix,
+                            board[0].line,
+                            width,
+                            board.len(),
+                            values,
+                        ));
+                    }
+                }
+            }
+            width
+        }
+    }
+}
+
+fn list(line: u64, values: Vec<u32>) -> Candidate {
+    candidate(Form::List, line, values.len(), values.len(), values)
+}
+
+/// A list of columns that stands in a column, or pairs in two: where the first comes again another position begins.
+fn columns(rows: &[Row], found: &mut Vec<Candidate>) {
+    let start = rows[0].cells[0];
+    if rows[0].cells.len() < 2 {
+        let values = rows.iter().map(|row| number(&row.cells[0])).collect();
+        found.push(list(rows[0].line, values));
+        return;
+    }
+    for position in rows.chunk_by(|_, next| next.cells[0] != start) {
+        let values: Vec<u32> = position
+            .iter()
+            .flat_map(|row| row.cells.iter().map(number))
+            .collect();
+        let count = position.len();
+        if count >= LEAST {
+            found.push(candidate(
+                Form::Pairs,
+                position[0].line,
+                count,
+                count,
+                values,
+            ));
+        }
+    }
+}
+
+/// A list of columns, or a tour's board in one row.
+fn flat(line: u64, values: Vec<u32>) -> Candidate {
+    let side = values.len().isqrt();
+    if side > LEAST && side * side == values.len() && is_numbered(&values) {
+        let tour = candidate(Form::TourNumbers, line, side, side, values.clone());
+        if is_right(&tour, Piece::Queen) {
+            return tour;
+        }
+    }
+    list(line, values)
+}
+
+/// A board in one row, which has as many queens as the board has rows.
+fn flat_board(row: &Row, side: usize) -> Option<Candidate> {
+    let rows: Vec<Row> = row
+        .cells
+        .chunks(side)
+        .map(|cells| Row {
+            line: row.line,
+            cells: cells.to_vec(),
+            parts: Vec::new(),
+            gap: 0,
+        })
+        .collect();
+    let queens = queens(&rows)?;
+    let is_board = queens.len().abs_diff(2 * side) < 4;
+    is_board.then(|| candidate(Form::Matrix, row.line, side, side, queens))
+}
+
+fn kind(rows: &[Row], numbers: bool) -> Kind {
+    if !numbers {
+        return Kind::Marks;
+    }
+    let width = rows.first().map_or(0, |row| row.cells.len());
+    let area = rows.len() * width;
+    let all = || rows.iter().flat_map(|row| &row.cells).map(number);
+    let zeros = all().filter(|&number| number == 0).count();
+    let large = all().filter(|&number| number as usize > width).count();
+    let sparse = zeros * 4 >= area * 3 && rows.len() * 2 >= width;
+    if all().all(|number| number < 2) || sparse {
+        Kind::Marks
+    } else if large * 2 >= area && rows.len() > 2 {
+        Kind::Visits
+    } else {
+        Kind::Lists
+    }
+}
+
+fn number(cell: &Cell) -> u32 {
+    match *cell {
+        Cell::Number(number) => number,
+        _ => crate::candidate::NO_NUMBER,
+    }
+}
+
+fn candidate(form: Form, line: u64, width: usize, rows: usize, values: Vec<u32>) -> Candidate {
+    Candidate {
+        form,
+        line,
+        context: HASH,
+        width: width as u32,
+        rows: rows as u32,
+        values,
+    }
+}
+
+/// The rows in groups, as the gaps between them tell, if these are between boards.
+fn groups(rows: &[Row], width: usize) -> Vec<&[Row]> {
+    let all = || vec![rows];
+    let split = |least: u32| -> Vec<&[Row]> { rows.chunk_by(|_, next| next.gap < least).collect() };
+    let mut gaps: Vec<u32> = rows
+        .iter()
+        .skip(1)
+        .map(|row| row.gap)
+        .filter(|&gap| gap > 0)
+        .collect();
+    gaps.sort_unstable();
+    gaps.dedup();
+    for least in gaps {
+        let groups = split(least);
+        let boards = groups
+            .iter()
+            .filter(|group| group.len().is_multiple_of(width))
+            .count();
+        if boards * 2 > groups.len()
+            || groups.len() > 1 && groups.iter().all(|group| group.len() * 2 > width)
+        {
+            return groups;
+        }
+    }
+    all()
+}
+
+/// The rows and columns of the queens in turn; none if all cells are the same.
+fn queens(rows: &[Row]) -> Option<Vec<u32>> {
+    let kind = |cell: &Cell| match *cell {
+        Cell::Mark(mark) => mark,
+        Cell::Number(0) => '0',
+        Cell::Number(_) => '1',
+        Cell::Blank | Cell::Word(_) => ' ',
+    };
+    let mut counts: Vec<(char, usize)> = Vec::new();
+    for cell in rows.iter().flat_map(|row| &row.cells) {
+        let kind = kind(cell);
+        match counts.iter().position(|(known, _)| *known == kind) {
+            Some(place) => counts[place].1 += 1,
+            None if counts.len() < 8 => counts.push((kind, 1)),
+            None => return None,
+        }
+    }
+    if counts.len() < 2 {
+        return (counts.first()?.0 == '0').then(Vec::new);
+    }
+    let named = counts.iter().any(|(kind, _)| QUEENS.contains(kind));
+    let rarest = counts.iter().min_by_key(|(_, count)| *count)?.0;
+    let is_queen = |kind: char| {
+        if named {
+            QUEENS.contains(&kind)
+        } else {
+            kind == rarest
+        }
+    };
+    let mut found = Vec::new();
+    for (at, row) in (0..).zip(rows) {
+        let columns = (0..)
+            .zip(&row.cells)
+            .filter(|(_, cell)| is_queen(kind(cell)));
+        found.extend(columns.flat_map(|(column, _)| [at, column]));
+    }
+    Some(found)
+}
+
+/// Whether the cells of a column name the rows: they count up or down, or are letters in their order.
+fn labels(rows: &[Row], column: usize) -> bool {
+    let value = |row: &Row| match row.cells.get(column) {
+        Some(Cell::Number(number)) => Some(*number),
+        Some(Cell::Mark(mark)) if mark.is_ascii_alphabetic() => Some(*mark as u32),
+        _ => None,
+    };
+    // A heading has something else above them.
+    let rows = if rows.len() > 2
+        && rows.first().and_then(value).is_none_or(|first| {
+            rows.get(1)
+                .and_then(value)
+                .is_none_or(|second| second.abs_diff(first) != 1)
+        }) {
+        &rows[1..]
+    } else {
+        rows
+    };
+    if rows.len() < 2 {
+        return false;
+    }
+    let steps = |by: i64| {
+        rows.windows(2)
+            .filter(|pair| match (value(&pair[0]), value(&pair[1])) {
+                (Some(one), Some(next)) => i64::from(next) - i64::from(one) == by,
+                _ => false,
+            })
+            .count()
+    };
+    let kinds: Vec<u32> = rows.iter().filter_map(value).collect();
+    let few = kinds.iter().take(3).max() <= Some(&1) && kinds.len() > 2;
+    !few && steps(1).max(steps(-1)) * 4 >= 3 * (rows.len() - 1)
+}
+
+/// The columns that a line says it has below: `Columns 17 through 32:`.
+fn columns_of(text: &str) -> Option<Heading> {
+    let rest = text.trim_start().strip_prefix("Column")?;
+    let mut numbers = rest
+        .split(|c: char| !c.is_ascii_digit())
+        .filter_map(rows::number);
+    let first = numbers.next()?;
+    let last = numbers.next().unwrap_or(first);
+    Some(Heading {
+        first,
+        last: Some(last),
+    })
+}
