@@ -69,7 +69,7 @@ test('a verdict stands above the numbers, with the likely mistake, in the number
   await open(page, LINK);
   const verdict = page.locator('[data-verdict]');
   await page.locator(text).fill('[1, 3, 0, 2]\n[2, 0, 3, 1]\n');
-  await expect(verdict).toHaveText('Your program is right: 2 of 2.');
+  await expect(verdict).toHaveText('This output is right: 2 of 2.');
   // One solution is enough where one was asked for.
   await page.locator(text).fill('1 5 8 6 3 7 2 4');
   await expect(verdict).toHaveAttribute('data-verdict', 'one');

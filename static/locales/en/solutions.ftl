@@ -129,10 +129,10 @@ checked-right = right
 checked-wrong = wrong
 checked-missing = missing
 checked-doubled = duplicates
-verdict-all = Your program is right: { $all } of { $all }.
-verdict-one = Your program is right: this is one of the { $all } solutions.
+verdict-all = This output is right: { $all } of { $all }.
+verdict-one = This output is right: it is one of the { $all } solutions.
 verdict-right = { $read ->
-    [one] Your program is right: it prints one board, which is a solution.
+    [one] This output is right: it has one board, which is a solution.
    *[other] All { $read } printed boards are right.
 }
 verdict-missing = { $missing ->
@@ -144,6 +144,20 @@ verdict-doubled = { $doubled ->
    *[other] All are right, but { $doubled } of them are duplicates.
 }
 verdict-wrong = Wrong boards: { $wrong } of { $read }.
+verdict-cut = The output was shortened at line { $line }. It cannot be judged as a whole.
+checked-whole = To print all of it:
+remark-number = The output is only a number: { $number }. Print the boards to check them.
+remark-empty-lists = { $count ->
+    [one] The output has an empty list. A list that is kept without a copy ends up empty when the search takes its queens back.
+   *[other] The output has { $count } empty lists. A list that is kept without a copy ends up empty when the search takes its queens back.
+}
+remark-no-queens = The boards have no queen: all their squares are 0.
+remark-failed = The program ended with an error (line { $line }).
+remark-no-solution = A solver found no solution (line { $line }).
+remark-cycles = These look like the cycles of permutations. Print their array form or a list of columns.
+remark-bit-masks = These look like bit masks. Print the columns.
+remark-code-points = These look like codes of characters. Print the characters.
+remark-characters = The program prints lists of small numbers as text: in Elixir print them with charlists: :as_lists, in Erlang with ~w.
 cause-falling = All mistakes are on falling diagonals: the test of i − j is probably missing or wrong.
 cause-rising = All mistakes are on rising diagonals: the test of i + j is probably missing or wrong.
 cause-diagonals = All mistakes are on diagonals: the tests of i + j and i − j are probably missing.
@@ -153,6 +167,7 @@ cause-last-row = The last row is missing: the loop over the rows, or the loop th
 cause-fundamental = Rotations and reflections are missing: the program prints only the fundamental solutions.
 cause-half = Mirror images are missing: the program probably tries the queen of the first row only in one half of the columns.
 cause-mirror = { $missing } is missing, though its mirror image { $printed } is there: the search probably stops too early or skips a column.
+cause-regions = No two of these queens touch. As the solution of a puzzle with regions, where queens may share a diagonal, this may be right.
 checked-nothing = The page found no position in this text. It recognises any of these:
 checked-understood = { $kind ->
     [knight] Tours of the knight on a board of { $rows } × { $columns }

@@ -105,15 +105,26 @@ checked-right = helyes
 checked-wrong = hibás
 checked-missing = hiányzik
 checked-doubled = ismétlődik
-verdict-all = A programod helyes: { $all }/{ $all }.
-verdict-one = A programod helyes: ez egy a { $all } megoldás közül.
+verdict-all = Ez a kimenet helyes: { $all }/{ $all }.
+verdict-one = Ez a kimenet helyes: egy a { $all } megoldás közül.
 verdict-right = { $read ->
-    [one] A programod helyes: amit kiírt, megoldás.
+    [one] Ez a kimenet helyes: egyetlen táblája megoldás.
    *[other] Mind a { $read } kiírt tábla helyes.
 }
 verdict-missing = Amit a program kiírt, helyes, de { $all } megoldásból { $missing } hiányzik.
 verdict-doubled = Mind helyes, de { $doubled } közülük ismétlés.
 verdict-wrong = { $read } tábla közül { $wrong } hibás.
+verdict-cut = A kimenet a(z) { $line }. sorában rövidítve van, ezért az egésze nem értékelhető.
+checked-whole = Így írható ki teljes egészében:
+remark-number = A kimenet csak egy szám: { $number }. Az ellenőrzéshez írd ki a táblákat.
+remark-empty-lists = A kimenetben { $count } üres lista van. A másolat nélkül eltett lista kiürül, amikor a keresés leveszi a vezéreket.
+remark-no-queens = A táblákon nincs vezér: minden mező 0.
+remark-failed = A program hibával ért véget ({ $line }. sor).
+remark-no-solution = A megoldóprogram nem talált megoldást ({ $line }. sor).
+remark-cycles = Ezek permutációk ciklusainak látszanak. Írd ki a tömbalakjukat vagy az oszlopok listáját.
+remark-bit-masks = Ezek bitmaszkoknak látszanak. Írd ki az oszlopokat.
+remark-code-points = Ezek karakterkódoknak látszanak. Írd ki magukat a karaktereket.
+remark-characters = A program kis számok listáit szövegként írja ki: Elixirben a charlists: :as_lists, Erlangban a ~w segít.
 cause-falling = Minden hiba ereszkedő átlón van: valószínűleg hiányzik vagy hibás az i − j vizsgálata.
 cause-rising = Minden hiba emelkedő átlón van: valószínűleg hiányzik vagy hibás az i + j vizsgálata.
 cause-diagonals = Minden hiba átlón van: valószínűleg az i + j és az i − j vizsgálata is hiányzik.
@@ -123,6 +134,7 @@ cause-last-row = Az utolsó sor hiányzik: a sorokon végigmenő vagy a kiíró 
 cause-fundamental = Az elforgatott és tükrözött megoldások hiányoznak: a program csak az alapmegoldásokat írja ki.
 cause-half = A tükörképek hiányoznak: az első sor vezérét a program valószínűleg csak az oszlopok felén próbálja ki.
 cause-mirror = Hiányzik: { $missing }, pedig a tükörképe megvan: { $printed }. A keresés valószínűleg túl korán áll meg, vagy kihagy egy oszlopot.
+cause-regions = Semelyik két vezér nem érintkezik. Régiós rejtvény megoldásaként, ahol a vezérek állhatnak közös átlón, ez helyes lehet.
 checked-nothing = Ebben a szövegben nem ismerhető fel állás. Ezek bármelyike felismerhető:
 checked-understood = { $kind ->
     [knight] Huszárbejárások { $rows } × { $columns } mezős táblán

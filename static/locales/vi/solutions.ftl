@@ -105,15 +105,26 @@ checked-right = đúng
 checked-wrong = sai
 checked-missing = còn thiếu
 checked-doubled = bị lặp
-verdict-all = Chương trình của bạn đúng: { $all }/{ $all }.
-verdict-one = Chương trình của bạn đúng: đây là một trong { $all } lời giải.
+verdict-all = Kết quả in ra đúng: { $all }/{ $all }.
+verdict-one = Kết quả in ra đúng: đây là một trong { $all } lời giải.
 verdict-right = { $read ->
-    [1] Chương trình của bạn đúng: kết quả in ra là một lời giải.
+    [1] Kết quả in ra đúng: đó là một lời giải.
    *[other] Cả { $read } bàn được in đều đúng.
 }
 verdict-missing = Những gì đã in đều đúng, nhưng còn thiếu { $missing } trong { $all } lời giải.
 verdict-doubled = Tất cả đều đúng, nhưng có { $doubled } lời giải bị in lặp.
 verdict-wrong = { $wrong }/{ $read } bàn sai.
+verdict-cut = Kết quả in ra bị rút gọn ở dòng { $line } nên không thể chấm toàn bộ.
+checked-whole = Để in đầy đủ:
+remark-number = Kết quả in ra chỉ là một số: { $number }. Hãy in các bàn cờ để kiểm tra.
+remark-empty-lists = Kết quả in ra có { $count } danh sách rỗng. Danh sách được lưu mà không sao chép sẽ rỗng khi việc tìm kiếm nhấc các quân hậu lên.
+remark-no-queens = Các bàn cờ không có quân hậu nào: mọi ô đều là 0.
+remark-failed = Chương trình kết thúc vì lỗi (dòng { $line }).
+remark-no-solution = Bộ giải không tìm thấy lời giải (dòng { $line }).
+remark-cycles = Có vẻ đây là các chu trình của hoán vị. Hãy in dạng mảng hoặc danh sách các cột.
+remark-bit-masks = Có vẻ đây là các mặt nạ bit. Hãy in các cột.
+remark-code-points = Có vẻ đây là mã của các ký tự. Hãy in chính các ký tự.
+remark-characters = Chương trình in danh sách các số nhỏ thành chuỗi: trong Elixir hãy in với charlists: :as_lists, trong Erlang với ~w.
 cause-falling = Mọi lỗi đều nằm trên đường chéo đi xuống: có lẽ phép thử i − j bị thiếu hoặc sai.
 cause-rising = Mọi lỗi đều nằm trên đường chéo đi lên: có lẽ phép thử i + j bị thiếu hoặc sai.
 cause-diagonals = Mọi lỗi đều nằm trên đường chéo: có lẽ thiếu cả hai phép thử i + j và i − j.
@@ -123,6 +134,7 @@ cause-last-row = Thiếu hàng cuối: có lẽ vòng lặp qua các hàng, ho�
 cause-fundamental = Thiếu các lời giải có được bằng phép xoay và phép lật: chương trình chỉ in các lời giải cơ bản.
 cause-half = Thiếu các lời giải đối xứng: có lẽ quân hậu ở hàng đầu chỉ được thử ở một nửa số cột.
 cause-mirror = Thiếu { $missing }, dù lời giải đối xứng của nó là { $printed } thì có: có lẽ việc tìm kiếm dừng quá sớm hoặc bỏ qua một cột.
+cause-regions = Không có hai quân hậu nào chạm nhau. Nếu đây là lời giải của câu đố có vùng, nơi các quân hậu được chung đường chéo, thì có thể đúng.
 checked-nothing = Không nhận ra thế cờ nào trong văn bản này. Những dạng sau thì nhận ra:
 checked-understood = { $kind ->
     [knight] Hành trình của quân mã trên bàn { $rows } × { $columns }

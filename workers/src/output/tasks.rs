@@ -1,6 +1,6 @@
 //! A part of an output, and the report on the whole output.
 
-use bezzel_output::{Cause, Fault, Notation, Printed, Report};
+use bezzel_output::{Cause, Cut, Fault, Notation, Printed, Remark, Report};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
@@ -97,6 +97,10 @@ pub struct Checked {
     pub repeated: Vec<u64>,
     /// The columns of the first that are missing.
     pub absent: Vec<Vec<u8>>,
+    /// The place where a tool has shortened the output.
+    pub cut: Option<Cut>,
+    /// What the output says in place of positions.
+    pub remark: Option<Remark>,
 }
 
 impl From<Report> for Checked {
@@ -126,6 +130,8 @@ impl From<Report> for Checked {
             repeated: repeated.map(|printed| printed.line).collect(),
             absent: absent.map(|solution| solution.columns().to_vec()).collect(),
             wrong: wrong.cloned().collect(),
+            cut: report.cut,
+            remark: report.remark,
         }
     }
 }

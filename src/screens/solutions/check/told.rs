@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_output::{Fault, Notation, Printed};
+use bezzel_output::{Fault, Notation, Printed, Remark};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::prelude::*;
@@ -56,7 +56,7 @@ impl Part for Findings {
                 }
                 if state != "idle" {
                     <div role="status">
-                        if let Some(checked) = check.job.found.as_ref().filter(|checked| checked.size.is_some()) {
+                        if let Some(checked) = check.job.found.as_ref().filter(|checked| checked.size.is_some() || checked.cut.is_some()) {
                             { verdict(checked, locale) }
                         }
                         { numbers(check.job.found.as_ref(), state, locale) }
@@ -91,7 +91,14 @@ fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) 
 
 /// The findings beside the numbers.
 fn details(checked: &Checked, locale: &Locale) -> Html {
+    if let Some(remark) = checked.remark {
+        let words = remark_words(remark, locale);
+        return html! { <p class="verdict" data-remark={remark.name()}>{ words }</p> };
+    }
     let Some(size) = checked.size else {
+        if checked.cut.is_some() {
+            return Html::default();
+        }
         return html! {
             <>
                 <p class="verdict wrong">{ text!(locale, "checked-nothing") }</p>
@@ -135,6 +142,17 @@ fn details(checked: &Checked, locale: &Locale) -> Html {
                 </ul>
             }
         </>
+    }
+}
+
+/// What an output says in place of positions.
+fn remark_words(remark: Remark, locale: &Locale) -> String {
+    match remark {
+        Remark::Number(number) => text!(locale, "remark-number", number),
+        Remark::EmptyLists(count) => text!(locale, "remark-empty-lists", count),
+        Remark::Failed(line) => text!(locale, "remark-failed", line),
+        Remark::NoSolution(line) => text!(locale, "remark-no-solution", line),
+        remark => locale.text(&format!("remark-{}", remark.name()), &[]),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The verdict on an output, and the likely mistake of the program.
 
-use bezzel_output::Cause;
+use bezzel_output::{Cause, Cut, Shortener};
 use yew::prelude::*;
 
 use crate::bridge::output::Checked;
@@ -23,6 +23,8 @@ named! {
         Doubled = "doubled",
         /// Something printed is wrong.
         Wrong = "wrong",
+        /// A tool has shortened the output, so that it cannot be judged.
+        Cut = "cut",
     }
 }
 
@@ -30,6 +32,7 @@ impl Verdict {
     /// The verdict on an output in which something was recognised.
     pub(super) fn on(checked: &Checked) -> Self {
         match (checked.read - checked.right, checked.missing) {
+            _ if checked.cut.is_some() => Self::Cut,
             (1.., _) => Self::Wrong,
             (0, _) if checked.read == 1 => Self::One,
             (0, Some(1..)) => Self::Missing,
@@ -56,6 +59,9 @@ pub(super) fn verdict(checked: &Checked, locale: &Locale) -> Html {
                 }
                 { words(verdict, checked, locale) }
             </p>
+            if let Some(code) = checked.cut.and_then(whole) {
+                <p>{ text!(locale, "checked-whole") }{ " " }<code>{ code }</code></p>
+            }
             if let Some(cause) = &checked.cause {
                 <p data-cause={name(cause)}>{ cause_words(cause, checked, locale) }</p>
             }
@@ -80,6 +86,24 @@ fn words(verdict: Verdict, checked: &Checked, locale: &Locale) -> String {
         Verdict::Missing => text!(locale, "verdict-missing", missing, all),
         Verdict::Doubled => text!(locale, "verdict-doubled", doubled),
         Verdict::Wrong => text!(locale, "verdict-wrong", wrong, read),
+        Verdict::Cut => {
+            let line = checked.cut.map_or(0, |cut| cut.line);
+            text!(locale, "verdict-cut", line)
+        }
+    }
+}
+
+/// The way to print all, in the language of the tool that has shortened an output.
+const fn whole(cut: Cut) -> Option<&'static str> {
+    match cut.by {
+        Shortener::Numpy => Some("np.set_printoptions(threshold=sys.maxsize)"),
+        Shortener::Pandas => Some("print(df.to_string())"),
+        Shortener::Polars => Some("pl.Config(tbl_rows=-1, tbl_cols=-1)"),
+        Shortener::Node => Some("console.log(JSON.stringify(x))"),
+        Shortener::Prolog => Some("print(X)"),
+        Shortener::Julia => Some("foreach(println, x)"),
+        Shortener::R => Some("options(max.print = 1e6)"),
+        _ => None,
     }
 }
 
@@ -95,6 +119,7 @@ const fn name(cause: &Cause) -> &'static str {
         Cause::Fundamental => "fundamental",
         Cause::Half => "half",
         Cause::Mirror { .. } => "mirror",
+        Cause::Regions => "regions",
         _ => "other",
     }
 }
