@@ -166,7 +166,9 @@ fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
             if !is_near {
                 0
             } else if candidate.form.is_squares() {
-                count * count / 2 + 2 * count
+                // As many as the board has queens: the rest belongs to something else.
+                let queens = count.min(u64::from(n));
+                queens * queens / 2 + 2 * queens
             } else {
                 count
             }

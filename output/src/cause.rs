@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use bezzel_solver::board::Size;
 use bezzel_solver::board::Symmetry;
-use bezzel_solver::queens::{Solution, conflicts_among};
+use bezzel_solver::queens::{Line, Solution, conflicts_among};
 
-use crate::{Fault, Report};
+use crate::{Fault, Printed, Report};
 
 /// Fewer wrong positions may be misprints.
 const MISTAKES: usize = 3;
@@ -33,6 +34,8 @@ pub enum Cause {
     Fundamental,
     /// The program prints only one of a solution and its mirror image.
     Half,
+    /// No two queens touch: the solutions of puzzles with regions are such, where queens may share a diagonal.
+    Regions,
     /// A solution is missing, though its mirror image is printed. Both as columns from 1.
     Mirror {
         /// The missing solution.
@@ -64,6 +67,9 @@ impl Report {
         if self.right == self.read {
             return self.cause_of_missing();
         }
+        if self.are_of_regions() {
+            return Some(Cause::Regions);
+        }
         let lines = self.lines_of_conflicts()?;
         match lines.into_iter().collect::<Vec<_>>().as_slice() {
             ["diagonal"] => Some(Cause::Falling),
@@ -73,6 +79,21 @@ impl Report {
             ["knight-move"] => Some(Cause::KnightMoves),
             _ => None,
         }
+    }
+
+    /// Whether most positions are wrong, and these have one queen in each row and column, none of which touch.
+    fn are_of_regions(&self) -> bool {
+        let untouched = |printed: &Printed| {
+            let squares = &printed.squares;
+            let is_diagonal = matches!(printed.fault, Some(Fault::Conflict(conflict)) if !matches!(conflict.line, Line::Row | Line::Column | Line::KnightMove));
+            let apart = squares.windows(2).all(|pair| {
+                pair[0].row != pair[1].row && pair[0].column.abs_diff(pair[1].column) > 1
+            });
+            is_diagonal && apart && Some(squares.len() as u32) == self.size.map(Size::rows)
+        };
+        self.piece.is_some()
+            && self.wrong.len() as u64 * 2 > self.read
+            && self.wrong.iter().all(untouched)
     }
 
     /// The lines of all conflicts; `None` if something else is wrong, too, or too little to tell.

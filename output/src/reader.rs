@@ -1,3 +1,4 @@
+use crate::answer::Answer;
 use crate::clean::clean;
 use crate::collector::Collector;
 use crate::group::MAX_N;
@@ -77,14 +78,16 @@ impl Reader {
     pub fn finish(mut self) -> Report {
         self.end_text();
         let answers = self.shapes.iter().map(|shape| shape.found().answer());
-        let best = answers.reduce(|best, next| {
-            if next.explains_more(&best) {
-                next
-            } else {
-                best
-            }
-        });
-        let Some(answer) = best else {
+        let numbers = self.remarks.numbers();
+        let Some(answer) = answers.reduce(|best, next| {
+            let is_credible = |answer: &Answer| self.is_sized || answer.is_credible(numbers);
+            let is_better = match (is_credible(&next), is_credible(&best)) {
+                (true, false) => true,
+                (false, true) => false,
+                _ => next.explains_more(&best),
+            };
+            if is_better { next } else { best }
+        }) else {
             return Report::nothing(Piece::default());
         };
         self.remarks.report(answer, self.is_sized)

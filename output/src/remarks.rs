@@ -284,6 +284,11 @@ impl Remarks {
         self.points += u64::from(are_points && are_codes(&numbers));
     }
 
+    /// The number of numbers in the text.
+    pub(crate) const fn numbers(&self) -> u64 {
+        self.numbers
+    }
+
     /// The report on the text, from the best answer on its positions.
     pub(crate) fn report(self, answer: Answer, is_sized: bool) -> Report {
         let is_credible = is_sized || answer.is_credible(self.numbers);

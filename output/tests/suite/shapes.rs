@@ -577,7 +577,7 @@ fn a_shortened_output_is_not_judged_as_a_whole() {
             Shortener::Prolog,
         ),
         (
-            "   0  1  2  3\n0  1  3  0  2\n.. .. .. .. ..\n9  2  0  3  1\n\n[10 rows x 4 columns]\n",
+            "    0  1  2  3  4  5  6  7\n0   0  4  7  5  2  6  1  3\n..  .. .. .. .. .. .. .. ..\n91  7  3  0  2  5  1  6  4\n\n[92 rows x 8 columns]\n",
             3,
             Shortener::Pandas,
         ),
