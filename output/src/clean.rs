@@ -160,11 +160,11 @@ fn without_tags(line: &str) -> String {
 
 /// Indices in brackets as plain labels: `[3,]`, `[,3]`, and `[26]` before a row of values.
 fn without_indices(line: &str) -> Option<String> {
-    let trimmed = line.trim_start();
     fn inner(text: &str) -> Option<(&str, usize)> {
         let close = text.find(']').filter(|&close| close < 12)?;
         Some((text[1..close].trim(), close + 1))
     }
+    let trimmed = line.trim_start();
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !trimmed.starts_with('[') {
         return None;
@@ -183,7 +183,9 @@ fn without_indices(line: &str) -> Option<String> {
             plain.push_str(&at[..open]);
             let (index, end) = inner(&at[open..])?;
             let column = index.strip_prefix(',').filter(|column| number(column))?;
-            plain.push_str(&format!(" V{column} "));
+            plain.push_str(" V");
+            plain.push_str(column);
+            plain.push(' ');
             at = &at[open + end..];
         }
         plain.push_str(at);

@@ -198,7 +198,7 @@ impl Remarks {
             self.empty += line.matches("[]").count() as u64;
         }
         let is_zero = |&byte: &u8| matches!(byte, b'0' | b' ' | b',' | b'[' | b']');
-        if bytes.iter().all(is_zero) && bytes.iter().filter(|&&byte| byte == b'0').count() > 3 {
+        if bytes.iter().all(is_zero) && line.matches('0').count() > 3 {
             self.zeros += 1;
         }
         if bytes[0].is_ascii_digit() && bytes.len() < 20 {
@@ -479,7 +479,7 @@ fn are_cycles(text: &str) -> bool {
     let count = distinct.len();
     distinct.sort_unstable();
     distinct.dedup();
-    if distinct.len() < count || largest < 3 || largest > 64 {
+    if distinct.len() < count || !(3..=64).contains(&largest) {
         return false;
     }
     (0..2).any(|from| {

@@ -63,23 +63,28 @@ impl Named {
         }
     }
 
-    /// Reads a line, or a piece of a long one.
-    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
-        let trimmed = text.trim();
+    /// Reads a line that is blank, or has one element or one value. Returns whether it was such a line.
+    fn read_whole(&mut self, raw: &str, trimmed: &str, line: u64) -> bool {
         if trimmed.is_empty() {
             let is_listed = |entry: &Entry| entry.value == 1 && entry.indices.len() == 2;
             if self.depth == 0 && self.entries.len() >= LEAST && self.entries.iter().all(is_listed)
             {
                 self.end_position();
             }
-            return;
-        }
-        if let Some(name) = element(raw) {
+        } else if let Some(name) = element(raw) {
             self.waits = Some(name);
-            return;
-        }
-        if let Some((key, value)) = spaced(trimmed) {
+        } else if let Some((key, value)) = spaced(trimmed) {
             self.add(key, value, line);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Reads a line, or a piece of a long one.
+    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+        let trimmed = text.trim();
+        if self.read_whole(raw, trimmed, line) {
             return;
         }
         let before = self.entries.len();
@@ -153,12 +158,7 @@ impl Named {
                         || is_key(after);
                     let is_other =
                         after.starts_with(['=', ':', '>', '[']) || after.starts_with("->");
-                    let value = match word {
-                        "True" | "true" | "TRUE" => Some(1),
-                        "False" | "false" | "FALSE" => Some(0),
-                        _ => number(word),
-                    };
-                    match value {
+                    match value(word) {
                         Some(value) if ends && !is_other => {
                             if let Some(key) = key.take() {
                                 self.add(key, value, line);
@@ -176,16 +176,19 @@ impl Named {
             }
             at += text[at..].chars().next().map_or(1, char::len_utf8);
         }
-        if key.is_some() && trimmed.ends_with(['=', '>', ':'])
-            || key.is_some() && raw.contains("define-fun")
-        {
+        if key.is_some() && (trimmed.ends_with(['=', '>', ':']) || raw.contains("define-fun")) {
             self.waits = key;
-        } else if self.entries.len() == before && !self.entries.is_empty() {
-            // A line without a value ends a position, unless it is a part of its brackets.
-            let words = trimmed.contains(char::is_alphanumeric) || trimmed.len() > 3;
-            if self.depth == 0 && (words || others) && !trimmed.starts_with("(define") {
-                self.end_position();
-            }
+        } else if self.entries.len() == before {
+            self.read_no_value(trimmed, others);
+        }
+    }
+
+    /// Ends a position at a line without a value, unless the line is a part of its brackets.
+    fn read_no_value(&mut self, trimmed: &str, others: bool) {
+        let words = trimmed.contains(char::is_alphanumeric) || trimmed.len() > 3;
+        let is_other = (words || others) && !trimmed.starts_with("(define");
+        if self.depth == 0 && !self.entries.is_empty() && is_other {
+            self.end_position();
         }
     }
 
@@ -517,6 +520,15 @@ fn frequent(entries: &[Entry]) -> u64 {
         .into_iter()
         .max_by_key(|&name| count(name))
         .unwrap_or(first)
+}
+
+/// The value that a word is: a truth value, or a number.
+fn value(word: &str) -> Option<u32> {
+    match word {
+        "True" | "true" | "TRUE" => Some(1),
+        "False" | "false" | "FALSE" => Some(0),
+        _ => number(word),
+    }
 }
 
 /// The end of brackets that have only indices, if a value or another index follows.

@@ -205,7 +205,7 @@ impl Rows {
                 if self.inner {
                     self.carried.extend(tokens(segment));
                     let carried = std::mem::take(&mut self.carried);
-                    closed(carried, segment, line, self.carried_line, items);
+                    closed(&carried, segment, line, self.carried_line, items);
                 }
                 self.inner = false;
                 self.depth = self.depth.saturating_sub(1);
@@ -272,7 +272,7 @@ impl Rows {
                 expand(token, &mut cells);
             }
         }
-        self.push(cells, starts, line, items);
+        Self::push(cells, starts, line, items);
     }
 
     /// A row without bars and brackets.
@@ -295,7 +295,7 @@ impl Rows {
         let row = row.trim_end().strip_suffix('\\').unwrap_or(row);
         let found = tokens(row);
         if let Some(cells) = self.aligned(&found, row, offset) {
-            self.push(cells, Vec::new(), line, items);
+            Self::push(cells, Vec::new(), line, items);
             return;
         }
         let mut cells = Vec::new();
@@ -322,7 +322,7 @@ impl Rows {
         if is_heading {
             self.heading = ends.collect();
         }
-        self.push(cells, starts, line, items);
+        Self::push(cells, starts, line, items);
     }
 
     /// The cells of a row in which some are blank, by the places of the others under the headings.
@@ -360,13 +360,7 @@ impl Rows {
         Some(cells)
     }
 
-    fn push(
-        &mut self,
-        mut cells: Vec<Cell>,
-        mut parts: Vec<usize>,
-        line: u64,
-        items: &mut Vec<Item>,
-    ) {
+    fn push(mut cells: Vec<Cell>, mut parts: Vec<usize>, line: u64, items: &mut Vec<Item>) {
         let is_word = |cell: &Cell| matches!(cell, Cell::Word(_));
         let words = cells.iter().filter(|cell| is_word(cell)).count();
         if words > 1 && words + 1 >= cells.len() {
@@ -482,7 +476,7 @@ fn is_ruler(text: &str, barred: bool) -> bool {
 }
 
 /// The rows of a bracket that was closed.
-fn closed(found: Vec<Token>, segment: &str, line: u64, start: u64, items: &mut Vec<Item>) {
+fn closed(found: &[Token], segment: &str, line: u64, start: u64, items: &mut Vec<Item>) {
     let strips: Option<Vec<Vec<Cell>>> = found.iter().map(strip).collect();
     if let Some(strips) = strips
         && strips.len() > 1

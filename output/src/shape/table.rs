@@ -262,7 +262,7 @@ impl Table {
             && more.cells.len() < first.cells.len();
         let rows = self.rows.iter().chain([more]);
         let cells: Vec<Cell> = rows.flat_map(|row| row.cells.iter().copied()).collect();
-        let values: Vec<u32> = cells.iter().map(number).collect();
+        let values: Vec<u32> = cells.iter().copied().map(number).collect();
         let mut sorted = values.clone();
         sorted.sort_unstable();
         let is_whole = sorted[0] < 2 && sorted.windows(2).all(|pair| pair[1] == pair[0] + 1);
@@ -438,7 +438,7 @@ fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
     match kind {
         Kind::Lists => {
             for row in &rows {
-                let values: Vec<u32> = row.cells.iter().map(number).collect();
+                let values: Vec<u32> = row.cells.iter().copied().map(number).collect();
                 found.push(flat(row.line, values));
             }
             1
@@ -448,7 +448,7 @@ fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
             for group in groups(&rows, width) {
                 let values: Vec<Vec<u32>> = group
                     .iter()
-                    .map(|row| row.cells.iter().map(number).collect())
+                    .map(|row| row.cells.iter().copied().map(number).collect())
                     .collect();
                 tall = height(&values);
                 for (board, rows) in values.chunks(tall).zip(group.chunks(tall)) {
@@ -469,34 +469,37 @@ fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
             }
             tall
         }
-        Kind::Marks => {
-            let side = width.isqrt();
-            if side * side == width && side >= LEAST {
-                let flat = rows.iter().map(|row| flat_board(row, side));
-                if let Some(flat) = flat.collect::<Option<Vec<Candidate>>>() {
-                    found.extend(flat);
-                    return 1;
-                }
-            }
-            for group in groups(&rows, width) {
-                for board in group.chunks(width) {
-                    if board.len() * 2 < width {
-                        continue;
-                    }
-                    if let Some(values) = queens(board) {
-                        found.push(candidate(
-                            Form::Matrix,
-                            board[0].line,
-                            width,
-                            board.len(),
-                            values,
-                        ));
-                    }
-                }
-            }
-            width
+        Kind::Marks => marked(&rows, width, found),
+    }
+}
+
+/// Finds the boards in rows of marks. Returns the number of rows of each.
+fn marked(rows: &[Row], width: usize, found: &mut Vec<Candidate>) -> usize {
+    let side = width.isqrt();
+    if side * side == width && side >= LEAST {
+        let flat = rows.iter().map(|row| flat_board(row, side));
+        if let Some(flat) = flat.collect::<Option<Vec<Candidate>>>() {
+            found.extend(flat);
+            return 1;
         }
     }
+    for group in groups(rows, width) {
+        for board in group.chunks(width) {
+            if board.len() * 2 < width {
+                continue;
+            }
+            if let Some(values) = queens(board) {
+                found.push(candidate(
+                    Form::Matrix,
+                    board[0].line,
+                    width,
+                    board.len(),
+                    values,
+                ));
+            }
+        }
+    }
+    width
 }
 
 fn list(line: u64, values: Vec<u32>) -> Candidate {
@@ -507,14 +510,14 @@ fn list(line: u64, values: Vec<u32>) -> Candidate {
 fn columns(rows: &[Row], found: &mut Vec<Candidate>) {
     let start = rows[0].cells[0];
     if rows[0].cells.len() < 2 {
-        let values = rows.iter().map(|row| number(&row.cells[0])).collect();
+        let values = rows.iter().map(|row| number(row.cells[0])).collect();
         found.push(list(rows[0].line, values));
         return;
     }
     for position in rows.chunk_by(|_, next| next.cells[0] != start) {
         let values: Vec<u32> = position
             .iter()
-            .flat_map(|row| row.cells.iter().map(number))
+            .flat_map(|row| row.cells.iter().copied().map(number))
             .collect();
         let count = position.len();
         if count >= LEAST {
@@ -564,7 +567,7 @@ fn kind(rows: &[Row], numbers: bool) -> Kind {
     }
     let width = rows.first().map_or(0, |row| row.cells.len());
     let area = rows.len() * width;
-    let all = || rows.iter().flat_map(|row| &row.cells).map(number);
+    let all = || rows.iter().flat_map(|row| &row.cells).copied().map(number);
     let zeros = all().filter(|&number| number == 0).count();
     let large = all().filter(|&number| number as usize > width).count();
     let sparse = zeros * 4 >= area * 3 && rows.len() * 2 >= width;
@@ -577,8 +580,8 @@ fn kind(rows: &[Row], numbers: bool) -> Kind {
     }
 }
 
-fn number(cell: &Cell) -> u32 {
-    match *cell {
+fn number(cell: Cell) -> u32 {
+    match cell {
         Cell::Number(number) => number,
         _ => crate::candidate::NO_NUMBER,
     }

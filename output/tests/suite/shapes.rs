@@ -11,8 +11,11 @@ use bezzel_solver::queens::{Piece, solutions};
 /// The queens of a position: for each row the columns, from 0.
 type Rows = Vec<Vec<usize>>;
 
+/// The name of a form, and its printer.
+type Printer<T> = (&'static str, fn(&T) -> String);
+
 /// The shapes of one drawn board.
-const DRAWN: [(&str, fn(&Rows) -> String); 24] = [
+const DRAWN: [Printer<Rows>; 24] = [
     ("numbers above and left", |rows| headed(rows, '1', '0', 0)),
     ("numbers from 1 above and left", |rows| {
         headed(rows, '1', '0', 1)
@@ -105,7 +108,7 @@ const DRAWN: [(&str, fn(&Rows) -> String); 24] = [
 ];
 
 /// The shapes of a list of columns, from 0.
-const LISTED: [(&str, fn(&[usize]) -> String); 20] = [
+const LISTED: [Printer<[usize]>; 20] = [
     ("numpy's numbers", |columns| {
         format!(
             "[{}]\n",
