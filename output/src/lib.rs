@@ -27,6 +27,7 @@ mod notation;
 mod numbers;
 mod position;
 mod reader;
+mod remark;
 mod remarks;
 mod report;
 mod shape;
@@ -38,7 +39,7 @@ pub use fault::Fault;
 pub use notation::Notation;
 pub use position::{position, printed_tour};
 pub use reader::Reader;
-pub use remarks::{Cut, Remark, Shortener};
+pub use remark::{Cut, Remark, Shortener};
 pub use report::{Printed, Report};
 
 use bezzel_solver::queens::Piece;

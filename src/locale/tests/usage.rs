@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 52] = [
+const PREFIXES: [&str; 53] = [
     "nav-",
     "introduction-",
     "door-",
@@ -62,6 +62,7 @@ const PREFIXES: [&str; 52] = [
     "sample-",
     "symmetric-",
     "tree-later-",
+    "remark-",
 ];
 
 #[test]
