@@ -283,11 +283,12 @@ fn belongs(candidate: &Candidate, tally: &Tally, total: u64) -> bool {
             .windows(2)
             .all(|pair| pair[1] == pair[0].wrapping_add(1));
     let mostly_right = tally.right() * 2 >= tally.whole;
+    let is_above = tally.first_right.is_some_and(|line| candidate.line < line);
     if tally.right.is_empty() {
         // Of two lists the one that counts may have the rows of the other.
         return !is_heading || total != 2;
     }
-    if is_heading && (mostly_right || candidate.width != tally.reading.n) {
+    if is_heading && (mostly_right && is_above || candidate.width != tally.reading.n) {
         return false;
     }
     if tally.right.contains_key(&candidate.context) {

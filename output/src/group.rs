@@ -37,6 +37,8 @@ pub(crate) struct Tally {
     pub(crate) reading: Reading,
     /// The number of candidates that are right, or would be with the missing last row, after each word.
     pub(crate) right: BTreeMap<u64, u64>,
+    /// The line of the first right one.
+    pub(crate) first_right: Option<u64>,
     /// The number of candidates without a number that the board does not have.
     pub(crate) fits: u64,
     /// The number of candidates with one queen in each row and column, or each square of a tour once.
@@ -164,6 +166,7 @@ impl Tally {
         Self {
             reading,
             right: BTreeMap::new(),
+            first_right: None,
             fits: 0,
             whole: 0,
             wrong: Kept::default(),
@@ -206,6 +209,7 @@ impl Tally {
             return;
         };
         count(&mut self.right, candidate.context);
+        self.first_right.get_or_insert(candidate.line);
         self.ordered &= self.last <= printed;
         self.last = printed;
         if !self.found.insert(key) {

@@ -408,11 +408,16 @@ fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
     if heading.is_some() {
         rows.remove(0);
     }
-    if rows.len() > 1 && rows.last().is_some_and(is_heading) {
-        rows.pop();
-    }
+    let below = if rows.len() > 1 {
+        rows.pop_if(|row| is_heading(row))
+    } else {
+        None
+    };
     let width = rows.first().map_or(0, |row| row.cells.len());
     let kind = kind(&rows, numbers(&rows));
+    if kind == Kind::Lists {
+        rows.extend(below);
+    }
     if kind != Kind::Lists
         && let Some(heading) = &heading
     {

@@ -650,3 +650,12 @@ fn what_is_no_position_is_remarked() {
         );
     }
 }
+
+#[test]
+fn columns_that_count_are_a_position_among_lists_and_a_line_of_numbers_below_a_board() {
+    let report = check("2 4 1 3\n1 2 3 4\n", None, None);
+    assert_eq!((report.read, report.right), (2, 1));
+    assert_eq!(report.wrong[0].line, 2);
+    let report = check(". Q . .\n. . . Q\nQ . . .\n. . Q .\n1 2 3 4\n", None, None);
+    assert_eq!((report.read, report.right), (1, 1));
+}
