@@ -256,7 +256,7 @@ test('on a projector the program is run and watched', async ({ page }) => {
   for (const shown of ['.board', '.status', '[data-own-line]', '.stack table', '.own-outcome', '[data-action="run"]', '.transport']) {
     await expect(page.locator(shown).first()).toBeInViewport({ ratio: 0.95 });
   }
-  for (const hidden of ['header', '.counters', '.parts', '[data-own="input"]']) {
+  for (const hidden of ['header', '.counters', '.parts', '.tree', '[data-own="input"]']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
 });
