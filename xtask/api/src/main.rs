@@ -3,6 +3,8 @@
 //!
 //! A program of its own, since only checks need the libraries that it brings.
 
+use std::env;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -11,18 +13,40 @@ use anyhow::{Context, Result, ensure};
 const MAX_TYPES: usize = 70;
 
 fn main() -> Result<()> {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    if arguments.is_empty() {
+        compare()
+    } else {
+        document(&arguments)
+    }
+}
+
+/// Stands in the place of rustdoc, so that it alone may write a format that the stable compiler does not promise; the library that
+/// reads it is pinned. If cargo were told so, it would compile all libraries once more.
+fn document(arguments: &[String]) -> Result<()> {
+    let mut rustdoc = Command::new("rustdoc");
+    rustdoc.args(arguments).env("RUSTC_BOOTSTRAP", "1");
+    let status = rustdoc.status().context("starting rustdoc")?;
+    ensure!(status.success(), "rustdoc ended with {status}");
+    Ok(())
+}
+
+fn compare() -> Result<()> {
     let mut rustdoc = Command::new("cargo");
     rustdoc
         .args(["rustdoc", "--quiet", "--package", "bezzel-solver", "--lib"])
         // The features that a library's user can turn on; the other is for the JavaScript package.
         .args(["--features", "parallel,serde"])
-        .args(["--target-dir", "target/api"])
         .args(["--", "-Zunstable-options", "--output-format", "json"])
-        // A format that the stable compiler writes but does not promise: the library that reads it is pinned.
-        .env("RUSTC_BOOTSTRAP", "1");
+        .env(
+            "RUSTDOC",
+            env::current_exe().context("finding this program")?,
+        );
     let status = rustdoc.status().context("starting cargo rustdoc")?;
     ensure!(status.success(), "cargo rustdoc ended with {status}");
-    let surface = public_api::Builder::from_rustdoc_json("target/api/doc/bezzel_solver.json")
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let file = Path::new(&target).join("doc/bezzel_solver.json");
+    let surface = public_api::Builder::from_rustdoc_json(file)
         .omit_blanket_impls(true)
         .omit_auto_trait_impls(true)
         .omit_auto_derived_impls(true)
