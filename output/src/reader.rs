@@ -77,27 +77,32 @@ impl Reader {
     /// Ends the output, and returns the report.
     pub fn finish(mut self) -> Report {
         self.end_text();
-        let answers = self.shapes.iter().map(|shape| shape.found().answer());
-        let numbers = self.remarks.numbers();
-        let Some(answer) = answers.reduce(|best, next| {
-            let is_credible = |answer: &Answer| self.is_sized || answer.is_credible(numbers);
-            let is_better = match (is_credible(&next), is_credible(&best)) {
-                (true, false) => true,
-                (false, true) => false,
-                _ => next.explains_more(&best),
-            };
-            if is_better { next } else { best }
-        }) else {
-            return Report::nothing(Piece::default());
-        };
-        self.remarks.report(answer, self.is_sized)
+        match self.best() {
+            Some((_, answer)) => self.remarks.report(answer, self.is_sized),
+            None => Report::nothing(Piece::default()),
+        }
     }
 
-    /// Ends the reading, and returns the candidates for positions in the shape that explains most.
+    /// Ends the reading, and returns the candidates for positions in the best shape.
     pub(crate) fn end(mut self) -> Option<Collector> {
         self.end_text();
-        self.keep_best();
-        self.shapes.pop().map(|shape| shape.found().clone())
+        let (best, _) = self.best()?;
+        Some(self.shapes.swap_remove(best).found().clone())
+    }
+
+    /// The place of the best shape, and its answer: of the credible ones, or of all if none is, the one that explains most.
+    fn best(&self) -> Option<(usize, Answer)> {
+        let numbers = self.remarks.numbers();
+        let is_credible = |answer: &Answer| self.is_sized || answer.is_credible(numbers);
+        let answers = self.shapes.iter().map(|shape| shape.found().answer());
+        answers.enumerate().reduce(|best, next| {
+            let is_better = match (is_credible(&next.1), is_credible(&best.1)) {
+                (true, false) => true,
+                (false, true) => false,
+                _ => next.1.explains_more(&best.1),
+            };
+            if is_better { next } else { best }
+        })
     }
 
     fn end_text(&mut self) {
@@ -128,26 +133,12 @@ impl Reader {
         self.line += 1;
         if self.bytes >= self.compared && self.shapes.len() > 1 {
             self.compared *= 2;
-            let is_right = self
-                .shapes
-                .iter()
-                .any(|shape| shape.found().answer().report.right > 0);
-            if is_right || self.bytes >= LONG {
-                self.keep_best();
+            let best = self.best();
+            if let Some((best, answer)) = best
+                && (answer.report.right > 0 || self.bytes >= LONG)
+            {
+                self.shapes = vec![self.shapes.swap_remove(best)];
             }
         }
-    }
-
-    /// Gives up all shapes but the one that explains most.
-    fn keep_best(&mut self) {
-        let best = (1..self.shapes.len()).fold(0, |best, next| {
-            let answers = [next, best].map(|at| self.shapes[at].found().answer());
-            if answers[0].explains_more(&answers[1]) {
-                next
-            } else {
-                best
-            }
-        });
-        self.shapes = vec![self.shapes.swap_remove(best)];
     }
 }
