@@ -16,11 +16,6 @@ async fn open(hash: &str) -> Shown<DuelLink> {
     .await
 }
 
-/// The number of squares that the knight has visited.
-fn visited(shown: &Shown<DuelLink>) -> usize {
-    shown.stage.count("[data-visited]")
-}
-
 /// Round the centre of 3 x 3: then the first player cannot move.
 const ROUND: &str = "a1 b3 c1 a2 c3 b1 a3 c2";
 
@@ -38,7 +33,7 @@ async fn two_people_move_in_turn_until_one_of_them_cannot() {
     ] {
         shown.walk(square).await;
         assert!(shown.words().contains(refused), "{}", shown.words());
-        assert_eq!(visited(&shown), 2);
+        assert_eq!(shown.visited(), 2);
     }
     shown.walk(&ROUND["a1 b3 ".len()..]).await;
     assert_eq!(shown.status(), "won");
@@ -47,13 +42,13 @@ async fn two_people_move_in_turn_until_one_of_them_cannot() {
     assert_eq!(shown.stage.count("[data-legal]"), 0);
     shown.press("undo").await;
     assert_eq!(
-        (shown.status().as_str(), visited(&shown)),
+        (shown.status().as_str(), shown.visited()),
         ("incomplete", 7)
     );
     shown.press("redo").await;
     assert_eq!(shown.status(), "won");
     shown.press("rematch").await;
-    assert_eq!((shown.status().as_str(), visited(&shown)), ("empty", 0));
+    assert_eq!((shown.status().as_str(), shown.visited()), ("empty", 0));
 }
 
 #[wasm_bindgen_test]
@@ -74,15 +69,15 @@ async fn the_computer_answers_and_undo_takes_both_moves_back() {
         .switch("[data-choice=second] input[value=perfect]")
         .await;
     shown.walk("a1").await;
-    shown.stage.until(|| visited(&shown) == 2).await;
+    shown.stage.until(|| shown.visited() == 2).await;
     let words = shown.words();
     assert!(words.contains("The computer has gone to"), "{words}");
     shown.press("undo").await;
-    assert_eq!(visited(&shown), 0);
+    assert_eq!(shown.visited(), 0);
     shown.press("redo").await;
-    assert_eq!(visited(&shown), 2);
+    assert_eq!(shown.visited(), 2);
     shown.press("restart").await;
-    assert_eq!(visited(&shown), 0);
+    assert_eq!(shown.visited(), 0);
     assert_eq!(shown.link(), "#/duel?size=8x8&second=perfect");
 }
 
@@ -90,9 +85,9 @@ async fn the_computer_answers_and_undo_takes_both_moves_back() {
 async fn an_opened_game_waits_until_the_computer_is_told_to_move() {
     let shown = open("#/duel?size=8x8&start=d4&second=perfect").await;
     assert_eq!(shown.stage.count("[data-legal]"), 0, "nobody can press");
-    assert_eq!(visited(&shown), 1);
+    assert_eq!(shown.visited(), 1);
     shown.press("play").await;
-    shown.stage.until(|| visited(&shown) == 2).await;
+    shown.stage.until(|| shown.visited() == 2).await;
 }
 
 #[wasm_bindgen_test]
@@ -125,7 +120,7 @@ async fn a_game_that_cannot_be_won_is_told_before_it_begins_and_the_other_side_o
     shown.press("swap").await;
     assert_eq!(shown.link(), "#/duel?size=4x4&first=perfect");
     assert_eq!(shown.stage.count(offer), 0);
-    shown.stage.until(|| visited(&shown) == 1).await;
+    shown.stage.until(|| shown.visited() == 1).await;
     // On nine squares who begins in the middle wins.
     let shown = open("#/duel?size=3x3&second=perfect").await;
     assert_eq!(shown.stage.count(offer), 0);
@@ -147,7 +142,7 @@ async fn after_a_lost_game_the_move_that_lost_it_is_named_and_one_plays_again() 
     let words = shown.stage.words(lost_by);
     assert!(words.contains("b2 would have won"), "{words}");
     shown.press("back-to-losing-move").await;
-    assert_eq!(visited(&shown), 0);
+    assert_eq!(shown.visited(), 0);
     shown.press("undo").await;
     assert_eq!(shown.status(), "lost");
     shown.press("swap").await;

@@ -45,6 +45,11 @@ impl<L: ScreenLink + 'static> Shown<L> {
             .unwrap()
     }
 
+    /// The number of squares that the knight has visited.
+    pub(crate) fn visited(&self) -> usize {
+        self.stage.count("[data-visited]")
+    }
+
     /// The words of the status.
     pub(crate) fn words(&self) -> String {
         self.stage.words("[data-status]")

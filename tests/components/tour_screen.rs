@@ -16,11 +16,6 @@ async fn open(hash: &str) -> Shown<TourLink> {
     .await
 }
 
-/// The number of squares that the knight has visited.
-fn visited(shown: &Shown<TourLink>) -> usize {
-    shown.stage.count("[data-visited]")
-}
-
 #[wasm_bindgen_test]
 async fn legal_moves_are_marked_and_others_refused_with_the_reason() {
     let shown = open("#/tour").await;
@@ -40,7 +35,7 @@ async fn legal_moves_are_marked_and_others_refused_with_the_reason() {
     shown.walk("h8").await;
     let words = shown.words();
     assert!(words.contains("h8 is not a knight’s move away"), "{words}");
-    assert_eq!(visited(&shown), 2);
+    assert_eq!(shown.visited(), 2);
 }
 
 #[wasm_bindgen_test]
@@ -48,24 +43,24 @@ async fn moves_are_taken_back_by_button_by_key_and_by_a_press_on_a_visited_squar
     let shown = open("#/tour?size=8x8&start=a1&moves=171").await;
     // The moves of a link that was opened are taken back, too.
     shown.press("undo").await;
-    assert_eq!(visited(&shown), 3);
+    assert_eq!(shown.visited(), 3);
     shown.press("redo").await;
-    assert_eq!(visited(&shown), 4);
+    assert_eq!(shown.visited(), 4);
     shown.walk("e5").await;
-    assert_eq!(visited(&shown), 5);
+    assert_eq!(shown.visited(), 5);
     shown.walk("b3").await;
-    assert_eq!(visited(&shown), 2);
+    assert_eq!(shown.visited(), 2);
     assert_eq!(shown.link(), "#/tour?size=8x8&start=a1&moves=1");
     shown
         .stage
         .key_with(&at("a1"), "z", |key| key.set_ctrl_key(true))
         .await;
-    assert_eq!(visited(&shown), 5);
+    assert_eq!(shown.visited(), 5);
     shown
         .stage
         .key_with(&at("a1"), "y", |key| key.set_ctrl_key(true))
         .await;
-    assert_eq!(visited(&shown), 2);
+    assert_eq!(shown.visited(), 2);
     shown.press("restart").await;
     assert_eq!(shown.status(), "empty");
 }

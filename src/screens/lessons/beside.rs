@@ -144,7 +144,7 @@ fn Beside(props: &Props) -> Html {
     } else {
         text!(locale, "lesson-close")
     };
-    // Beside a text, the rarely used tools of a search are folded away (`styles/lessons.css`).
+    // Beside a text, the rarely used tools of a search are folded away (`styles/screens/lessons.css`).
     let has_more = !makes_task
         && props.question.is_none()
         && matches!(link.screen.place(), Place::Search | Place::Steps);
