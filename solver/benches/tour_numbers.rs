@@ -31,7 +31,7 @@ fn main() {
 
 fn time(size: Size) {
     let start = Instant::now();
-    let mut numbers = TourNumbers::start(size).expect("the boards have tours");
+    let mut numbers = TourNumbers::start(size.into()).expect("the boards have tours");
     while !numbers
         .advance(u64::MAX, &mut |error| panic!("{error}"))
         .done

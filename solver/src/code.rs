@@ -3,6 +3,7 @@
 use crate::UnknownName;
 use crate::board::BoardError;
 use crate::knight::count::CountError;
+use crate::knight::puzzle;
 use crate::knight::{KnightError, NoTour, Reason};
 use crate::queens::QueensError;
 use crate::queens::completion::NoCompletion;
@@ -69,6 +70,23 @@ impl Coded for PuzzleError {
             Self::Size { .. } | Self::Grade { .. } | Self::Date { .. } => "out-of-range",
             Self::Length { .. } | Self::Letter { .. } | Self::Missing { .. } => "regions",
             Self::NoSuch { .. } => "no-such-puzzle",
+        }
+    }
+}
+
+impl Coded for puzzle::PuzzleError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Large { .. } => "too-large",
+            Self::Small { .. }
+            | Self::Number { .. }
+            | Self::Numbers { .. }
+            | Self::Grade { .. } => "out-of-range",
+            Self::Square { .. } => "off-board",
+            Self::NumberTwice { .. } | Self::SquareTwice { .. } => "conflict",
+            Self::NotFound { .. } => "no-such-puzzle",
+            Self::Board(error) => error.code(),
+            Self::NoTour(reason) => reason.code(),
         }
     }
 }
@@ -141,6 +159,7 @@ impl Coded for Reason {
             Self::Stuck { .. } => "stuck",
             Self::CutOff { .. } => "cut-off",
             Self::Apart { .. } => "apart",
+            Self::CutSquare { .. } => "cut-square",
             Self::DeadEnd { .. } => "dead-end",
             Self::DeadEnds { .. } => "dead-ends",
         }

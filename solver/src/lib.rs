@@ -11,6 +11,7 @@
 //! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
 //! | What is a knight's tour from here to there? | [`knight::tour`] |
 //! | Why is there none? | [`knight::verdict`] |
+//! | What is a tour of which some numbers are given? | [`knight::puzzle`] |
 //! | Can this path be finished as a tour, and how? | [`knight::finish`](knight::finish()) |
 //! | How many tours has a board? | [`knight::count_tours`] |
 //! | Who wins when two move one knight in turn? | [`knight::duel`](knight::duel()) |

@@ -4,7 +4,8 @@ use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
 use crate::board::{Size, Square};
-use crate::knight::{Board, Path};
+use crate::knight::puzzle::Puzzle as NumberPuzzle;
+use crate::knight::{Board, Path, TourKind};
 use crate::queens::notation::{fen_text, parse_fen};
 use crate::queens::puzzle::{Puzzle, Rule};
 use crate::queens::{Piece, Placement, Solution};
@@ -67,4 +68,10 @@ serialise_as!(
             None => Ok(puzzle),
         })
     }
+);
+
+serialise_as!(
+    NumberPuzzle,
+    |puzzle| (puzzle.board(), puzzle.kind(), puzzle.given()),
+    |(board, kind, given): (Board, TourKind, Vec<(u32, Square)>)| Self::new(board, kind, given)
 );

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | [`Finish`], [`finish`](finish()) | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
+//! | [`puzzle::make`], [`puzzle::Puzzle`] | a tour to find from some of its numbers; the tours that fit, deductions, grades | up to 8 x 8 a tenth of a second to make, milliseconds to solve |
 //! | [`random_tour`], [`count::random::RandomTours`] | a tour drawn uniformly from all of a board | less than a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`tour_by_number`], [`tour_number`], [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | up to a second, then a tenth; a [`Job`](crate::Job) |
 //! | [`symmetric::SymmetricTours`] | the closed tours with a half or a quarter turn | seconds for 8 x 8; a [`Job`](crate::Job) |
@@ -21,6 +22,7 @@ mod finish;
 mod kind;
 mod no_tour;
 mod path;
+pub mod puzzle;
 mod reason;
 mod step;
 pub mod symmetric;

@@ -166,6 +166,21 @@ pub enum Reason {
         /// The size of the board.
         size: Size,
     },
+    /// Without one square the others fall into more pieces than a tour could join by it.
+    #[error(
+        "without {} the other squares fall into {pieces} pieces, and a tour can join only {joined} of them by way of it",
+        .square.name(*.size)
+    )]
+    CutSquare {
+        /// The square.
+        square: Square,
+        /// The pieces into which the others fall.
+        pieces: u32,
+        /// The pieces that a tour can join by way of the square: one if it is closed or has an end there, else two.
+        joined: u32,
+        /// The size of the board.
+        size: Size,
+    },
     /// Squares to which only one move leads are ends of the tour, and there are too many.
     #[error(
         "only one move leads to {}, only one to {}, and there are more such squares than the tour has \
@@ -187,6 +202,7 @@ impl Reason {
     pub fn removed(&self) -> Vec<Square> {
         match *self {
             Self::FallsApart { size, kind } => cut(size, kind),
+            Self::CutSquare { square, .. } => vec![square],
             _ => Vec::new(),
         }
     }

@@ -108,7 +108,7 @@ impl TourJoins {
         control: &Control,
     ) -> Result<Option<Self>, CountError> {
         request.check()?;
-        if let Some(tours) = known(request.size, request.kind) {
+        if let Some(tours) = known(&request.board, request.kind) {
             let stage = Stage::Known(tours);
             return Ok(Some(Self { request, stage }));
         }
@@ -131,7 +131,7 @@ impl TourJoins {
                 break;
             }
         }
-        let mut joins = squares.joins(&request)?;
+        let mut joins = squares.joins()?;
         while !joins.look()? {
             if control.is_cancelled() {
                 return Ok(None);
@@ -244,7 +244,7 @@ mod tests {
                     let request = TourCountRequest {
                         share,
                         shares,
-                        ..whole
+                        ..whole.clone()
                     };
                     count_tours(request, &Control::default()).unwrap().unwrap()
                 };

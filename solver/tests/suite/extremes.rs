@@ -60,9 +60,9 @@ fn the_blocks_of_the_largest_board_are_not_collected() {
 #[test]
 fn a_count_of_tours_that_has_taken_all_steps_there_are_still_ends() {
     let request = TourCountRequest::whole(Size::new(5, 6).unwrap(), TourKind::Closed);
-    let start = TourCount::start(request).unwrap();
+    let start = TourCount::start(request.clone()).unwrap();
     let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
-    let mut job = TourCount::resume(request, checkpoint).unwrap();
+    let mut job = TourCount::resume(request.clone(), checkpoint).unwrap();
     for _ in 0..10_000 {
         if job.advance(1000, &mut |_| {}).done {
             assert_eq!(job.sum(), 8);

@@ -60,7 +60,7 @@ fn an_answer_is_given_once() {
 #[test]
 fn numbers_of_tours_are_ready() {
     let size = Size::new(5, 6).unwrap();
-    let mut numbers = TourNumbers::start(size).unwrap().run().unwrap();
+    let mut numbers = TourNumbers::start(size.into()).unwrap().run().unwrap();
     assert_eq!(numbers.count(), Some(8));
     let tour = numbers.tour(5).unwrap();
     assert_eq!(numbers.number(&tour), Ok(5));

@@ -35,7 +35,7 @@ fn symmetries(size: Size) -> impl Iterator<Item = Symmetry> {
 
 /// The first tour of each class, with the symmetries that do not change it, found by looking at all tours.
 fn classes(size: Size) -> BTreeMap<Vec<Square>, Vec<Symmetry>> {
-    let mut numbers = TourNumbers::start(size).expect("the board has tours");
+    let mut numbers = TourNumbers::start(size.into()).expect("the board has tours");
     while !numbers
         .advance(u64::MAX, &mut |error| panic!("{error}"))
         .done

@@ -197,8 +197,8 @@ fn requests() -> impl Strategy<Value = TourCountRequest> {
         })
 }
 
-fn finish(request: TourCountRequest) -> u128 {
-    let mut job = TourCount::start(request).expect("a small board");
+fn finish(request: &TourCountRequest) -> u128 {
+    let mut job = TourCount::start(request.clone()).expect("a small board");
     let mut total = 0;
     let mut add = |found: Result<u128, CountError>| total += found.expect("a small board");
     assert!(job.advance(u64::MAX, &mut add).done);
@@ -212,9 +212,9 @@ proptest! {
 
     #[test]
     fn shares_add_up(request in requests(), shares in 1..20_u32) {
-        let of_share = |share| finish(TourCountRequest { share, shares, ..request });
+        let of_share = |share| finish(&TourCountRequest { share, shares, ..request.clone() });
         let total: u128 = (0..shares).map(of_share).sum();
-        prop_assert_eq!(total, finish(request));
+        prop_assert_eq!(total, finish(&request));
     }
 
     #[test]
@@ -223,7 +223,7 @@ proptest! {
         slices in vec((0..=40_u64, prop::bool::weighted(0.2)), 1..10),
     ) {
         prop_assume!(slices.iter().any(|&(steps, resumed)| steps > 0 && !resumed));
-        let mut job = TourCount::start(request).unwrap();
+        let mut job = TourCount::start(request.clone()).unwrap();
         let mut total = 0;
         let mut before = job.progress();
         for (round, (steps, resumed)) in slices.into_iter().cycle().enumerate() {
@@ -234,7 +234,7 @@ proptest! {
             prop_assert_eq!(job.sum(), total);
             // Each resumption prepares everything again: a few of them are enough.
             if resumed && round < 20 {
-                job = TourCount::resume(request, job.checkpoint()).unwrap();
+                job = TourCount::resume(request.clone(), job.checkpoint()).unwrap();
                 prop_assert_eq!(job.sum(), total);
                 prop_assert!(after.done || job.progress().steps == after.steps);
                 before = Progress { fraction: 0.0, ..after };
@@ -245,14 +245,14 @@ proptest! {
                 break;
             }
         }
-        prop_assert_eq!(total, finish(request));
+        prop_assert_eq!(total, finish(&request));
     }
 }
 
 #[test]
 fn the_stages_follow_each_other() {
     let request = TourCountRequest::whole(size(6, 6), TourKind::Closed);
-    let mut job = TourCount::start(request).unwrap();
+    let mut job = TourCount::start(request.clone()).unwrap();
     assert_eq!(
         job.stage(),
         TourCountStage::Squares {
@@ -284,13 +284,13 @@ fn the_stages_follow_each_other() {
 #[test]
 fn a_resumed_count_does_not_fall_back() {
     let request = TourCountRequest::whole(size(6, 6), TourKind::Closed);
-    let mut job = TourCount::start(request).unwrap();
+    let mut job = TourCount::start(request.clone()).unwrap();
     let joins = |stage| matches!(stage, TourCountStage::Joins { done, .. } if done >= 50);
     while !joins(job.stage()) {
         job.advance(1, &mut |_| {});
     }
     let (before, checkpoint, sum) = (job.progress(), job.checkpoint(), job.sum());
-    let mut job = TourCount::resume(request, checkpoint).unwrap();
+    let mut job = TourCount::resume(request.clone(), checkpoint).unwrap();
     assert!(job.progress().fraction > 0.3);
     assert!((job.progress().fraction - before.fraction).abs() < 1e-9);
     let mut more = 0;
@@ -326,7 +326,7 @@ fn boards_beyond_reach_say_why() {
     assert_eq!(
         large.check(),
         Err(CountError::TooLarge {
-            size: large.size,
+            size: large.board.size(),
             kind: large.kind,
             needed,
             limit: 512 << 20
@@ -381,13 +381,13 @@ fn damaged_requests_and_checkpoints_are_refused() {
             TourCountRequest {
                 share,
                 shares,
-                ..request
+                ..request.clone()
             }
             .check(),
             Err(error)
         );
     }
-    let mut job = TourCount::start(request).unwrap();
+    let mut job = TourCount::start(request.clone()).unwrap();
     job.advance(u64::MAX, &mut |_| {});
     let end = to_value(job.checkpoint()).unwrap();
     let parts = end["parts"].as_u64().unwrap();
@@ -399,12 +399,15 @@ fn damaged_requests_and_checkpoints_are_refused() {
     for next in [parts + 1, 0] {
         let damaged = forged::changed(&job, &json!({ "next": next }));
         let error = CountError::Checkpoint { next, sum: 8 };
-        assert_eq!(TourCount::resume(request, damaged).err(), Some(error));
+        assert_eq!(
+            TourCount::resume(request.clone(), damaged).err(),
+            Some(error)
+        );
     }
     // The wrong number of parts is found when the parts are known.
     let damaged = forged::changed(&job, &json!({ "parts": parts + 5 }));
     let mut last = None;
-    let progress = TourCount::resume(request, damaged)
+    let progress = TourCount::resume(request.clone(), damaged)
         .unwrap()
         .advance(u64::MAX, &mut |found| last = Some(found));
     assert!(progress.done);
@@ -420,7 +423,7 @@ fn damaged_requests_and_checkpoints_are_refused() {
 /// The states are stored in twelve bytes each, and are most of what is stored.
 fn assert_memory_is_stated(size: Size, kind: TourKind) {
     let request = TourCountRequest::whole(size, kind);
-    let mut job = TourCount::start(request).expect("a small board");
+    let mut job = TourCount::start(request.clone()).expect("a small board");
     let mut most = 0;
     while let TourCountStage::Squares { states, .. } = job.stage() {
         most = most.max(states);

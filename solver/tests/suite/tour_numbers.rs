@@ -15,7 +15,7 @@ fn size(rows: u32, columns: u32) -> Size {
 }
 
 fn prepared(size: Size) -> TourNumbers {
-    let mut numbers = TourNumbers::start(size).expect("the board has tours");
+    let mut numbers = TourNumbers::start(size.into()).expect("the board has tours");
     while !numbers
         .advance(u64::MAX, &mut |error| panic!("{error}"))
         .done
@@ -203,15 +203,15 @@ fn what_has_no_number_is_refused() {
         kind: TourKind::Closed,
     };
     for none_at_all in [size(1, 1), size(2, 9), size(4, 10), size(5, 5)] {
-        let refused = TourNumbers::start(none_at_all).err();
+        let refused = TourNumbers::start(none_at_all.into()).err();
         assert_eq!(refused, Some(none(none_at_all)));
     }
     assert!(matches!(
-        TourNumbers::start(size(10, 10)).err(),
+        TourNumbers::start(size(10, 10).into()).err(),
         Some(CountError::TooWide { .. })
     ));
     assert!(matches!(
-        TourNumbers::start(size(8, 10)).err(),
+        TourNumbers::start(size(8, 10).into()).err(),
         Some(CountError::TooLarge { .. })
     ));
 
@@ -230,7 +230,7 @@ fn what_has_no_number_is_refused() {
 
 #[test]
 fn numbers_are_prepared_in_slices() {
-    let mut numbers = TourNumbers::start(size(6, 7)).expect("the board has tours");
+    let mut numbers = TourNumbers::start(size(6, 7).into()).expect("the board has tours");
     let tour = numbers.tour(1);
     assert_eq!(tour, Err(CountError::NotPrepared));
     assert_eq!(numbers.count(), None);

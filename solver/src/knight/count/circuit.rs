@@ -2,14 +2,14 @@
 
 use std::cmp::Reverse;
 
-use crate::board::{Size, Square};
+use super::layout::Laid;
+use crate::board::Square;
 use crate::knight::Path;
 
 /// The moves of a 2-factor, square by square; the hub counts as one.
 #[derive(Debug)]
 pub(super) struct Circuits {
-    rows: u32,
-    columns: u32,
+    laid: Laid,
     /// The squares that each is joined to, by row and column; the hub is last.
     neighbours: Vec<[u16; 2]>,
     /// The number of these that are no holes, and the last of them.
@@ -23,28 +23,23 @@ pub(super) struct Circuits {
 const NONE: u16 = u16::MAX;
 
 impl Circuits {
-    /// An empty set of moves, on a board of fewer than 2^16 squares.
-    pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
-        let squares = (rows * columns) as usize + usize::from(has_hub);
-        Self {
-            rows,
-            columns,
+    /// An empty set of moves, on a board of fewer than 2^16 squares that are no holes, and at least one.
+    pub(super) fn new(laid: Laid, has_hub: bool) -> Self {
+        let squares = laid.size().area() as usize + usize::from(has_hub);
+        let mut circuits = Self {
             neighbours: vec![[NONE; 2]; squares],
-            visited: squares,
+            visited: squares - laid.holes().len(),
             last: squares as u16 - 1,
             below: false,
             mirrored: false,
+            laid,
+        };
+        let holes = circuits.laid.holes().iter();
+        let holes: Vec<_> = holes.map(|&hole| circuits.index(Some(hole))).collect();
+        while holes.contains(&circuits.last) {
+            circuits.last -= 1;
         }
-    }
-
-    /// The same board with holes. Each hole is named once, and at least one square remains.
-    pub(super) fn without(mut self, holes: &[Square]) -> Self {
-        let holes: Vec<_> = holes.iter().map(|&hole| self.index(Some(hole))).collect();
-        self.visited -= holes.len();
-        while holes.contains(&self.last) {
-            self.last -= 1;
-        }
-        self
+        circuits
     }
 
     pub(super) fn clear(&mut self) {
@@ -77,14 +72,18 @@ impl Circuits {
             return self.neighbours.len() as u16 - 1;
         };
         let Square { row, column } = self.seen(square);
-        (row * self.columns + column) as u16
+        (row * self.laid.columns() + column) as u16
     }
 
     /// The name of a square in this view of the board, or the square of that name.
     fn seen(&self, Square { row, column }: Square) -> Square {
-        let row = if self.below { self.rows - 1 - row } else { row };
+        let row = if self.below {
+            self.laid.rows() - 1 - row
+        } else {
+            row
+        };
         let column = if self.mirrored {
-            self.columns - 1 - column
+            self.laid.columns() - 1 - column
         } else {
             column
         };
@@ -108,25 +107,27 @@ impl Circuits {
         })
     }
 
-    /// The squares of the single circuit, in the order in which they are visited, without the hub, on a board of this size:
-    /// it may lie the other way round.
-    pub(super) fn squares(&self, size: Size) -> Vec<Square> {
-        let board = self.rows * self.columns;
+    /// The squares of the single circuit, in the order in which they are visited, without the hub.
+    pub(super) fn squares(&self) -> Vec<Square> {
+        let board = self.laid.size().area();
         let squares = self
             .last_circuit()
-            .map(u32::from)
-            .filter(|&index| index < board);
-        let square = |index| Square::new(index / self.columns, index % self.columns);
+            .filter(|&index| u64::from(index) < board);
         squares
-            .map(|index| self.laid(square(index), size))
+            .map(|index| self.laid.square(self.square(index)))
             .collect()
     }
 
-    /// The single circuit as a closed tour of a board of this size: it begins at a1 and goes to b3, as each does in one
+    fn square(&self, index: u16) -> Square {
+        let columns = self.laid.columns();
+        Square::new(u32::from(index) / columns, u32::from(index) % columns)
+    }
+
+    /// The single circuit as a closed tour: it begins at a1 and goes to b3, as each does in one
     /// direction. Where a1 is a hole it begins at the leftmost square of the lowest rank, and goes first to the neighbour
     /// farther left, or of two in a file to the upper one.
-    pub(super) fn closed_tour(&self, size: Size) -> Path {
-        let mut squares = self.squares(size);
+    pub(super) fn closed_tour(&self) -> Path {
+        let mut squares = self.squares();
         let lowest = (0..squares.len()).min_by_key(|&at| {
             let Square { row, column } = squares[at];
             (Reverse(row), column)
@@ -138,8 +139,8 @@ impl Circuits {
 
     /// The single circuit as a closed tour that begins with these squares, at least one, which the circuit visits in
     /// this order. After a single square, it continues as [`Self::closed_tour`] does from its first square.
-    pub(super) fn closed_tour_by(&self, size: Size, path: &[Square]) -> Path {
-        let mut squares = self.squares(size);
+    pub(super) fn closed_tour_by(&self, path: &[Square]) -> Path {
+        let mut squares = self.squares();
         let start = squares.iter().position(|square| square == &path[0]);
         squares.rotate_left(start.unwrap_or(0));
         match path.get(1) {
@@ -150,24 +151,15 @@ impl Circuits {
         Path::verified(squares)
     }
 
-    /// Replaces the moves by those of a closed tour of a board of this size.
-    pub(super) fn follow(&mut self, tour: &Path, size: Size) {
+    /// Replaces the moves by those of a closed tour.
+    pub(super) fn follow(&mut self, tour: &Path) {
         self.clear();
         self.look_from(false, false);
-        let squares = tour.squares().iter().map(|&square| self.laid(square, size));
-        let squares: Vec<_> = squares.collect();
+        let squares = tour.squares().iter();
+        let squares: Vec<_> = squares.map(|&square| self.laid.place(square)).collect();
         for (index, &square) in squares.iter().enumerate() {
             let next = squares[(index + 1) % squares.len()];
             self.join([Some(square), Some(next)]);
-        }
-    }
-
-    /// A square of this board on one of that size, or the other way round.
-    fn laid(&self, square: Square, size: Size) -> Square {
-        if size.columns() == self.columns {
-            square
-        } else {
-            Square::new(square.column, square.row)
         }
     }
 
@@ -179,10 +171,7 @@ impl Circuits {
     /// The two squares that one is joined to; none of them the hub.
     pub(super) fn neighbours(&self, square: Square) -> [Square; 2] {
         let index = self.index(Some(square));
-        self.neighbours[usize::from(index)].map(|index| {
-            let index = u32::from(index);
-            self.seen(Square::new(index / self.columns, index % self.columns))
-        })
+        self.neighbours[usize::from(index)].map(|index| self.seen(self.square(index)))
     }
 
     /// The squares that each is joined to, in an order that does not depend on that of the moves.
@@ -206,12 +195,19 @@ fn turn(squares: &mut [Square]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Size;
+    use crate::knight::Board;
 
-    /// Moves over these columns of two rows, and back to the first.
+    fn circuits(rows: u32, columns: u32, has_hub: bool) -> Circuits {
+        let size = Size::new(rows, columns).unwrap();
+        Circuits::new(Laid::new(&Board::from(size)), has_hub)
+    }
+
+    /// Moves over these columns of two rows, which lie upright, and back to the first.
     fn join(circuits: &mut Circuits, squares: &[(u32, u32)]) {
         let ends = squares.iter().chain([&squares[0]]);
         let ends: Vec<_> = ends
-            .map(|&(row, column)| Square::new(row, column))
+            .map(|&(row, column)| Square::new(column, row))
             .collect();
         for pair in ends.windows(2) {
             circuits.join([Some(pair[0]), Some(pair[1])]);
@@ -220,7 +216,7 @@ mod tests {
 
     #[test]
     fn one_circuit_is_told_from_two() {
-        let mut circuits = Circuits::new(2, 3, false);
+        let mut circuits = circuits(2, 3, false);
         join(&mut circuits, &[(0, 0), (0, 1), (1, 0)]);
         join(&mut circuits, &[(1, 1), (1, 2), (0, 2)]);
         assert!(!circuits.is_single());
@@ -230,27 +226,23 @@ mod tests {
         join(&mut circuits, &around);
         assert!(circuits.is_single());
         let last_circuit = [3, 2, 1, 0, 5, 4].map(|at| Square::new(around[at].0, around[at].1));
-        assert_eq!(circuits.squares(Size::new(2, 3).unwrap()), last_circuit);
+        assert_eq!(circuits.squares(), last_circuit);
     }
 
     #[test]
     fn the_hub_is_no_square() {
-        let mut circuits = Circuits::new(1, 2, true);
-        circuits.look_from(true, true);
-        let [a, b] = [Some(Square::new(0, 0)), Some(Square::new(0, 1))];
-        for ends in [[None, a], [a, b], [b, None]] {
-            circuits.join(ends);
+        for (rows, columns, around) in [
+            (1, 2, [Square::new(0, 1), Square::new(0, 0)]),
+            (2, 1, [Square::new(1, 0), Square::new(0, 0)]),
+        ] {
+            let mut circuits = circuits(rows, columns, true);
+            circuits.look_from(true, true);
+            let [a, b] = [Some(Square::new(0, 0)), Some(Square::new(1, 0))];
+            for ends in [[None, a], [a, b], [b, None]] {
+                circuits.join(ends);
+            }
+            assert!(circuits.is_single());
+            assert_eq!(circuits.squares(), around);
         }
-        assert!(circuits.is_single());
-        let size = Size::new(1, 2).unwrap();
-        assert_eq!(
-            circuits.squares(size),
-            [Square::new(0, 1), Square::new(0, 0)]
-        );
-        let size = Size::new(2, 1).unwrap();
-        assert_eq!(
-            circuits.squares(size),
-            [Square::new(1, 0), Square::new(0, 0)]
-        );
     }
 }

@@ -22,7 +22,7 @@ use crate::job::{Job, Progress};
 /// let whole = TourCountRequest::whole(Size::square(6)?, TourKind::Closed);
 /// let mut total = 0;
 /// for share in 0..3 {
-///     let mut job = TourCount::start(TourCountRequest { share, shares: 3, ..whole })?;
+///     let mut job = TourCount::start(TourCountRequest { share, shares: 3, ..whole.clone() })?;
 ///     let mut failure = None;
 ///     let mut add = |found| match found {
 ///         Ok(tours) => total += tours,
@@ -62,7 +62,7 @@ impl TourCount {
         let Some(stages) = &mut self.stages else {
             return Ok(0);
         };
-        if let Some(work) = stages.prepare(&self.request)? {
+        if let Some(work) = stages.prepare()? {
             return Ok(work);
         }
         let parts = stages.parts().unwrap_or(0);

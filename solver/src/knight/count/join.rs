@@ -8,7 +8,7 @@ use super::gather::Gather;
 use super::pairing::{Entry, NibbleMask};
 use super::pairs::Pairs;
 use super::seam::Seam;
-use super::sweep::Sweep;
+use super::sweeps::Sweeps;
 
 /// Joins the upper and the lower part for degrees that they can have at the seam, one after another.
 #[derive(Debug)]
@@ -36,20 +36,20 @@ impl Joiner {
     /// The tours of a part, and the work that it was.
     pub(super) fn tours(
         &mut self,
-        sweep: &Sweep,
+        sweeps: &Sweeps,
         seam: &Seam,
         part: u64,
     ) -> Result<(u128, u64), CountError> {
         let Some(target) = seam.target(part) else {
             return Ok((0, 0));
         };
-        let images = seam.images(sweep, target);
+        let images = seam.images(sweeps, target);
         if images == 0 {
             return Ok((0, 1));
         }
-        let (cycles, work) = self.cycles(sweep, seam, target)?;
+        let (cycles, work) = self.cycles(sweeps, seam, target)?;
         // A cycle through the hub is a tour in either direction.
-        let directions = 1 + u128::from(sweep.plan().has_hub);
+        let directions = 1 + u128::from(sweeps.has_hub());
         let tours = cycles
             .checked_mul(images * directions)
             .ok_or(CountError::TooMany)?;
@@ -59,11 +59,11 @@ impl Joiner {
     /// The cycles in which the upper part has these degrees, and the work that it was.
     pub(super) fn cycles(
         &mut self,
-        sweep: &Sweep,
+        sweeps: &Sweeps,
         seam: &Seam,
         target: Degrees,
     ) -> Result<(u128, u64), CountError> {
-        let work = self.gather(sweep, seam, target)?;
+        let work = self.gather(sweeps, seam, target)?;
         if self.renamed.is_empty() {
             return Ok((0, work + 1));
         }
@@ -79,8 +79,8 @@ impl Joiner {
 
     /// Finds the states of both parts where the upper one has these degrees; the upper ones only if there are lower ones.
     /// Returns the work that it was.
-    fn gather(&mut self, sweep: &Sweep, seam: &Seam, target: Degrees) -> Result<u64, CountError> {
-        let (upper_layer, lower_layer) = sweep.layers();
+    fn gather(&mut self, sweeps: &Sweeps, seam: &Seam, target: Degrees) -> Result<u64, CountError> {
+        let (upper_layer, lower_layer) = sweeps.layers();
         let [upper, lower] = seam.halves();
         let opposite = upper.opposite(target);
         self.renamed.clear();

@@ -34,8 +34,10 @@ pub(super) struct Half {
     pub(super) edges: Vec<Vec<[Option<Square>; 2]>>,
     /// The rows that the part has in front of the seam.
     pub(super) rows: u32,
-    /// The squares of these rows.
+    /// The squares of these rows, holes included.
     pub(super) squares: usize,
+    /// How many more of those that are no holes are dark than light.
+    pub(super) darker: i32,
     /// The squares of the seam with their slots.
     pub(super) seam: Vec<(u8, Square)>,
     /// The slot of each square in the other part.
@@ -59,6 +61,8 @@ impl Half {
             edges: choices.iter().map(edges).collect(),
             rows: own.rows,
             squares: own.rows as usize * own.near.len(),
+            // If the number of squares is odd, the first and the last are dark.
+            darker: (own.rows as usize * own.near.len() % 2) as i32,
             seam: squares
                 .filter_map(|&slot| Some((slot, own.square(slot)?)))
                 .collect(),
@@ -86,6 +90,11 @@ impl Half {
     pub(super) fn names(&self) -> &[u8; SLOTS as usize] {
         &self.names
     }
+}
+
+/// Whether a square has the colour of the first.
+pub(super) fn is_dark(square: Square) -> bool {
+    (square.row + square.column).is_multiple_of(2)
 }
 
 /// All sets of the edges that belong to a part, such that no square has more than two of them.

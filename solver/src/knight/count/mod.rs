@@ -30,6 +30,9 @@
 //!
 //! An open tour is a closed tour through a *hub*, an extra square that neighbours all others.
 //!
+//! A *hole* is a square without edges: it leaves the frontier as it came (`rules`). Each part of a board with holes has layers
+//! of its own, unless the holes look the same upside down (`sweeps`).
+//!
 //! # Sources
 //!
 //! Counting by frontiers is known as the transfer matrix method, and as Simpath (D. E. Knuth, *The
@@ -62,12 +65,14 @@ mod progress;
 pub mod random;
 mod ranking;
 mod request;
+mod rules;
 mod seam;
 #[cfg(feature = "parallel")]
 mod shared;
 mod stages;
 mod states;
 mod sweep;
+mod sweeps;
 mod work;
 
 use super::TourKind;
@@ -82,9 +87,9 @@ pub use request::TourCountRequest;
 pub(crate) use shared::{Finder, PartJoiner, SharedJoins, SharedSquares};
 
 use crate::Job;
-use crate::board::Size;
+use crate::knight::Board;
 
-/// Counts the tours of a board. A closed tour counts once, for any first square and both directions. An open tour
+/// Counts the tours of a board, from which squares may be missing. A closed tour counts once, for any first square and both directions. An open tour
 /// counts once in each direction, with any ends, including ends that are a move apart.
 ///
 /// 6 x 6 squares take milliseconds, the closed tours of 8 x 8 some seconds and 240 MiB.
@@ -98,7 +103,7 @@ use crate::board::Size;
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::{TourKind, count_tours};
+/// use bezzel_solver::knight::{Board, TourKind, count_tours};
 ///
 /// assert_eq!(count_tours(Size::new(5, 6)?, TourKind::Closed)?, 8);
 /// assert_eq!(count_tours(Size::new(6, 6)?, TourKind::Closed)?, 9862);
@@ -109,8 +114,22 @@ use crate::board::Size;
 /// //    12  9  2  5
 /// //     3  6 11  8
 /// assert_eq!(count_tours(Size::new(3, 4)?, TourKind::Open)?, 16);
+///
+/// // A cross of twenty squares has two:
+/// //
+/// //     # # . . # #
+/// //     # # . . # #
+/// //     . . . . . .
+/// //     . . . . . .
+/// //     # # . . # #
+/// //     # # . . # #
+/// let size = Size::square(6)?;
+/// let is_arm = |at| (2..4).contains(&at);
+/// let holes = size.squares().filter(|square| !is_arm(square.row) && !is_arm(square.column));
+/// let cross = Board::new(size, holes.collect())?;
+/// assert_eq!(count_tours(cross, TourKind::Closed)?, 2);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn count_tours(size: Size, kind: TourKind) -> Result<u128, CountError> {
-    TourCount::start(TourCountRequest::whole(size, kind))?.run()
+pub fn count_tours(board: impl Into<Board>, kind: TourKind) -> Result<u128, CountError> {
+    TourCount::start(TourCountRequest::whole(board, kind))?.run()
 }

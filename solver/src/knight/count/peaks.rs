@@ -182,7 +182,7 @@ mod tests {
     /// The most states and groups in each row.
     fn measured(columns: u32, has_hub: bool, rows: u32) -> Vec<(u32, u32)> {
         let plan = Plan::new(rows, columns, has_hub);
-        let mut sweep = Sweep::new(plan, NONE).unwrap();
+        let mut sweep = Sweep::new(plan.steps.len(), plan, NONE).unwrap();
         let mut gather = Gather::new().unwrap();
         let mut peaks = Vec::new();
         let mut peak = (0, 0);

@@ -116,6 +116,10 @@ impl Plan {
         }
         plan
     }
+
+    pub(super) fn columns(&self) -> usize {
+        self.borders[0].near.len()
+    }
 }
 
 /// The columns of a row in the order in which they are done.

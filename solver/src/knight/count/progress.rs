@@ -1,10 +1,11 @@
 //! The progress of a count.
 
 use super::checkpoint::TourCountCheckpoint;
-use super::layout::Layout;
+use super::layout::{Laid, Layout};
 use super::peaks::peak_states;
 use super::stages::Stages;
 use super::sweep::Sweep;
+use super::sweeps::Sweeps;
 use super::{TourCountRequest, TourKind};
 
 /// The stages of a [`TourCount`](super::TourCount).
@@ -39,12 +40,15 @@ impl TourCountStage {
         let Some(stages) = stages else {
             return Self::Ended;
         };
-        let sweep = stages.sweep();
-        let states = sweep.map_or(0, Sweep::states);
-        match (stages.parts(), sweep) {
-            (None, Some(sweep)) => Self::Squares {
-                done: sweep.squares_done() as u32,
-                all: sweep.plan().steps.len() as u32,
+        let sweeps = stages.sweeps();
+        let states = sweeps.map_or(0, Sweeps::states);
+        match (stages.parts(), sweeps) {
+            (None, Some(sweeps)) => Self::Squares {
+                done: sweeps.each().map(Sweep::squares_done).sum::<usize>() as u32,
+                all: sweeps
+                    .each()
+                    .map(|sweep| sweep.plan().steps.len())
+                    .sum::<usize>() as u32,
                 states,
             },
             (parts, _) => Self::Joins {
@@ -67,21 +71,30 @@ const JOINS: f64 = 2.0;
 #[derive(Debug)]
 pub(super) struct Scale {
     layout: Layout,
+    /// The rows of each sweep.
+    sweeps: Vec<u32>,
     kind: TourKind,
     shares: u32,
 }
 
 impl Scale {
     pub(super) fn new(request: &TourCountRequest) -> Self {
+        let laid = Laid::new(&request.board);
+        let layout = laid.layout();
         Self {
-            layout: Layout::new(request.size),
+            layout,
+            sweeps: if laid.is_same_upside_down() {
+                vec![layout.lower_rows]
+            } else {
+                vec![layout.upper_rows, layout.lower_rows]
+            },
             kind: request.kind,
             shares: request.shares,
         }
     }
 
     fn row(&self, row: u32) -> f64 {
-        peak_states(self.layout.columns, self.kind, row).0 as f64
+        peak_states(self.layout.columns, self.kind, row).0.max(1) as f64
     }
 
     fn rows(&self, rows: u32) -> f64 {
@@ -90,22 +103,24 @@ impl Scale {
 
     /// All squares.
     fn all_squares(&self) -> f64 {
-        self.rows(self.layout.lower_rows)
+        self.sweeps.iter().map(|&rows| self.rows(rows)).sum()
     }
 
     /// The squares that are done.
-    pub(super) fn squares(&self, sweep: &Sweep) -> f64 {
-        let Layout {
-            columns,
-            lower_rows,
-            ..
-        } = self.layout;
+    pub(super) fn squares(&self, sweeps: &Sweeps) -> f64 {
+        let parts = sweeps.each().zip(&self.sweeps);
+        parts.map(|(sweep, &rows)| self.of_sweep(sweep, rows)).sum()
+    }
+
+    /// The squares of a part with so many rows that are done.
+    fn of_sweep(&self, sweep: &Sweep, rows: u32) -> f64 {
+        let columns = self.layout.columns;
         let squares = sweep.squares_done() as u32;
         let whole = squares / columns;
         let begun = f64::from(squares % columns) + sweep.share_of_step();
         let within = begun / f64::from(columns);
         // After the last row comes the search for pairs to join.
-        let next = if whole < lower_rows {
+        let next = if whole < rows {
             self.row(whole + 1)
         } else {
             0.0
@@ -132,8 +147,8 @@ pub(super) fn fraction(
     at: &TourCountCheckpoint,
 ) -> f64 {
     let scale = Scale::new(request);
-    let prepared = match (stages.parts(), stages.sweep()) {
-        (None, Some(sweep)) => scale.squares(sweep),
+    let prepared = match (stages.parts(), stages.sweeps()) {
+        (None, Some(sweeps)) => scale.squares(sweeps),
         _ => scale.all_squares(),
     };
     let joined = |at: &TourCountCheckpoint| scale.joins() * at.next as f64 / at.parts.max(1) as f64;

@@ -1,6 +1,6 @@
-use super::memory::{check_memory, memory_needed};
+use super::memory::{check_memory, needed_for};
 use super::{CountError, TourKind};
-use crate::board::Size;
+use crate::knight::Board;
 
 /// A request to count the tours of a board, or a share of them.
 ///
@@ -20,11 +20,11 @@ use crate::board::Size;
 /// assert!(quarter.check().is_ok());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TourCountRequest {
-    /// The board, either way round.
-    pub size: Size,
+    /// The board, either way round. Squares may be missing from it.
+    pub board: Board,
     /// The kind of tours that are counted.
     pub kind: TourKind,
     /// The number of the share of the work to do, 0 to `shares` - 1.
@@ -45,9 +45,9 @@ impl TourCountRequest {
 
     /// A request for all tours of a board.
     #[must_use]
-    pub const fn whole(size: Size, kind: TourKind) -> Self {
+    pub fn whole(board: impl Into<Board>, kind: TourKind) -> Self {
         Self {
-            size,
+            board: board.into(),
             kind,
             share: 0,
             shares: 1,
@@ -55,13 +55,13 @@ impl TourCountRequest {
         }
     }
 
-    /// The bytes that the count will use at its peak, as [`memory_needed`] estimates them.
+    /// The bytes that the count will use at its peak, as [`memory_needed`](super::memory_needed) estimates them.
     ///
     /// # Errors
     ///
     /// As there.
     pub fn memory_needed(&self) -> Result<u64, CountError> {
-        memory_needed(self.size, self.kind)
+        needed_for(&self.board, self.kind)
     }
 
     /// Checks the request.
@@ -73,7 +73,7 @@ impl TourCountRequest {
     /// [`CountError::TooLarge`] if the count needs more memory than is allowed.
     pub fn check(&self) -> Result<(), CountError> {
         let &Self {
-            size,
+            ref board,
             kind,
             share,
             shares,
@@ -82,6 +82,6 @@ impl TourCountRequest {
         if share >= shares {
             return Err(CountError::Share { share, shares });
         }
-        check_memory(size, kind, self.memory_needed()?, memory_limit)
+        check_memory(board.size(), kind, self.memory_needed()?, memory_limit)
     }
 }

@@ -2,17 +2,18 @@
 
 use std::ops::Range;
 
+use super::CountError;
 use super::degrees::Degrees;
-use super::layout::Layout;
 use super::middle::Half;
 use super::patterns::Patterns;
-use super::sweep::Sweep;
-use super::{CountError, TourCountRequest};
+use super::rules::Rules;
+use super::sweeps::Sweeps;
 
 /// All degrees that the upper part can have at the seam.
 ///
-/// The whole board looks the same left to right, and with an even number of rows upside down: of up
-/// to four degrees that are images of each other only one is joined, and counts for all.
+/// A board without holes looks the same left to right, and with an even number of rows upside down: of up
+/// to four degrees that are images of each other only one is joined, and counts for all. So it is with holes that look the
+/// same.
 #[derive(Debug)]
 pub(super) struct Seam {
     upper: Half,
@@ -26,23 +27,28 @@ pub(super) struct Seam {
 }
 
 impl Seam {
-    /// The seam of a request, whose squares are done.
-    pub(super) fn of_request(
-        sweep: &Sweep,
-        request: &TourCountRequest,
-    ) -> Result<Self, CountError> {
-        let rows = Layout::new(request.size).upper_rows as usize;
-        let plan = sweep.plan();
-        let last = plan.borders.len() - 1;
-        let (above, below) = (&plan.borders[rows], &plan.borders[last]);
+    /// The seam of sweeps that are done.
+    pub(super) fn of(sweeps: &Sweeps) -> Result<Self, CountError> {
+        let laid = sweeps.laid();
+        let layout = laid.layout();
+        let [above, below] = sweeps.plans();
+        let above = &above.borders[layout.upper_rows as usize];
+        let below = &below.borders[layout.lower_rows as usize];
+        let mut halves = [Half::new(above, below), Half::new(below, above)];
+        for (half, rules) in halves.iter_mut().zip(Rules::of_parts(laid)) {
+            if !rules.is_empty() {
+                rules.restrict_half(half);
+            }
+        }
+        let [upper, lower] = halves;
         let seam = Self {
-            upper: Half::new(above, below),
-            lower: Half::new(below, above),
-            alike: rows == last,
+            upper,
+            lower,
+            alike: sweeps.is_alike(),
             targets: Patterns::new()?,
             group: 0,
         };
-        let (upper, lower) = sweep.layers();
+        let (upper, lower) = sweeps.layers();
         upper.check_ways(seam.upper.choices.len())?;
         lower.check_ways(seam.lower.choices.len())?;
         Ok(seam)
@@ -50,8 +56,8 @@ impl Seam {
 
     /// Looks for degrees to which one more group of the upper part leads. Returns the work that it
     /// was, or `None` when all are known.
-    pub(super) fn look(&mut self, sweep: &Sweep) -> Result<Option<u64>, CountError> {
-        let upper = sweep.layers().0;
+    pub(super) fn look(&mut self, sweeps: &Sweeps) -> Result<Option<u64>, CountError> {
+        let upper = sweeps.layers().0;
         let Some(sources) = upper.images(self.group) else {
             return Ok(None);
         };
@@ -86,10 +92,10 @@ impl Seam {
     }
 
     /// The degrees of the upper part, of images of each other one, of those with these numbers.
-    pub(super) fn targets(&self, sweep: &Sweep, parts: Range<u64>) -> Vec<Degrees> {
+    pub(super) fn targets(&self, sweeps: &Sweeps, parts: Range<u64>) -> Vec<Degrees> {
         let targets = parts.filter_map(|part| self.targets.get(part as usize));
         targets
-            .filter(|&target| self.images(sweep, target) > 0)
+            .filter(|&target| self.images(sweeps, target) > 0)
             .collect()
     }
 
@@ -105,9 +111,9 @@ impl Seam {
 
     /// For how many images of the upper degrees they are counted, themselves included; 0 if they
     /// are counted for by another image.
-    pub(super) fn images(&self, sweep: &Sweep, target: Degrees) -> u128 {
+    pub(super) fn images(&self, sweeps: &Sweeps, target: Degrees) -> u128 {
         let opposite = self.upper.opposite(target);
-        let folded = sweep.layers().0.is_folded();
+        let folded = sweeps.layers().0.is_folded();
         let image = |degrees: Degrees| {
             if folded { degrees.mirrored() } else { degrees }
         };

@@ -5,20 +5,20 @@ use super::join::Joiner;
 use super::progress::Scale;
 use super::seam::Seam;
 use super::states::States;
-use super::sweep::Sweep;
+use super::sweeps::Sweeps;
 use super::{CountError, TourCountRequest};
 
 /// The squares of a count; each square is done in pieces.
 #[derive(Debug)]
 pub(crate) struct SharedSquares {
-    sweep: Sweep,
+    sweeps: Sweeps,
     scale: Scale,
 }
 
 /// The joins of a count, which can be done in any order.
 #[derive(Debug)]
 pub(crate) struct SharedJoins {
-    sweep: Sweep,
+    sweeps: Sweeps,
     seam: Seam,
 }
 
@@ -41,7 +41,7 @@ impl SharedSquares {
     /// The work before the first square. The request must be valid, and its number of tours must not be known at once.
     pub(crate) fn new(request: &TourCountRequest) -> Result<Self, CountError> {
         Ok(Self {
-            sweep: Sweep::of_request(request, None)?,
+            sweeps: Sweeps::of_request(request, None)?,
             scale: Scale::new(request),
         })
     }
@@ -49,7 +49,7 @@ impl SharedSquares {
     /// Lists more of the states to which the present square leads. Returns true if all are listed.
     pub(crate) fn list(&mut self) -> Result<bool, CountError> {
         for _ in 0..Self::PIECE {
-            if self.sweep.list()?.is_none() {
+            if self.sweeps.list()?.is_none() {
                 return Ok(true);
             }
         }
@@ -58,15 +58,15 @@ impl SharedSquares {
 
     /// The pieces of the square at hand, once everything is listed.
     pub(crate) fn pieces(&self) -> usize {
-        self.sweep.listed().div_ceil(Self::PIECE)
+        self.sweeps.present().listed().div_ceil(Self::PIECE)
     }
 
     /// Does a piece.
     pub(crate) fn find(&self, finder: &mut Finder, piece: usize) -> Result<Piece, CountError> {
         let start = piece * Self::PIECE;
         let mut states = States::default();
-        for group in start..self.sweep.listed().min(start + Self::PIECE) {
-            self.sweep.find(&mut finder.0, group)?;
+        for group in start..self.sweeps.present().listed().min(start + Self::PIECE) {
+            self.sweeps.present().find(&mut finder.0, group)?;
             states.push(finder.0.entries())?;
         }
         // Memory is given back by the thread that has it, while the others go on.
@@ -76,25 +76,25 @@ impl SharedSquares {
 
     /// Takes in the next piece.
     pub(crate) fn take_in(&mut self, piece: Piece) -> Result<(), CountError> {
-        self.sweep.take_in(piece.0)
+        self.sweeps.take_in(piece.0)
     }
 
     /// Goes over to the next square, when all pieces are taken in. Returns whether there is one.
     pub(crate) fn go_on(&mut self) -> Result<bool, CountError> {
-        self.sweep.finish_step()?;
-        Ok(!self.sweep.is_done())
+        self.sweeps.finish_step()?;
+        Ok(!self.sweeps.is_done())
     }
 
     /// The share of the whole count that is done.
     pub(crate) fn fraction(&self) -> f64 {
-        self.scale.squares(&self.sweep) / self.scale.all()
+        self.scale.squares(&self.sweeps) / self.scale.all()
     }
 
     /// Goes over to the joins, when all squares are done.
-    pub(crate) fn joins(self, request: &TourCountRequest) -> Result<SharedJoins, CountError> {
+    pub(crate) fn joins(self) -> Result<SharedJoins, CountError> {
         Ok(SharedJoins {
-            seam: Seam::of_request(&self.sweep, request)?,
-            sweep: self.sweep,
+            seam: Seam::of(&self.sweeps)?,
+            sweeps: self.sweeps,
         })
     }
 }
@@ -103,7 +103,7 @@ impl SharedJoins {
     /// Looks for more that there is to join. Returns whether that is all.
     pub(crate) fn look(&mut self) -> Result<bool, CountError> {
         for _ in 0..SharedSquares::PIECE {
-            if self.seam.look(&self.sweep)?.is_none() {
+            if self.seam.look(&self.sweeps)?.is_none() {
                 return Ok(true);
             }
         }
@@ -117,7 +117,7 @@ impl SharedJoins {
 
     /// The tours of a part.
     pub(crate) fn tours(&self, joiner: &mut PartJoiner, part: u64) -> Result<u128, CountError> {
-        let (tours, _) = joiner.0.tours(&self.sweep, &self.seam, part)?;
+        let (tours, _) = joiner.0.tours(&self.sweeps, &self.seam, part)?;
         Ok(tours)
     }
 }

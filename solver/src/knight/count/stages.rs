@@ -4,7 +4,7 @@ use super::gather::Gather;
 use super::join::Joiner;
 use super::layout::known;
 use super::seam::Seam;
-use super::sweep::Sweep;
+use super::sweeps::{Later, Sweeps};
 use super::{CountError, TourCountRequest};
 
 /// A count at work.
@@ -17,7 +17,7 @@ pub(super) struct Stages {
 /// The joiner of two parts, and its inputs.
 #[derive(Debug)]
 pub(super) struct Joins<'a> {
-    pub(super) sweep: &'a mut Sweep,
+    pub(super) sweeps: &'a mut Sweeps,
     pub(super) seam: &'a mut Seam,
     pub(super) joiner: &'a mut Joiner,
     pub(super) gather: &'a mut Gather,
@@ -28,23 +28,23 @@ enum Stage {
     /// The count that theorems or a look at the board give at once.
     Known(u128),
     /// Doing squares.
-    Sweep(Box<Sweep>),
+    Squares(Box<Sweeps>),
     /// Looking for the degrees at the seam that there are to join.
-    Look(Box<Sweep>, Box<Seam>),
+    Look(Box<Sweeps>, Box<Seam>),
     /// Joining.
-    Join(Box<Sweep>, Box<Seam>, Box<Joiner>),
+    Join(Box<Sweeps>, Box<Seam>, Box<Joiner>),
 }
 
 impl Stages {
-    /// The work before its first step. The request must be valid. [`Sweep::of_request`] explains `to_go_back`.
+    /// The work before its first step. The request must be valid. [`Sweeps::of_request`] explains `later`.
     pub(super) fn new(
         request: &TourCountRequest,
-        to_go_back: Option<usize>,
+        later: Option<Later>,
     ) -> Result<Self, CountError> {
-        let stage = if let Some(tours) = known(request.size, request.kind) {
+        let stage = if let Some(tours) = known(&request.board, request.kind) {
             Stage::Known(tours)
         } else {
-            Stage::Sweep(Box::new(Sweep::of_request(request, to_go_back)?))
+            Stage::Squares(Box::new(Sweeps::of_request(request, later)?))
         };
         Ok(Self {
             gather: Gather::new()?,
@@ -53,22 +53,19 @@ impl Stages {
     }
 
     /// Does the next piece of the preparation for the joins of parts. It is `None` if all is done.
-    pub(super) fn prepare(
-        &mut self,
-        request: &TourCountRequest,
-    ) -> Result<Option<u64>, CountError> {
+    pub(super) fn prepare(&mut self) -> Result<Option<u64>, CountError> {
         let done = match &mut self.stage {
             Stage::Known(_) | Stage::Join(..) => return Ok(None),
-            Stage::Sweep(sweep) => sweep.advance(&mut self.gather)?,
-            Stage::Look(sweep, seam) => seam.look(sweep)?,
+            Stage::Squares(sweeps) => sweeps.advance(&mut self.gather)?,
+            Stage::Look(sweeps, seam) => seam.look(sweeps)?,
         };
         if done.is_none() {
             self.stage = match std::mem::replace(&mut self.stage, Stage::Known(0)) {
-                Stage::Sweep(sweep) => {
-                    let seam = Seam::of_request(&sweep, request)?;
-                    Stage::Look(sweep, Box::new(seam))
+                Stage::Squares(sweeps) => {
+                    let seam = Seam::of(&sweeps)?;
+                    Stage::Look(sweeps, Box::new(seam))
                 }
-                Stage::Look(sweep, seam) => Stage::Join(sweep, seam, Box::new(Joiner::new()?)),
+                Stage::Look(sweeps, seam) => Stage::Join(sweeps, seam, Box::new(Joiner::new()?)),
                 other => other,
             };
         }
@@ -80,7 +77,7 @@ impl Stages {
         match &self.stage {
             Stage::Known(_) => Some(1),
             Stage::Join(_, seam, _) => Some(seam.parts()),
-            Stage::Sweep(_) | Stage::Look(..) => None,
+            Stage::Squares(_) | Stage::Look(..) => None,
         }
     }
 
@@ -88,29 +85,31 @@ impl Stages {
     pub(super) fn join(&mut self, part: u64) -> Result<(u128, u64), CountError> {
         match &mut self.stage {
             &mut Stage::Known(tours) => Ok((tours, 0)),
-            Stage::Join(sweep, seam, joiner) => joiner.tours(sweep, seam, part),
-            Stage::Sweep(_) | Stage::Look(..) => Ok((0, 0)),
+            Stage::Join(sweeps, seam, joiner) => joiner.tours(sweeps, seam, part),
+            Stage::Squares(_) | Stage::Look(..) => Ok((0, 0)),
         }
     }
 
     /// The joiner and its inputs, once everything is prepared.
     pub(super) fn joins(&mut self) -> Option<Joins<'_>> {
         match &mut self.stage {
-            Stage::Join(sweep, seam, joiner) => Some(Joins {
-                sweep,
+            Stage::Join(sweeps, seam, joiner) => Some(Joins {
+                sweeps,
                 seam,
                 joiner,
                 gather: &mut self.gather,
             }),
-            Stage::Known(_) | Stage::Sweep(_) | Stage::Look(..) => None,
+            Stage::Known(_) | Stage::Squares(_) | Stage::Look(..) => None,
         }
     }
 
-    /// The sweep, unless it needed none.
-    pub(super) fn sweep(&self) -> Option<&Sweep> {
+    /// The sweeps, unless there was no need of any.
+    pub(super) fn sweeps(&self) -> Option<&Sweeps> {
         match &self.stage {
             Stage::Known(_) => None,
-            Stage::Sweep(sweep) | Stage::Look(sweep, _) | Stage::Join(sweep, ..) => Some(sweep),
+            Stage::Squares(sweeps) | Stage::Look(sweeps, _) | Stage::Join(sweeps, ..) => {
+                Some(sweeps)
+            }
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Doing square after square, from an empty board to the middle.
 
+use super::CountError;
 use super::degrees::Degrees;
 use super::error::reserve;
 use super::gather::Gather;
 use super::layer::{Fold, Layer};
-use super::layout::Layout;
 use super::plan::{Plan, Side, Step};
 #[cfg(feature = "parallel")]
 use super::states::States;
-use super::{CountError, TourCountRequest, TourKind};
 
 /// Doing the rows of a part of the board.
 #[derive(Debug)]
@@ -51,28 +50,9 @@ impl Keep {
 }
 
 impl Sweep {
-    /// The sweep of a valid request before its first square. `to_go_back` keeps the layers that tell tours apart, does
-    /// some squares in advance, and leaves the missing layers open.
-    pub(super) fn of_request(
-        request: &TourCountRequest,
-        to_go_back: Option<usize>,
-    ) -> Result<Self, CountError> {
-        let layout = Layout::new(request.size);
-        let has_hub = request.kind == TourKind::Open;
-        let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
-        let keep = Keep {
-            after: (layout.upper_rows * layout.columns) as usize,
-            to_go_back: to_go_back.is_some(),
-        };
-        let mut sweep = Self::new(plan, keep)?;
-        if let Some(squares) = to_go_back {
-            sweep.end = squares;
-        }
-        Ok(sweep)
-    }
-
-    /// The sweep before its first square.
-    pub(super) fn new(plan: Plan, keep: Keep) -> Result<Self, CountError> {
+    /// The sweep before its first square. It does the squares up to `end` in advance, and leaves the missing layers open if
+    /// layers are kept to go back.
+    pub(super) fn new(end: usize, plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
         reserve(&mut layers, 2)?;
         layers.push(Kept {
@@ -82,7 +62,7 @@ impl Sweep {
         });
         let mut sweep = Self {
             after: Layer::new(None)?,
-            end: plan.steps.len(),
+            end,
             plan,
             layers,
             step: 0,
@@ -120,16 +100,11 @@ impl Sweep {
         self.before().groups() + self.after.groups()
     }
 
-    /// The layer that was kept, and the last.
-    pub(super) fn layers(&self) -> (&Layer, &Layer) {
-        let kept = self.layer(self.keep.after);
-        (kept.unwrap_or(self.before()), self.before())
-    }
-
-    /// The layer after `squares` squares, if it is kept.
-    pub(super) fn layer(&self, squares: usize) -> Option<&Layer> {
+    /// The layer after `squares` squares, if it is kept, else the last.
+    pub(super) fn layer(&self, squares: usize) -> &Layer {
         let mut layers = self.layers.iter();
-        layers.find_map(|kept| (kept.squares == squares).then_some(&kept.layer))
+        let layer = layers.find_map(|kept| (kept.squares == squares).then_some(&kept.layer));
+        layer.unwrap_or(self.before())
     }
 
     /// The plan and the layers. If groups are to be found in open layers, there is a layer for each number of squares.
@@ -137,7 +112,7 @@ impl Sweep {
         (&self.plan, &mut self.layers)
     }
 
-    fn before(&self) -> &Layer {
+    pub(super) fn before(&self) -> &Layer {
         // There is always a layer: the empty board, or its successor.
         &self.layers[self.layers.len() - 1].layer
     }
@@ -204,7 +179,7 @@ impl Sweep {
     }
 
     fn keeps_before(&self) -> bool {
-        let columns = self.plan.borders[0].near.len();
+        let columns = self.plan.columns();
         let may_be_needed =
             self.step.is_multiple_of(columns) || self.before().entries() <= Keep::SMALL;
         self.step == self.keep.after || self.keep.to_go_back && may_be_needed

@@ -6,7 +6,7 @@ use crate::knight::Reason;
 
 impl Unvisited {
     /// Why there is no way, as far as that can be said at once: by colours, by squares with few
-    /// neighbours left, or by parts that do not hang together.
+    /// neighbours left, by parts that do not hang together, or that only one square holds together.
     ///
     /// Takes time in proportion to the area of the board.
     pub(in crate::knight) fn refutation(&self) -> Option<Reason> {
@@ -17,7 +17,8 @@ impl Unvisited {
             _ => self
                 .by_neighbours()
                 .or_else(|| self.by_colours())
-                .or_else(|| self.by_parts()),
+                .or_else(|| self.by_parts())
+                .or_else(|| self.by_cut()),
         }
     }
 
@@ -106,5 +107,62 @@ impl Unvisited {
             to: self.squares[missed],
             size,
         })
+    }
+
+    /// A square without which the others, which hang together with it, fall into too many pieces.
+    fn by_cut(&self) -> Option<Reason> {
+        let ends = match self.shape {
+            Shape::Circuit => None,
+            Shape::Path(ends) => Some(ends),
+        };
+        let pieces = self.pieces_without_each();
+        let cut = self
+            .squares
+            .iter()
+            .zip(pieces)
+            .find_map(|(&square, pieces)| {
+                let is_end = ends.is_none_or(|ends| ends.contains(&Some(square)));
+                let joined = if is_end { 1 } else { 2 };
+                (pieces > joined).then_some((square, pieces, joined))
+            });
+        cut.map(|(square, pieces, joined)| Reason::CutSquare {
+            square,
+            pieces,
+            joined,
+            size: self.size,
+        })
+    }
+
+    /// For each square the number of pieces of the others without it, if all hang together: Hopcroft and Tarjan's depth-first
+    /// search, without recursion.
+    fn pieces_without_each(&self) -> Vec<u32> {
+        let count = self.squares.len();
+        // The order in which the walk comes to the squares, from 1, and the first square that one and those below it see.
+        let (mut order, mut low) = (vec![0; count], vec![0; count]);
+        // Above each square but the first there is a piece.
+        let mut pieces = vec![1; count];
+        pieces[0] = 0;
+        let mut reached = 1;
+        (order[0], low[0]) = (1, 1);
+        let mut walk = vec![(0, self.neighbours(self.squares[0]))];
+        while let Some((square, neighbours)) = walk.last_mut() {
+            let square = *square;
+            if let Some(to) = neighbours.next().map(|to| to as usize) {
+                if order[to] == 0 {
+                    reached += 1;
+                    (order[to], low[to]) = (reached, reached);
+                    walk.push((to, self.neighbours(self.squares[to])));
+                } else {
+                    low[square] = order[to].min(low[square]);
+                }
+                continue;
+            }
+            walk.pop();
+            if let Some(&(above, _)) = walk.last() {
+                pieces[above] += u32::from(low[square] >= order[above]);
+                low[above] = low[square].min(low[above]);
+            }
+        }
+        pieces
     }
 }

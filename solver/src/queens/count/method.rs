@@ -27,11 +27,19 @@ impl Method {
         }
     }
 
-    /// The solutions of a part. Neighbouring parts share work, so ascending order is fastest.
-    pub(super) fn count(&mut self, part: u64) -> u64 {
+    /// The number of pieces of each part, which can be counted one by one.
+    pub(super) fn pieces(&self) -> u64 {
+        match self {
+            Self::Halves(_) => 1,
+            Self::Search(search) => search.pieces(),
+        }
+    }
+
+    /// The solutions of a piece of a part. Neighbouring parts share work, so ascending order is fastest.
+    pub(super) fn count(&mut self, part: u64, piece: u64) -> u64 {
         match self {
             Self::Halves(halves) => halves.count(part),
-            Self::Search(search) => search.count(part),
+            Self::Search(search) => search.count_piece(part, piece),
         }
     }
 

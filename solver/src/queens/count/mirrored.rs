@@ -11,6 +11,9 @@
 //!
 //! The first rows of a solution number the parts of the search, so that it can be cut.
 
+use std::iter;
+use std::ops::Range;
+
 use super::MAX_N;
 use crate::queens::bits::lowest_bits;
 use crate::queens::row_attacks::{RowAttacks, knight_mask};
@@ -48,11 +51,13 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// The greatest number of rows whose placements number the parts. With three, a part of n = 18 takes milliseconds.
-    const PREFIX: u32 = 3;
-
     pub(super) fn new(n: u32, piece: Piece) -> Self {
-        let prefix = Self::PREFIX.min(n);
+        let prefix = match n {
+            // With three rows, a part of n = 18 takes milliseconds. The numbers are those of stored counts.
+            ..=22 => n.min(3),
+            23..=25 => 5,
+            _ => 6,
+        };
         Self { n, piece, prefix }
     }
 
@@ -61,23 +66,53 @@ impl Search {
         u64::from(self.n.div_ceil(2)) * self.part_of_top_row()
     }
 
+    /// The parts by the column of the top queen.
+    pub(super) fn strata(&self) -> Vec<Vec<Range<u64>>> {
+        let parts = self.part_of_top_row();
+        (0..u64::from(self.n.div_ceil(2)))
+            .map(|top| iter::once(top * parts..(top + 1) * parts).collect())
+            .collect()
+    }
+
+    /// The number of pieces of each part: the placements in two more rows, where parts would take seconds.
+    pub(super) fn pieces(&self) -> u64 {
+        match self.n {
+            19..=22 => u64::from(self.n).pow(2),
+            _ => 1,
+        }
+    }
+
     /// The solutions of a part, with their mirror images.
     pub(super) fn count(&self, part: u64) -> u64 {
+        self.weight(part) * self.count_unmirrored(part, self.prefix)
+    }
+
+    /// The solutions of a piece of a part, with their mirror images.
+    pub(super) fn count_piece(&self, part: u64, piece: u64) -> u64 {
+        match self.pieces() {
+            1 => self.count(part),
+            pieces => {
+                self.weight(part) * self.count_unmirrored(part * pieces + piece, self.prefix + 2)
+            }
+        }
+    }
+
+    fn weight(&self, part: u64) -> u64 {
         let top = (part / self.part_of_top_row()) as u32;
-        let weight = if 2 * top + 1 == self.n { 1 } else { 2 };
-        weight * self.count_unmirrored(part)
+        if 2 * top + 1 == self.n { 1 } else { 2 }
     }
 
     fn part_of_top_row(&self) -> u64 {
         u64::from(self.n).pow(self.prefix - 1)
     }
 
-    fn count_unmirrored(&self, part: u64) -> u64 {
+    /// The solutions whose first rows have the columns that are the digits of a number to base n.
+    fn count_unmirrored(&self, number: u64, rows: u32) -> u64 {
         let knight = knight_mask(self.piece.moves_as_knight());
         let mut row = RowAttacks::default();
-        let mut parts = self.part_of_top_row();
-        let mut rest = part;
-        for _ in 0..self.prefix {
+        let mut parts = u64::from(self.n).pow(rows - 1);
+        let mut rest = number;
+        for _ in 0..rows {
             let bit = 1 << (rest / parts);
             if row.all() & bit != 0 {
                 return 0;
@@ -109,4 +144,21 @@ fn count<const KNIGHT: bool>(row: RowAttacks, board: u32) -> u64 {
         total += count::<KNIGHT>(row.below(bit, knight), board);
     }
     total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_add_up_to_their_part() {
+        let search = Search::new(19, Piece::Superqueen);
+        for part in [1248, 3111] {
+            let pieces: u64 = (0..search.pieces())
+                .map(|piece| search.count_piece(part, piece))
+                .sum();
+            assert_eq!(pieces, search.count(part));
+            assert!(pieces > 0, "part {part} shows nothing");
+        }
+    }
 }

@@ -3,7 +3,7 @@ use super::grid::Grid;
 use super::house::letter;
 use super::position::Position;
 use super::squares::Squares;
-use super::{House, Inference, MAX_GRADE, MAX_N, PuzzleError, Rule};
+use super::{Claim, House, Inference, MAX_GRADE, MAX_N, PuzzleError, Reason, Refusal, Rule};
 use crate::board::Square;
 use crate::queens::Placement;
 
@@ -27,7 +27,11 @@ impl Puzzle {
     pub fn new(rule: Rule, given: Placement) -> Result<Self, PuzzleError> {
         let n = given.n();
         if n > MAX_N {
-            return Err(PuzzleError::Size { n, least: 1 });
+            return Err(PuzzleError::Size {
+                n,
+                least: 1,
+                most: MAX_N,
+            });
         }
         Ok(Self {
             rule,
@@ -154,20 +158,84 @@ impl Puzzle {
     /// not have are ignored.
     #[must_use]
     pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Inference> {
+        self.step_by(queens, crosses, &Reason::ALL)
+    }
+
+    /// The same, of the deductions for some reasons.
+    #[must_use]
+    pub fn step_by(
+        &self,
+        queens: &Placement,
+        crosses: &Placement,
+        reasons: &[Reason],
+    ) -> Option<Inference> {
         let grid = self.grid();
+        let position = self.position(&grid, queens, crosses)?;
+        deduce::step(&grid, &position, reasons)
+    }
+
+    /// Whether a step follows from a position by a reason alone: the deductions that show it, one of a queen, and of crosses
+    /// as many as cross them all out.
+    ///
+    /// The position is taken for right, as by [`step`](Self::step). If it is, no step is accepted that the solution has
+    /// otherwise.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`]: why it does not follow.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::board::Square;
+    /// use bezzel_solver::queens::Placement;
+    /// use bezzel_solver::queens::puzzle::{Claim, Puzzle, Reason, Refusal, Rule};
+    ///
+    /// // Region c has one square, e5.
+    /// let empty = Placement::empty(5)?;
+    /// let puzzle = Puzzle::new(Rule::Touch, empty.clone())?.with_regions("aabbcaabbbaddbdaddddeeeee")?;
+    /// let e5 = Square::new(0, 4);
+    /// let prove = |claim, reason| puzzle.prove(&empty, &empty, &claim, reason);
+    /// assert!(prove(Claim::Queen(e5), Reason::Single).is_ok());
+    /// assert_eq!(prove(Claim::Queen(e5), Reason::Line), Err(Refusal::Crosses));
+    /// assert!(prove(Claim::Crosses(vec![Square::new(0, 0)]), Reason::Line).is_ok());
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn prove(
+        &self,
+        queens: &Placement,
+        crosses: &Placement,
+        claim: &Claim,
+        reason: Reason,
+    ) -> Result<Vec<Inference>, Refusal> {
+        let grid = self.grid();
+        let position = self
+            .position(&grid, queens, crosses)
+            .ok_or(Refusal::Contradiction)?;
+        deduce::prove(&grid, &position, claim, reason)
+    }
+
+    /// The board with these queens and crosses; `None` if queens exclude each other.
+    fn position(&self, grid: &Grid, queens: &Placement, crosses: &Placement) -> Option<Position> {
         let on_board = Squares::of(queens) & grid.open();
-        let mut position = Position::new(&grid, Squares::of(&self.given) | on_board)?;
+        let mut position = Position::new(grid, Squares::of(&self.given) | on_board)?;
         position.open = position.open.without(Squares::of(crosses));
-        deduce::step(&grid, &position)
+        Some(position)
     }
 
     /// The deductions from the given queens on, always the easiest first. They solve the puzzle, or end when a guess
     /// would be needed, or with [`Inference::Impossible`].
     #[must_use]
     pub fn path(&self) -> Vec<Inference> {
+        self.path_by(&Reason::ALL)
+    }
+
+    /// The same, of the deductions for some reasons.
+    #[must_use]
+    pub fn path_by(&self, reasons: &[Reason]) -> Vec<Inference> {
         let grid = self.grid();
         let start = Position::new(&grid, Squares::of(&self.given));
-        start.map_or_else(Vec::new, |start| deduce::path(&grid, start))
+        start.map_or_else(Vec::new, |start| deduce::path(&grid, start, reasons))
     }
 
     /// The grade of the hardest deduction that is needed, 1 to [`MAX_GRADE`]; `None` if deductions do not solve the

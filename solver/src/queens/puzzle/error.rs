@@ -8,12 +8,14 @@ use super::{Kind, MAX_GRADE, MAX_N, Rule};
 #[non_exhaustive]
 pub enum PuzzleError {
     /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected {least} to {MAX_N}")]
+    #[error("n = {n} is out of range: expected {least} to {most}")]
     Size {
         /// The number of rows.
         n: u32,
         /// The smallest n.
         least: u32,
+        /// The largest n.
+        most: u32,
     },
     /// The text of the regions is too short or too long.
     #[error("the regions have {found} letters: expected {} for {n} x {n} squares", u64::from(*n).pow(2))]
@@ -96,7 +98,7 @@ mod tests {
             most.to_string()
                 .contains("expected 18446744065119617025 for")
         );
-        for (n, last) in [(0, 'a'), (1, 'a'), (12, 'l'), (u32::MAX, 'l')] {
+        for (n, last) in [(0, 'a'), (1, 'a'), (12, 'l'), (18, 'r'), (u32::MAX, 'r')] {
             let letter = PuzzleError::Letter {
                 at: usize::MAX,
                 found: '?',

@@ -115,11 +115,19 @@ impl Grid {
 
     /// The places of the houses that a square belongs to, as bits.
     pub(super) fn houses_of(&self, square: Square) -> u64 {
-        let lines = 1 << square.row | 1 << (self.n + square.column);
-        match self.regions.get(self.index(square)) {
-            None | Some(&NOWHERE) => lines,
-            Some(&region) => lines | 1 << (2 * self.n + u32::from(region)),
-        }
+        let places = self.places_of(square);
+        places.fold(0, |houses, place| houses | 1 << place)
+    }
+
+    /// The places of the houses that a square belongs to.
+    pub(super) fn places_of(&self, square: Square) -> impl Iterator<Item = usize> + use<> {
+        let region = self.regions.get(self.index(square));
+        let region = region.filter(|region| **region != NOWHERE);
+        let region = region.map(|&region| House::Region(region.into()));
+        let lines = [House::Row(square.row), House::Column(square.column)];
+        let n = self.n;
+        let houses = lines.into_iter().chain(region);
+        houses.map(move |house| house.place(n))
     }
 
     /// The squares that share a side with a square.

@@ -12,6 +12,14 @@ use crate::board::Square;
     serde(rename_all = "kebab-case")
 )]
 pub enum Inference {
+    /// A queen that stands excludes these squares. Such squares are not open, so [`Puzzle::step`](super::Puzzle::step) and
+    /// [`Puzzle::path`](super::Puzzle::path) leave this out.
+    Excluded {
+        /// The square of the queen.
+        queen: Square,
+        /// The squares that are crossed out.
+        crossed: Vec<Square>,
+    },
     /// A house has one open square: its queen stands there.
     Last {
         /// The house.
@@ -58,7 +66,7 @@ impl Inference {
     #[must_use]
     pub const fn grade(&self) -> u8 {
         match self {
-            Self::Last { .. } | Self::Impossible { .. } => 1,
+            Self::Excluded { .. } | Self::Last { .. } | Self::Impossible { .. } => 1,
             Self::Common { .. } => 2,
             Self::Within { houses, .. } => {
                 if houses.len() == 1 {
@@ -85,7 +93,9 @@ impl Inference {
     pub const fn crossed(&self) -> &[Square] {
         match self {
             Self::Last { .. } | Self::Impossible { .. } => &[],
-            Self::Within { crossed, .. } | Self::Common { crossed, .. } => crossed.as_slice(),
+            Self::Excluded { crossed, .. }
+            | Self::Within { crossed, .. }
+            | Self::Common { crossed, .. } => crossed.as_slice(),
             Self::Refuted { square, .. } => std::slice::from_ref(square),
         }
     }

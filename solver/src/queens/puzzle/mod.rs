@@ -36,6 +36,7 @@
 //! ```
 
 mod board;
+mod branch;
 mod deduce;
 mod error;
 mod generate;
@@ -43,6 +44,7 @@ mod grid;
 mod house;
 mod inference;
 mod position;
+mod reason;
 mod rule;
 mod search;
 mod squares;
@@ -53,11 +55,14 @@ pub use error::PuzzleError;
 pub use generate::{PuzzleGenerator, PuzzleRequest, make};
 pub use house::House;
 pub use inference::Inference;
+pub use reason::{Claim, Reason, Refusal};
 pub use rule::{Kind, Rule};
 
 /// The largest n of a puzzle.
-pub const MAX_N: u32 = 12;
+pub const MAX_N: u32 = 18;
 /// The smallest n of a puzzle that is made.
 pub const MIN_N: u32 = 5;
+/// The largest n of a puzzle that is made.
+pub const MAX_MADE_N: u32 = 12;
 /// The grade of the hardest deductions.
 pub const MAX_GRADE: u8 = 4;

@@ -1,4 +1,4 @@
-//! A board on which some queens stand, and the plain search for its solutions.
+//! A board on which some queens stand.
 
 use super::grid::Grid;
 use super::squares::Squares;
@@ -54,23 +54,5 @@ impl Position {
         let mut found = Vec::new();
         self.search(grid, 1, &mut found);
         !found.is_empty()
-    }
-
-    /// Adds solutions to `found` until it has `limit` solutions. The search always branches at the house with the
-    /// fewest free squares.
-    pub(super) fn search(self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
-        if found.len() >= limit {
-            return;
-        }
-        if self.is_solved() {
-            found.push(self.queens);
-            return;
-        }
-        let narrowest = self.choices(grid).min_by_key(|(_, open)| open.len());
-        for square in narrowest.into_iter().flat_map(|(_, open)| open) {
-            let mut next = self;
-            next.place(grid, square);
-            next.search(grid, limit, found);
-        }
     }
 }

@@ -6,8 +6,10 @@ use super::MAX_N;
 use crate::board::Square;
 use crate::queens::Placement;
 
-/// The rows that a word holds, 16 bits each.
-const ROWS: u32 = 4;
+/// The rows that a word holds.
+const ROWS: u32 = 3;
+/// The bits of a row.
+const ROW: u32 = u64::BITS / ROWS;
 
 /// A set of squares of a board of up to [`MAX_N`] rows.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +23,7 @@ impl Squares {
     }
 
     pub(super) fn is_empty(self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     pub(super) fn len(self) -> u32 {
@@ -29,11 +31,13 @@ impl Squares {
     }
 
     pub(super) fn contains(self, square: Square) -> bool {
-        !(self & Self::from(square)).is_empty()
+        let (word, bit) = place(square);
+        self.0[word] & bit != 0
     }
 
     pub(super) fn insert(&mut self, square: Square) {
-        *self = *self | square.into();
+        let (word, bit) = place(square);
+        self.0[word] |= bit;
     }
 
     #[must_use]
@@ -54,8 +58,25 @@ impl Squares {
 
     /// The only square.
     pub(super) fn single(self) -> Option<Square> {
-        if self.len() == 1 { self.first() } else { None }
+        if self.is_single() { self.first() } else { None }
     }
+
+    /// Whether there is exactly one square; quicker than counting them.
+    pub(super) fn is_single(self) -> bool {
+        let (mut some, mut more) = (0, 0);
+        for word in self.0 {
+            // The bits of a word but the lowest, and all if an earlier word has any.
+            more |= word & word.wrapping_sub(1);
+            more |= if some == 0 { 0 } else { word };
+            some |= word;
+        }
+        some != 0 && more == 0
+    }
+}
+
+/// The word of a square, and its bit there.
+const fn place(Square { row, column }: Square) -> (usize, u64) {
+    ((row / ROWS) as usize, 1 << (row % ROWS * ROW + column))
 }
 
 impl BitAnd for Squares {
@@ -75,17 +96,20 @@ impl BitOr for Squares {
 }
 
 impl From<Square> for Squares {
-    fn from(Square { row, column }: Square) -> Self {
+    fn from(square: Square) -> Self {
         let mut set = Self::default();
-        set.0[(row / ROWS) as usize] = 1 << (row % ROWS * 16 + column);
+        set.insert(square);
         set
     }
 }
 
 impl FromIterator<Square> for Squares {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        let insert = |set, square: Square| set | square.into();
-        squares.into_iter().fold(Self::default(), insert)
+        let mut set = Self::default();
+        for square in squares {
+            set.insert(square);
+        }
+        set
     }
 }
 
@@ -109,6 +133,6 @@ impl Iterator for Iter {
         let (word, bits) = (0..).zip(&mut self.0.0).find(|(_, bits)| **bits != 0)?;
         let at = bits.trailing_zeros();
         *bits &= *bits - 1;
-        Some(Square::new(word * ROWS + at / 16, at % 16))
+        Some(Square::new(word * ROWS + at / ROW, at % ROW))
     }
 }

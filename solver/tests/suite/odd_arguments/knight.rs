@@ -3,6 +3,7 @@ use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_nu
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest, random_tour};
 use bezzel_solver::knight::count::{TourCount, TourCountRequest, memory_needed};
 use bezzel_solver::knight::duel::{Duel, Level, blocks};
+use bezzel_solver::knight::puzzle::{self, Puzzle, PuzzleGenerator, PuzzleRequest};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
     self, Board, Finish, Path, Position, Step, TourKind, TourRequest, is_tour, refutation,
@@ -20,6 +21,7 @@ pub(super) fn rows(table: &mut Table) {
     numbers(table);
     random(table);
     duels(table);
+    puzzles(table);
 }
 
 fn boards(table: &mut Table) {
@@ -260,7 +262,7 @@ fn numbers(table: &mut Table) {
     table.refuses(
         "knight::count::numbers::TourNumbers::start",
         &["no-tours", "too-large"],
-        |(size,): (Size,)| TourNumbers::start(size),
+        |(size,): (Size,)| TourNumbers::start(size.into()),
     );
     table.refuses(
         "knight::count::numbers::TourNumbers::start_without_table",
@@ -272,7 +274,7 @@ fn numbers(table: &mut Table) {
         "knight::count::numbers::TourNumbers::tour",
         &["no-such-number"],
         move |(number,): (u128,)| {
-            let mut numbers = TourNumbers::start(size)?;
+            let mut numbers = TourNumbers::start(size.into())?;
             while !numbers.advance(u64::MAX, &mut |_| {}).done {}
             numbers.tour(number)
         },
@@ -281,7 +283,7 @@ fn numbers(table: &mut Table) {
         "knight::count::numbers::TourNumbers::number",
         move |(squares,): (Vec<Square>,)| {
             let path = Path::new(&Board::from(size), squares).ok()?;
-            TourNumbers::start(size).ok()?.number(&path).err()
+            TourNumbers::start(size.into()).ok()?.number(&path).err()
         },
     );
     table.refuses(
@@ -397,4 +399,45 @@ fn duels(table: &mut Table) {
     table.answers("knight::duel::blocks", |(size,): (Size,)| {
         blocks(size).map(|mut blocks| blocks.next())
     });
+}
+
+fn puzzles(table: &mut Table) {
+    table.refuses(
+        "knight::puzzle::Puzzle::new",
+        &["no-square", "off-board", "out-of-range", "too-large"],
+        |(board, kind, number, square): (Board, TourKind, u32, Square)| {
+            Puzzle::new(board, kind, vec![(number, square)])
+        },
+    );
+    let puzzle = || {
+        let board = Board::from(Size::new(3, 4).expect("in range"));
+        Puzzle::new(board, TourKind::Open, vec![(1, Square::new(0, 0))]).expect("a valid puzzle")
+    };
+    table.answers(
+        "knight::puzzle::Puzzle::solutions",
+        move |(limit,): (usize,)| puzzle().solutions(limit),
+    );
+    table.answers(
+        "knight::puzzle::Puzzle::solutions_within",
+        move |(limit, steps): (usize, u64)| puzzle().solutions_within(limit, steps),
+    );
+    table.answers(
+        "knight::puzzle::Puzzle::step",
+        move |(number, square): (u32, Square)| puzzle().step(&[(number, square)]),
+    );
+    table.answers(
+        "knight::puzzle::PuzzleRequest::new",
+        |(size, kind, seed): (Size, TourKind, u64)| PuzzleRequest::new(size, kind, seed),
+    );
+    let request = |(size, kind, seed): (Size, TourKind, u64)| PuzzleRequest::new(size, kind, seed);
+    table.refuses(
+        "knight::puzzle::PuzzleGenerator::start",
+        &["out-of-range", "too-large"],
+        move |given| PuzzleGenerator::start(request(given)),
+    );
+    table.refuses(
+        "knight::puzzle::make",
+        &["colours", "out-of-range", "too-large"],
+        move |given| puzzle::make(request(given)),
+    );
 }

@@ -6,7 +6,7 @@ use bezzel_solver::queens::count::{self, Count, CountRequest};
 use bezzel_solver::queens::hint::{self, HintSearch, Tier};
 use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{
-    self, House, Kind, Puzzle, PuzzleGenerator, PuzzleRequest, Rule,
+    self, Claim, House, Kind, Puzzle, PuzzleGenerator, PuzzleRequest, Reason, Rule,
 };
 use bezzel_solver::queens::{
     self, Direction, Line, ListRequest, Listing, Piece, Placement, Ranking, Show, Solution, Unit,
@@ -52,6 +52,11 @@ fn positions(table: &mut Table) {
         "queens::puzzle::Kind::from_str",
         &["unknown-name"],
         |(name,): (&'static str,)| name.parse::<Kind>(),
+    );
+    table.refuses(
+        "queens::puzzle::Reason::from_str",
+        &["unknown-name"],
+        |(name,): (&'static str,)| name.parse::<Reason>(),
     );
     let units = |at| [Unit::Row(at), Unit::Column(at)];
     table.answers(
@@ -484,6 +489,32 @@ fn puzzles(table: &mut Table) {
     table.answers(
         "queens::puzzle::Puzzle::step",
         move |(queens, crosses): (Placement, Placement)| puzzle().step(&queens, &crosses),
+    );
+    table.answers(
+        "queens::puzzle::Reason::includes",
+        |(reason, other): (Reason, Reason)| reason.includes(other),
+    );
+    table.answers(
+        "queens::puzzle::Puzzle::step_by",
+        move |(queens, crosses, reason): (Placement, Placement, Reason)| {
+            puzzle().step_by(&queens, &crosses, &[reason])
+        },
+    );
+    table.answers(
+        "queens::puzzle::Puzzle::path_by",
+        move |(reason,): (Reason,)| puzzle().path_by(&[reason]),
+    );
+    table.answers(
+        "queens::puzzle::Puzzle::prove",
+        move |(queens, crosses, squares, reason): (Placement, Placement, Vec<Square>, Reason)| {
+            let mut claims: Vec<Claim> =
+                squares.iter().map(|&square| Claim::Queen(square)).collect();
+            claims.push(Claim::Crosses(squares));
+            claims
+                .iter()
+                .map(|claim| puzzle().prove(&queens, &crosses, claim, reason))
+                .collect::<Vec<_>>()
+        },
     );
     let request = |(n, kind, rule, grade): (u32, Kind, Rule, u8)| PuzzleRequest {
         n,

@@ -3,7 +3,7 @@
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::{Board, TourKind};
 use bezzel_solver::queens::hint::Tier;
-use bezzel_solver::queens::puzzle::{Kind, Rule};
+use bezzel_solver::queens::puzzle::{Kind, Reason, Rule};
 use bezzel_solver::queens::{Piece, Placement, Show, Solution, construct};
 
 /// A type that has odd values.
@@ -75,6 +75,7 @@ impl Odd for &'static str {
             "closed",
             "mistake",
             "regions",
+            "single",
             "012",
             "aaaabbbbccccdddd",
             "9",
@@ -197,7 +198,7 @@ macro_rules! all_of {
         }
     )+ };
 }
-all_of!(Piece, Symmetry, Tier, Kind, TourKind, Show);
+all_of!(Piece, Symmetry, Tier, Kind, Reason, TourKind, Show);
 
 impl Odd for Rule {
     fn odd() -> Vec<(Self, bool)> {

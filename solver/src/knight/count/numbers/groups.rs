@@ -6,7 +6,8 @@ use super::super::degrees::Degrees;
 use super::super::gather::Gather;
 use super::super::pairing::{Entry, NibbleMask, Pairing};
 use super::super::plan::{Plan, Step};
-use super::super::sweep::{Kept, Sweep};
+use super::super::sweep::Kept;
+use super::super::sweeps::{Part, Sweeps};
 
 /// Finds groups of states after any number of squares. If the layer is whole, it has the group. Otherwise the group
 /// follows from the groups that lead to it, and these from earlier ones, back to the last whole layer. Found groups are
@@ -64,8 +65,8 @@ impl<'a> Groups<'a> {
     /// More groups than this, some 20 MiB with their states, are not kept from one tour to the next.
     const MOST: usize = 1 << 19;
 
-    pub(super) fn new(sweep: &'a mut Sweep, gather: &'a mut Gather) -> Self {
-        let (plan, layers) = sweep.plan_and_layers();
+    pub(super) fn new(sweeps: &'a mut Sweeps, part: Part, gather: &'a mut Gather) -> Self {
+        let (plan, layers) = sweeps.plan_and_layers(part);
         Self {
             plan,
             layers,

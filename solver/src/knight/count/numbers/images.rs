@@ -4,7 +4,7 @@ use super::super::CountError;
 use super::super::degrees::Degrees;
 use super::super::seam::Seam;
 use super::super::stages::Joins;
-use super::super::sweep::Sweep;
+use super::super::sweeps::{Part, Sweeps};
 use super::groups::Groups;
 
 /// One of the images of the tours of a part: the degrees of the upper part, and the view of the board that turns these
@@ -18,7 +18,7 @@ pub(super) struct Image {
 
 /// The tours of a part and of its images; none if one of these has lesser degrees.
 pub(super) fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
-    let images = images(joins.seam, joins.sweep, part);
+    let images = images(joins.seam, joins.sweeps, part);
     if images.iter().any(|image| image.degrees < part) {
         return Ok(0);
     }
@@ -28,28 +28,28 @@ pub(super) fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError
 /// The cycles of a part, whose states the joiner has afterwards.
 pub(super) fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
     let [upper, lower] = joins.seam.halves();
-    let mut groups = Groups::new(joins.sweep, joins.gather);
     // Most parts without tours have no states on one side.
     let opposite = upper.opposite(part);
-    if !groups.find_sources(lower.squares, &lower.choices, opposite)?
-        || !groups.find_sources(upper.squares, &upper.choices, part)?
-    {
-        return Ok(0);
+    for (side, half, degrees) in [(Part::Lower, lower, opposite), (Part::Upper, upper, part)] {
+        let mut groups = Groups::new(joins.sweeps, side, joins.gather);
+        if !groups.find_sources(half.squares, &half.choices, degrees)? {
+            return Ok(0);
+        }
     }
-    let (cycles, _) = joins.joiner.cycles(joins.sweep, joins.seam, part)?;
+    let (cycles, _) = joins.joiner.cycles(joins.sweeps, joins.seam, part)?;
     Ok(cycles)
 }
 
 /// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
 /// image.
-pub(super) fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
+pub(super) fn images(seam: &Seam, sweeps: &Sweeps, degrees: Degrees) -> Vec<Image> {
     let upper = seam.halves()[0];
     let mut images: Vec<Image> = Vec::with_capacity(4);
     for below in [false, true]
         .into_iter()
         .take(1 + usize::from(seam.is_alike()))
     {
-        let sides = 1 + usize::from(sweep.layers().0.is_folded());
+        let sides = 1 + usize::from(sweeps.layers().0.is_folded());
         for mirrored in [false, true].into_iter().take(sides) {
             let mut degrees = degrees;
             if below {

@@ -1,17 +1,17 @@
 use super::super::checkpoint::TourCountCheckpoint;
 use super::super::circuit::Circuits;
-use super::super::layout::Layout;
+use super::super::layout::Laid;
 use super::super::memory::check_memory;
 use super::super::progress::fraction;
 use super::super::stages::{Joins, Stages};
+use super::super::sweeps::{Later, Part};
 use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
 use super::groups::Groups;
 use super::images::{Image, cycles, images, tours};
-use super::memory::{has_table, memory_to_number, squares_in_advance};
+use super::memory::{has_table, later, memory_to_number};
 use super::parts::{Parts, SeamDegrees};
 use super::ways;
-use crate::board::Size;
 use crate::job::{Job, Progress};
 use crate::knight::{Board, Path, TourKind, is_tour};
 
@@ -29,7 +29,7 @@ use crate::knight::{Board, Path, TourKind, is_tour};
 /// use bezzel_solver::board::Size;
 /// use bezzel_solver::knight::count::numbers::TourNumbers;
 ///
-/// let mut numbers = TourNumbers::start(Size::square(6)?)?;
+/// let mut numbers = TourNumbers::start(Size::square(6)?.into())?;
 /// while !numbers.advance(100, &mut |error| panic!("{error}")).done {}
 /// assert_eq!(numbers.count(), Some(9862));
 ///
@@ -39,7 +39,7 @@ use crate::knight::{Board, Path, TourKind, is_tour};
 /// ```
 #[derive(Debug)]
 pub struct TourNumbers {
-    size: Size,
+    board: Board,
     request: TourCountRequest,
     stages: Stages,
     parts: Parts,
@@ -70,10 +70,12 @@ impl TourNumbers {
     ///
     /// # Errors
     ///
-    /// [`CountError::NoTours`] if the board has no closed tour, [`CountError::TooWide`] if its shorter side is more than 8
+    /// [`CountError::NoTours`] if the board has no closed tour, [`CountError::NoSuchTours`] if that shows at once of a board
+    /// with holes, [`CountError::TooWide`] if its shorter side is more than 8
     /// squares, [`CountError::TooLong`] if its longer side is more than 100.
-    pub fn memory_needed(size: Size) -> Result<u64, CountError> {
-        memory_to_number(size, has_table(size))
+    pub fn memory_needed(board: impl Into<Board>) -> Result<u64, CountError> {
+        let board = board.into();
+        memory_to_number(&board, has_table(&board))
     }
 
     /// The number of closed tours of the board, once everything is prepared.
@@ -89,8 +91,8 @@ impl TourNumbers {
     /// [`CountError::NotClosedTour`] if the path is not one of the board, [`CountError::NotPrepared`] as long as the job
     /// is not done, [`CountError::OutOfMemory`].
     pub fn number(&mut self, tour: &Path) -> Result<u128, CountError> {
-        let size = self.size;
-        if !is_tour(&Board::from(size), tour.squares(), TourKind::Closed) {
+        let size = self.board.size();
+        if !is_tour(&self.board, tour.squares(), TourKind::Closed) {
             return Err(CountError::NotClosedTour { size });
         }
         if self.stage != Stage::Ready {
@@ -100,15 +102,15 @@ impl TourNumbers {
             return Err(CountError::NotPrepared);
         };
         let circuits = &mut self.circuits;
-        circuits.follow(tour, size);
+        circuits.follow(tour);
         let degrees = ways::degrees(joins.seam.halves()[0], circuits);
-        let orbit = images(joins.seam, joins.sweep, degrees);
+        let orbit = images(joins.seam, joins.sweeps, degrees);
         let target = orbit
             .iter()
             .map(|image| image.degrees)
             .min()
             .unwrap_or(degrees);
-        let images = images(joins.seam, joins.sweep, target);
+        let images = images(joins.seam, joins.sweeps, target);
         let all = SeamDegrees::new(joins.seam.halves()[0]);
         let before = self
             .parts
@@ -121,11 +123,13 @@ impl TourNumbers {
             below, mirrored, ..
         } = images[place];
         let [upper, lower] = joins.seam.halves();
-        let mut groups = Groups::new(joins.sweep, joins.gather);
         circuits.look_from(below, mirrored);
+        let mut groups = Groups::new(joins.sweeps, Part::Upper, joins.gather);
         let above = ways::number(&mut groups, upper, target, circuits)?;
+        groups.tidy()?;
         circuits.look_from(!below, mirrored);
         let opposite = upper.opposite(target);
+        let mut groups = Groups::new(joins.sweeps, Part::Lower, joins.gather);
         let mut under = ways::number(&mut groups, lower, opposite, circuits)?;
         under.pairing = under.pairing.renamed(opposite.ends(), lower.names());
         let index = joins.joiner.pairs(target).number([above, under])?;
@@ -140,7 +144,7 @@ impl TourNumbers {
     /// [`CountError::Number`] if there is none, [`CountError::NotPrepared`] as long as the job is not done,
     /// [`CountError::OutOfMemory`].
     pub fn tour(&mut self, number: u128) -> Result<Path, CountError> {
-        let size = self.size;
+        let size = self.board.size();
         let count = self.count().ok_or(CountError::NotPrepared)?;
         if !(1..=count).contains(&number) {
             return Err(CountError::Number {
@@ -163,19 +167,21 @@ impl TourNumbers {
         };
         let Image {
             below, mirrored, ..
-        } = images(joins.seam, joins.sweep, target)[(left / cycles) as usize];
+        } = images(joins.seam, joins.sweeps, target)[(left / cycles) as usize];
         let [upper, lower] = joins.seam.halves();
         under.pairing = under.pairing.renamed(target.ends(), upper.names());
 
         let circuits = &mut self.circuits;
-        let mut groups = Groups::new(joins.sweep, joins.gather);
         circuits.clear();
         circuits.look_from(below, mirrored);
+        let mut groups = Groups::new(joins.sweeps, Part::Upper, joins.gather);
         ways::draw(&mut groups, upper, target, above, circuits)?;
+        groups.tidy()?;
         circuits.look_from(!below, mirrored);
+        let mut groups = Groups::new(joins.sweeps, Part::Lower, joins.gather);
         ways::draw(&mut groups, lower, upper.opposite(target), under, circuits)?;
         groups.tidy()?;
-        Ok(circuits.closed_tour(size))
+        Ok(circuits.closed_tour())
     }
 
     /// Starts without the table for 8 x 8 squares: programs that number other boards do not carry it. 8 x 8 squares then take
@@ -184,32 +190,31 @@ impl TourNumbers {
     /// # Errors
     ///
     /// As the job's start.
-    pub fn start_without_table(size: Size) -> Result<Self, CountError> {
-        Self::begin(size, None)
+    pub fn start_without_table(board: impl Into<Board>) -> Result<Self, CountError> {
+        Self::begin(board.into(), None)
     }
 
-    fn begin(size: Size, table: Option<Table>) -> Result<Self, CountError> {
-        let needed = memory_to_number(size, table.is_some())?;
+    fn begin(board: Board, table: Option<Table>) -> Result<Self, CountError> {
+        let needed = memory_to_number(&board, table.is_some())?;
         let limit = TourCountRequest::MEMORY_LIMIT;
-        check_memory(size, TourKind::Closed, needed, limit)?;
-        Self::prepared_by(size, squares_in_advance(size, table.is_some()), table)
+        check_memory(board.size(), TourKind::Closed, needed, limit)?;
+        Self::prepared_by(board, later(table.is_some()), table)
     }
 
-    /// The state before the first `squares` squares of each part are done.
-    fn prepared_by(size: Size, squares: usize, table: Option<Table>) -> Result<Self, CountError> {
+    /// The state before the first square, where some are left for later.
+    fn prepared_by(board: Board, later: Later, table: Option<Table>) -> Result<Self, CountError> {
         let request = TourCountRequest {
             // Parts in a table are not counted, as if nearly all of them were for others.
             shares: if table.is_some() { u32::MAX } else { 1 },
-            ..TourCountRequest::whole(size, TourKind::Closed)
+            ..TourCountRequest::whole(board.clone(), TourKind::Closed)
         };
-        let longer = size.rows().max(size.columns());
         Ok(Self {
-            size,
-            stages: Stages::new(&request, Some(squares))?,
+            stages: Stages::new(&request, Some(later))?,
             request,
             parts: Parts::default(),
             table,
-            circuits: Circuits::new(longer, Layout::new(size).columns, false),
+            circuits: Circuits::new(Laid::new(&board), false),
+            board,
             stage: Stage::States,
             work: Work::default(),
         })
@@ -220,14 +225,14 @@ impl TourNumbers {
         /// Parts that are ordered at once.
         const PARTS: u64 = 1 << 10;
         if self.stage == Stage::States {
-            let work = self.stages.prepare(&self.request)?;
+            let work = self.stages.prepare()?;
             if work.is_none() {
                 self.stage = Stage::Order(0);
             }
             return Ok(work.unwrap_or(0));
         }
         let Some(Joins {
-            sweep,
+            sweeps,
             seam,
             joiner,
             ..
@@ -238,7 +243,7 @@ impl TourNumbers {
         match self.stage {
             Stage::Order(next) if next < seam.parts() => {
                 let end = next + PARTS;
-                self.parts.extend(&seam.targets(sweep, next..end))?;
+                self.parts.extend(&seam.targets(sweeps, next..end))?;
                 self.stage = Stage::Order(end);
                 Ok(PARTS)
             }
@@ -253,12 +258,19 @@ impl TourNumbers {
             }
             Stage::Count => {
                 let Some(part) = self.parts.next() else {
+                    // A board without holes that has none was refused before.
+                    if self.parts.count() == 0 && !self.board.holes().is_empty() {
+                        return Err(CountError::NoSuchTours {
+                            size: self.board.size(),
+                            kind: TourKind::Closed,
+                        });
+                    }
                     self.parts.finish();
                     self.stage = Stage::Ready;
                     return Ok(0);
                 };
-                let (cycles, work) = joiner.cycles(sweep, seam, part)?;
-                let tours = cycles.checked_mul(seam.images(sweep, part));
+                let (cycles, work) = joiner.cycles(sweeps, seam, part)?;
+                let tours = cycles.checked_mul(seam.images(sweeps, part));
                 self.parts.push(tours.ok_or(CountError::TooMany)?)?;
                 Ok(work)
             }
@@ -272,8 +284,8 @@ impl TourNumbers {
 }
 
 impl Job for TourNumbers {
-    /// The board, either way round.
-    type Request = Size;
+    /// The board, either way round. Squares may be missing from it.
+    type Request = Board;
     type Checkpoint = ();
     /// The error that ends the work.
     type Found = CountError;
@@ -284,13 +296,13 @@ impl Job for TourNumbers {
     ///
     /// As [`TourNumbers::memory_needed`], and [`CountError::TooLarge`] if that is more than
     /// [`TourCountRequest::MEMORY_LIMIT`].
-    fn start(size: Size) -> Result<Self, CountError> {
-        let table: Option<Table> = has_table(size).then_some(Parts::of_chess_board);
-        Self::begin(size, table)
+    fn start(board: Board) -> Result<Self, CountError> {
+        let table: Option<Table> = has_table(&board).then_some(Parts::of_chess_board);
+        Self::begin(board, table)
     }
 
-    fn resume(size: Size, (): ()) -> Result<Self, CountError> {
-        Self::start(size)
+    fn resume(board: Board, (): ()) -> Result<Self, CountError> {
+        Self::start(board)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(CountError)) -> Progress {

@@ -54,10 +54,10 @@ pub use job::TourNumbers;
 
 use super::CountError;
 use crate::Job;
-use crate::board::Size;
 use crate::knight::{Board, Path};
 
-/// The number of a closed tour of a board, from 1. It is the same for each start and both directions.
+/// The number of a closed tour of a board, from 1. It is the same for each start and both directions. Squares may be missing
+/// from the board.
 ///
 /// Prepares the board anew: [`TourNumbers`] does that once for many tours.
 ///
@@ -81,15 +81,18 @@ use crate::knight::{Board, Path};
 /// );
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn tour_number(size: Size, tour: &Path) -> Result<u128, CountError> {
-    let numbers = TourNumbers::start(size)?;
-    if !tour.is_closed_tour(&Board::from(size)) {
+pub fn tour_number(board: impl Into<Board>, tour: &Path) -> Result<u128, CountError> {
+    let board = board.into();
+    let size = board.size();
+    let numbers = TourNumbers::start(board.clone())?;
+    if !tour.is_closed_tour(&board) {
         return Err(CountError::NotClosedTour { size });
     }
     numbers.run()?.number(tour)
 }
 
-/// The closed tour of a board with a number, from 1 to the count of closed tours. It begins at a1 and goes to b3 first.
+/// The closed tour of a board with a number, from 1 to the count of closed tours. It begins at a1 and goes to b3 first; where
+/// a1 is a hole, at the leftmost square of the lowest rank.
 ///
 /// Prepares the board anew: [`TourNumbers`] does that once for many tours.
 ///
@@ -109,6 +112,6 @@ pub fn tour_number(size: Size, tour: &Path) -> Result<u128, CountError> {
 /// assert!(tour.is_closed_tour(&Board::from(size)));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn tour_by_number(size: Size, number: u128) -> Result<Path, CountError> {
-    TourNumbers::start(size)?.run()?.tour(number)
+pub fn tour_by_number(board: impl Into<Board>, number: u128) -> Result<Path, CountError> {
+    TourNumbers::start(board.into())?.run()?.tour(number)
 }

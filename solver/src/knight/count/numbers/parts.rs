@@ -3,7 +3,7 @@
 use super::super::CountError;
 use super::super::degrees::Degrees;
 use super::super::error::reserve;
-use super::super::middle::Half;
+use super::super::middle::{Half, is_dark};
 
 /// The degrees that the upper part can have at the seam, of images of each other the least, ascending; and how many tours
 /// they have, with their images.
@@ -193,31 +193,33 @@ pub(super) struct SeamDegrees {
     dark: u64,
     light: u64,
     /// The sum of the light squares minus that of the dark ones.
-    difference: u32,
+    difference: i64,
 }
 
 impl SeamDegrees {
     pub(super) fn new(upper: &Half) -> Self {
         let mut slots: Vec<u8> = upper.seam.iter().map(|&(slot, _)| slot).collect();
         slots.sort_unstable();
-        let [dark, light] = [0, 1].map(|colour| {
+        let [dark, light] = [true, false].map(|dark| {
             let squares = upper.seam.iter();
-            let own = squares.filter(|(_, square)| (square.row + square.column) % 2 == colour);
+            let own = squares.filter(|(_, square)| is_dark(*square) == dark);
             own.fold(0, |bits, (slot, _)| bits | 1 << (2 * slot))
         });
         Self {
             slots,
             dark,
             light,
-            // If the number of squares done is odd, the first and the last are dark.
-            difference: 2 * (upper.squares as u32 % 2),
+            difference: 2 * i64::from(upper.darker),
         }
     }
 
     /// All from some on, ascending.
     fn from(&self, first: Degrees) -> impl Iterator<Item = Degrees> {
         let all = std::iter::successors(Some(first), |&degrees| next(degrees, &self.slots));
-        all.filter(|degrees| degrees.sum(self.dark) + self.difference == degrees.sum(self.light))
+        let sum = |degrees: &Degrees, slots| i64::from(degrees.sum(slots));
+        all.filter(move |degrees| {
+            sum(degrees, self.dark) + self.difference == sum(degrees, self.light)
+        })
     }
 }
 

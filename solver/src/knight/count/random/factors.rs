@@ -8,10 +8,10 @@ use super::super::layer::Fold;
 use super::super::layout::Layout;
 use super::super::middle::Half;
 use super::super::plan::Plan;
+use super::super::rules::Rules;
 use super::layers::Layers;
 use super::order::Order;
 use super::part::Part;
-use super::rules::Rules;
 use super::sums::Sums;
 use super::table::Table;
 use crate::board::Square;
@@ -76,8 +76,8 @@ impl TwoFactors {
             rules.restrict_half(&mut upper.half);
             rules_below.restrict_half(&mut lower.half);
             let mut upper_plan = Plan::new(upper_rows, columns, has_hub);
-            rules.restrict_plan(&mut upper_plan);
-            rules_below.restrict_plan(&mut plan);
+            rules.restrict_plan(&mut upper_plan, false);
+            rules_below.restrict_plan(&mut plan, false);
             upper_layers = Some(Layers::new(upper_plan)?);
             fold = None;
         }
@@ -205,9 +205,10 @@ impl TwoFactors {
 mod tests {
     use std::collections::BTreeSet;
 
+    use super::super::super::layout::Laid;
     use super::super::super::plan::up_to_two;
+    use super::super::super::rules::Move;
     use super::super::memory::least_memory;
-    use super::super::rules::Move;
     use super::*;
     use crate::board::Size;
     use crate::knight::{Board, TourKind};
@@ -222,11 +223,11 @@ mod tests {
         has_hub: bool,
         rules: &Rules,
     ) -> (TwoFactors, Circuits) {
-        let layout = Layout::new(Size::new(rows, columns).unwrap());
-        let mut factors = TwoFactors::new(layout, has_hub, rules).unwrap();
+        let size = Size::new(rows, columns).unwrap();
+        let laid = Laid::new(&Board::new(size, rules.holes.clone()).unwrap());
+        let mut factors = TwoFactors::new(laid.layout(), has_hub, rules).unwrap();
         while !factors.prepare().unwrap() {}
-        let circuits = Circuits::new(rows, columns, has_hub).without(&rules.holes);
-        (factors, circuits)
+        (factors, Circuits::new(laid, has_hub))
     }
 
     /// The number of 2-factors, found one by one: each square in turn gets the edges that it lacks

@@ -1,6 +1,6 @@
 use super::super::CountError;
 use super::super::circuit::Circuits;
-use super::super::layout::Layout;
+use super::super::layout::Laid;
 use super::super::memory::check_memory;
 use super::RandomToursRequest;
 use super::factors::TwoFactors;
@@ -163,17 +163,15 @@ impl RandomTours {
 
     /// The tour that was drawn.
     fn path(&self, backwards: bool) -> Path {
-        let RandomToursRequest {
-            size, kind, path, ..
-        } = &self.request;
+        let RandomToursRequest { kind, path, .. } = &self.request;
         let start = path.first();
         if kind.is_closed() {
             return match start {
-                None => self.circuits.closed_tour(*size),
-                Some(_) => self.circuits.closed_tour_by(*size, path),
+                None => self.circuits.closed_tour(),
+                Some(_) => self.circuits.closed_tour_by(path),
             };
         }
-        let mut squares = self.circuits.squares(*size);
+        let mut squares = self.circuits.squares();
         if start.map_or(backwards, |_| squares.first() != start) {
             squares.reverse();
         }
@@ -204,13 +202,12 @@ impl Job for RandomTours {
                 sum: checkpoint.tours.into(),
             });
         }
-        let layout = Layout::new(request.size);
+        let laid = Laid::new(&request.board()?);
         let has_hub = request.kind == TourKind::Open;
-        let rules = request.rules();
+        let rules = request.rules(&laid);
         let needed = request.squares().nth(1).is_some() && checkpoint.tours < request.tours;
-        let factors = needed.then(|| TwoFactors::new(layout, has_hub, &rules));
-        let rows = request.size.rows().max(request.size.columns());
-        let circuits = Circuits::new(rows, layout.columns, has_hub).without(&rules.holes);
+        let factors = needed.then(|| TwoFactors::new(laid.layout(), has_hub, &rules));
+        let circuits = Circuits::new(laid, has_hub);
         let mut random = Random::new(request.seed);
         random.skip(checkpoint.numbers);
         Ok(Self {

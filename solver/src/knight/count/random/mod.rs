@@ -53,7 +53,6 @@ mod order;
 mod pages;
 mod part;
 mod request;
-mod rules;
 mod sums;
 mod table;
 mod ways;
@@ -63,8 +62,7 @@ pub use request::RandomToursRequest;
 
 use super::CountError;
 use crate::Job;
-use crate::board::Size;
-use crate::knight::{Path, TourKind};
+use crate::knight::{Board, Path, TourKind};
 
 /// A tour of a board, drawn uniformly: each tour of the board has the same chance.
 ///
@@ -90,8 +88,10 @@ use crate::knight::{Path, TourKind};
 /// assert!(path.is_closed_tour(&Board::from(size)));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn random_tour(size: Size, kind: TourKind, seed: u64) -> Result<Path, CountError> {
-    let request = RandomToursRequest::new(size, kind, seed, 1);
+pub fn random_tour(board: impl Into<Board>, kind: TourKind, seed: u64) -> Result<Path, CountError> {
+    let board = board.into();
+    let size = board.size();
+    let request = RandomToursRequest::of(&board, kind, seed, 1);
     let tour = RandomTours::start(request)?.run()?.pop();
     // If there are tours, the job draws one sooner or later.
     tour.ok_or(CountError::NoTours { size, kind })

@@ -1,9 +1,9 @@
-use super::super::layout::Layout;
+use super::super::layout::{Laid, known};
 use super::super::memory::{check_memory, check_sides};
 use super::super::plan::WIDEST;
+use super::super::rules::Rules;
 use super::super::{CountError, TourCountRequest};
 use super::memory::least_memory;
-use super::rules::Rules;
 use crate::board::{Size, Square};
 use crate::knight::{Board, Path, Step, TourKind, refutation};
 
@@ -78,6 +78,14 @@ impl RandomToursRequest {
         }
     }
 
+    /// A request for tours of a board from which squares may be missing, with the same memory limit.
+    pub(in super::super) fn of(board: &Board, kind: TourKind, seed: u64, tours: u64) -> Self {
+        Self {
+            holes: board.holes().to_vec(),
+            ..Self::new(board.size(), kind, seed, tours)
+        }
+    }
+
     /// Checks the request.
     ///
     /// Whether there are tours with these holes and moves may turn out only as they are drawn:
@@ -90,8 +98,9 @@ impl RandomToursRequest {
     /// of the board with its holes.
     pub fn check(&self) -> Result<(), CountError> {
         self.check_board()?;
-        if self.rules().is_empty() {
-            let least = least_memory(Layout::new(self.size), self.kind);
+        let laid = Laid::new(&self.board()?);
+        if self.rules(&laid).is_empty() {
+            let least = least_memory(laid.layout(), self.kind);
             check_memory(self.size, self.kind, least, self.memory_limit)?;
         }
         Ok(())
@@ -100,25 +109,22 @@ impl RandomToursRequest {
     /// Checks all but the memory.
     pub(in super::super) fn check_board(&self) -> Result<(), CountError> {
         let &Self { size, kind, .. } = self;
+        let board = self.board()?;
         if self.holes.is_empty() {
             Self::check_size(size, kind)?;
-        } else {
-            Self::check_width(size, kind)?;
         }
         let refused = CountError::NotOnBoard { size };
-        let board = Board::new(size, self.holes.clone()).map_err(|_| refused)?;
-        if board.area() == 0 || board.area() == 1 && kind.is_closed() {
-            return Err(CountError::NoSuchTours { size, kind });
-        }
         let is_move = |[from, to]: &[Square; 2]| {
             size.contains(*from) && size.contains(*to) && Step::between(*from, *to).is_some()
         };
         let is_path = self.path.is_empty() || Path::new(&board, self.path.clone()).is_ok();
-        if is_path && self.avoided.iter().all(is_move) {
-            Ok(())
-        } else {
-            Err(refused)
+        if !is_path || !self.avoided.iter().all(is_move) {
+            return Err(refused);
         }
+        if known(&board, kind) == Some(0) {
+            return Err(CountError::NoSuchTours { size, kind });
+        }
+        Self::check_width(Laid::new(&board).size(), kind)
     }
 
     /// Whether tours of a board without holes can be drawn at random.
@@ -144,6 +150,12 @@ impl RandomToursRequest {
         check_sides(size, kind, widest)
     }
 
+    /// The board with its holes.
+    pub(super) fn board(&self) -> Result<Board, CountError> {
+        let size = self.size;
+        Board::new(size, self.holes.clone()).map_err(|_| CountError::NotOnBoard { size })
+    }
+
     /// The squares that are no holes.
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> {
         let there = |square: &Square| !self.holes.contains(square);
@@ -151,11 +163,11 @@ impl RandomToursRequest {
     }
 
     /// The rules that the tours keep to, with squares as the board is laid.
-    pub(super) fn rules(&self) -> Rules {
-        let mut holes = self.holes.clone();
-        holes.sort_unstable();
-        holes.dedup();
-        let some = |ends: [Square; 2]| ends.map(Some);
+    pub(super) fn rules(&self, laid: &Laid) -> Rules {
+        // No tour moves to or from a hole.
+        let is_there = |ends: &&[Square; 2]| !ends.iter().any(|end| self.holes.contains(end));
+        let avoided = self.avoided.iter().filter(is_there);
+        let some = |ends: &[Square; 2]| ends.map(Some);
         let begin = match (self.kind, self.path.first()) {
             (TourKind::Open, Some(&start)) => Some([None, Some(start)]),
             _ => None,
@@ -165,13 +177,13 @@ impl RandomToursRequest {
             .windows(2)
             .map(|ends| [Some(ends[0]), Some(ends[1])]);
         let rules = Rules {
-            holes,
+            holes: Vec::new(),
             made: begin.into_iter().chain(steps).collect(),
-            avoided: self.avoided.iter().copied().map(some).collect(),
+            avoided: avoided.map(some).collect(),
         };
-        if self.size.columns() <= self.size.rows() {
-            return rules;
+        Rules {
+            holes: laid.holes().to_vec(),
+            ..rules.seen(|square| laid.place(square))
         }
-        rules.seen(|Square { row, column }| Square::new(column, row))
     }
 }

@@ -1,13 +1,16 @@
 //! Counting the solutions, part by part.
 
+use std::ops::Range;
+
 use super::board::{Board, End, Middle, Side};
 use super::buckets::Buckets;
+use super::fields::Fields;
 use super::half::Half;
 use super::layout::Layout;
 use super::matching::Matcher;
-use super::numbering::{Numbering, Part};
+use super::numbering::{Numbering, Part, Piece};
+use super::plan::Plan;
 use super::quarter::Quarter;
-use super::tally::Tally;
 use super::weights::Weights;
 use crate::queens::bits::lowest_bits;
 
@@ -21,18 +24,28 @@ pub(in crate::queens::count) struct Halves {
     numbering: Numbering,
     /// The sets of rows, or of columns, of a quarter, by their number of elements.
     sets: Vec<Vec<u32>>,
-    stage: Stage,
+    /// The stages of one board; the last is in use.
+    stages: Vec<Stage>,
     west: Half,
     east: Half,
-    west_patterns: Buckets,
-    east_patterns: Buckets,
+    /// The list that `west` holds.
+    west_list: Option<List>,
+    /// The list that `west_words` holds, with its fields.
+    sorted_list: Option<(List, Fields)>,
+    west_words: Buckets,
+    east_words: Buckets,
+    plan: Plan,
     matcher: Box<Matcher>,
 }
 
-/// The data that the parts on one board share.
+/// A list of the west: its board, its rows in the north and in the south, and the piece.
+type List = (Board, u32, u32, Piece);
+
+/// The data that the parts with the same queens in the middle and as many queens in the north-west share.
 #[derive(Clone, Debug)]
 struct Stage {
     board: Board,
+    north_queens: u32,
     layout: Layout,
     /// The rows of the south without a queen in the middle column.
     south_rows: u32,
@@ -47,8 +60,8 @@ struct Stage {
 }
 
 impl Stage {
-    fn new(board: Board, sets: &[Vec<u32>]) -> Self {
-        let layout = Layout::new(board, Matcher::PATTERN_BITS);
+    fn new(board: Board, north_queens: u32, sets: &[Vec<u32>]) -> Self {
+        let layout = Layout::new(board, north_queens);
         let h = board.quarter();
         let all = lowest_bits(h) as u32;
         let (south_rows, east_columns) = match board.middle {
@@ -77,31 +90,52 @@ impl Stage {
             south_east: east(End::South),
             layout,
             board,
+            north_queens,
         }
     }
 }
 
+impl Stage {
+    /// The number of words that are kept.
+    fn kept_words(&self) -> usize {
+        let quarters = [
+            &self.north_west,
+            &self.south_west,
+            &self.north_east,
+            &self.south_east,
+        ];
+        quarters.into_iter().map(Quarter::kept_words).sum()
+    }
+}
+
 impl Halves {
+    /// The greatest number of words that all stages keep when another one is entered: 64 MiB.
+    const ROOM: usize = 1 << 23;
     /// The smallest n that is cut into quarters.
     pub(in crate::queens::count) const SMALLEST: u32 = 6;
 
     /// Prepares to count the solutions of n at least [`Self::SMALLEST`].
     pub(in crate::queens::count) fn new(n: u32) -> Self {
+        Self::with(n, Numbering::new(n))
+    }
+
+    fn with(n: u32, numbering: Numbering) -> Self {
         debug_assert!(n >= Self::SMALLEST);
         let mut sets = vec![Vec::new(); n as usize / 2 + 1];
         for set in 0..=lowest_bits(n / 2) as u32 {
             sets[set.count_ones() as usize].push(set);
         }
-        let numbering = Numbering::new(n);
-        let stage = Stage::new(numbering.part(0).board, &sets);
         Self {
             numbering,
             sets,
-            stage,
+            stages: Vec::new(),
             west: Half::default(),
             east: Half::default(),
-            west_patterns: Buckets::default(),
-            east_patterns: Buckets::default(),
+            west_list: None,
+            sorted_list: None,
+            west_words: Buckets::default(),
+            east_words: Buckets::default(),
+            plan: Plan::default(),
             matcher: Box::new(Matcher::new()),
         }
     }
@@ -114,6 +148,11 @@ impl Halves {
     /// The number of parts of a board of this size, for which no lists need be made.
     pub(in crate::queens::count) fn parts_of(n: u32) -> u64 {
         Numbering::new(n).parts()
+    }
+
+    /// The parts of a board of this size in strata, within which work and solutions are alike.
+    pub(in crate::queens::count) fn strata_of(n: u32) -> Vec<Vec<Range<u64>>> {
+        Numbering::new(n).strata()
     }
 
     /// An estimate, in any unit, of the work that all parts before this one take.
@@ -141,22 +180,49 @@ impl Halves {
             north_queens,
             north_rank,
             south_rank,
+            west,
+            east,
         } = self.numbering.part(part);
-        if self.stage.board != board {
-            self.stage = Stage::new(board, &self.sets);
-        }
+        self.enter(board, north_queens);
         let queens = north_queens as usize;
         let h = board.quarter() as usize;
         let north = self.sets[queens][north_rank];
-        let south = self.stage.south_sets[h - queens][south_rank];
+        let south = self.stage().south_sets[h - queens][south_rank];
         let weights = Weights::new(board, north, south);
-        (!weights.is_zero() && self.join(north, south)).then_some(weights)
+        (!weights.is_zero() && self.join((board, north, south, west), east)).then_some(weights)
+    }
+
+    /// Makes the stage of a board the last one, with what it has kept if there is room for that.
+    fn enter(&mut self, board: Board, north_queens: u32) {
+        let is_wanted = |stage: &Stage| stage.board == board && stage.north_queens == north_queens;
+        if self.stages.last().is_some_and(is_wanted) {
+            return;
+        }
+        let kept: usize = self.stages.iter().map(Stage::kept_words).sum();
+        self.stages
+            .retain(|stage| is_wanted(stage) || stage.board == board && kept <= Self::ROOM);
+        let stage = match self.stages.iter().position(is_wanted) {
+            Some(place) => self.stages.remove(place),
+            None => Stage::new(board, north_queens, &self.sets),
+        };
+        self.stages.push(stage);
+    }
+
+    /// The stage of the part.
+    fn stage(&self) -> &Stage {
+        self.stages.last().expect("a part has a stage")
     }
 
     /// Finds the west halves that fill these rows and the east halves that fill all others, and
     /// returns whether there are any of both.
-    fn join(&mut self, north: u32, south: u32) -> bool {
-        let stage = &mut self.stage;
+    fn join(&mut self, west: List, east: Piece) -> bool {
+        fn of(piece: Piece, sets: &[u32]) -> impl Iterator<Item = &u32> {
+            sets.iter().skip(piece.number).step_by(piece.of)
+        }
+        let (_, north, south, piece) = west;
+        let Some(stage) = self.stages.last_mut() else {
+            return false;
+        };
         let all = lowest_bits(stage.board.quarter()) as u32;
         let (north_rest, south_rest) = (all & !north, stage.south_rows & !south);
 
@@ -165,26 +231,30 @@ impl Halves {
         self.east.join(
             stage.north_east.ways(north_rest),
             stage.south_east.ways(south_rest),
-            &self.sets[north_rest.count_ones() as usize],
+            of(east, &self.sets[north_rest.count_ones() as usize]),
             stage.east_columns,
         );
         if self.east.words().is_empty() {
             return false;
+        }
+        if self.west_list == Some(west) {
+            return !self.west.words().is_empty();
         }
         stage.north_west.prepare(north);
         stage.south_west.prepare(south);
         self.west.join(
             stage.north_west.ways(north),
             stage.south_west.ways(south),
-            &self.sets[north.count_ones() as usize],
+            of(piece, &self.sets[north.count_ones() as usize]),
             all,
         );
+        self.west_list = Some(west);
         !self.west.words().is_empty()
     }
 
     /// The weighted number of pairs of halves that share no diagonal, looked at one by one.
     fn count_few_pairs(&self, weights: &Weights) -> u64 {
-        let layout = &self.stage.layout;
+        let layout = &self.stage().layout;
         let classes = weights.classes();
         let count = |&word: &u64| {
             let weight = classes[layout.class(word) % classes.len()];
@@ -194,58 +264,195 @@ impl Halves {
         self.west.words().iter().map(count).sum()
     }
 
-    /// Sorts the halves into buckets, the west halves by class as well.
-    fn sort(&mut self) {
-        let layout = &self.stage.layout;
-        let (buckets, classes) = (layout.buckets(), layout.classes());
-        self.west_patterns
-            .fill(self.west.words(), buckets * classes, |word| {
-                layout.class(word)
-            });
-        self.east_patterns
-            .fill(self.east.words(), buckets, |word| layout.bucket(word));
-    }
-
     /// The weighted number of pairs of halves that share no diagonal.
     fn count_pairs(&mut self, weights: &Weights) -> u64 {
-        self.sort();
-        let layout = &self.stage.layout;
-        let (buckets, classes) = (layout.buckets(), layout.classes());
+        let layout = &self.stage().layout;
+        let classes = weights.classes();
+        let fields = match (self.sorted_list, self.west_list) {
+            (Some((sorted, fields)), Some(list)) if sorted == list => fields,
+            (_, list) => {
+                // The words of the west by class, then by key.
+                let fields = Fields::new(layout.bits(), self.west.words().len());
+                let buckets = classes.len() * fields.keys();
+                self.west_words
+                    .fill(self.west.words(), buckets, fields.shift());
+                self.sorted_list = list.map(|list| (list, fields));
+                fields
+            }
+        };
+        let keys = fields.keys();
+        self.east_words
+            .fill(self.east.words(), keys, fields.shift());
+        self.plan
+            .make(classes, &self.west_words, &self.east_words, keys);
         let (mut total, mut sections, mut section_weights) = (0, Vec::new(), Vec::new());
-        for west in 0..buckets {
+        for group in self.plan.groups() {
             sections.clear();
             section_weights.clear();
-            let first = west * classes;
-            for (run, weight) in weights.runs() {
-                let patterns = self.west_patterns.range(first + run.start..first + run.end);
-                sections.extend(patterns.chunks(Matcher::SECTION));
+            for (class, &weight) in classes
+                .iter()
+                .enumerate()
+                .filter(|(_, weight)| **weight > 0)
+            {
+                let words = self
+                    .west_words
+                    .range(class * keys + group.start..class * keys + group.end);
+                sections.extend(words.chunks(Matcher::SECTION));
                 section_weights.resize(sections.len(), weight);
             }
             let blocks = sections.chunks(Matcher::SECTIONS);
             for (block, weights) in blocks.zip(section_weights.chunks(Matcher::SECTIONS)) {
-                self.matcher.load(block);
-                let mut tally = Tally::new();
-                for east in subsets((buckets - 1) & !west) {
-                    self.matcher.tally(self.east_patterns.get(east), &mut tally);
-                }
-                let weighted = weights.iter().zip(tally.totals());
-                total += weighted.map(|(weight, pairs)| weight * pairs).sum::<u64>();
+                let pairs = self.matcher.count(fields, block, &self.east_words);
+                total += weights
+                    .iter()
+                    .zip(pairs)
+                    .map(|(weight, pairs)| weight * pairs)
+                    .sum::<u64>();
             }
         }
         total
     }
 }
 
-/// All subsets of a set, which is given by its bits.
-fn subsets(set: usize) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(set), move |&subset| {
-        subset.checked_sub(1).map(|smaller| smaller & set)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Counts the solutions that a part stands for row by row, with what the join does not use: only the rows of the set
+    /// have their queens in the west, and only the weights are the same.
+    fn count_by_search(halves: &Halves, number: u64) -> u64 {
+        let part = halves.numbering.part(number);
+        let board = part.board;
+        let (n, h) = (board.n, board.quarter());
+        let below = n - h;
+        let fixed: Vec<(u32, u32)> = board.middle_queens().collect();
+        let south_rows: Vec<u32> = (0..h)
+            .filter(|row| fixed.iter().all(|(taken, _)| *taken != below + row))
+            .collect();
+        let set_of = |size: u32, rank: usize, rows: &[u32]| {
+            let mut sets = (0..1_u32 << h).filter(|set| {
+                set.count_ones() == size
+                    && (0..h).all(|row| set >> row & 1 == 0 || rows.contains(&row))
+            });
+            sets.nth(rank).unwrap()
+        };
+        let all_rows: Vec<u32> = (0..h).collect();
+        let north = set_of(part.north_queens, part.north_rank, &all_rows);
+        let south = set_of(h - part.north_queens, part.south_rank, &south_rows);
+        let is_even = n.is_multiple_of(2);
+        let is_long = |(row, column)| is_even && (row == column || row + column == n - 1);
+        let open: Vec<Vec<u32>> = (0..n)
+            .map(|row| {
+                if let Some(&(_, column)) = fixed.iter().find(|(taken, _)| *taken == row) {
+                    return vec![column];
+                }
+                let in_west = if row < h {
+                    north >> row & 1 == 1
+                } else {
+                    south >> (row - below) & 1 == 1
+                };
+                let columns = if in_west { 0..h } else { below..n };
+                columns
+                    .filter(|&column| in_west || !is_long((row, column)))
+                    .collect()
+            })
+            .collect();
+        let weights = Weights::new(board, north, south);
+        search(&open, &mut Vec::new(), &mut |queens| {
+            let falling = (0..n).any(|row| is_even && queens[row as usize] == row);
+            let rising = (0..n).any(|row| is_even && queens[row as usize] == n - 1 - row);
+            weights.classes()[usize::from(falling) + 2 * usize::from(rising)]
+        })
+    }
+
+    fn search(
+        open: &[Vec<u32>],
+        queens: &mut Vec<u32>,
+        weight: &mut impl FnMut(&[u32]) -> u64,
+    ) -> u64 {
+        let row = queens.len();
+        if row == open.len() {
+            return weight(queens);
+        }
+        let mut sum = 0;
+        for &column in &open[row] {
+            let attacks = |(other, &queen): (usize, &u32)| {
+                queen == column || queen.abs_diff(column) as usize == row - other
+            };
+            if !queens.iter().enumerate().any(attacks) {
+                queens.push(column);
+                sum += search(open, queens, weight);
+                queens.pop();
+            }
+        }
+        sum
+    }
+
+    /// Compares parts that are drawn at random with a search.
+    fn check_parts(n: u32, parts: usize) {
+        let mut halves = Halves::new(n);
+        let mut random = crate::Random::new(n.into());
+        let mut checked = 0;
+        while checked < parts {
+            let number = random.next_u64() % halves.parts();
+            if halves.join_part(number).is_some() {
+                let counted = halves.count(number);
+                assert_eq!(
+                    count_by_search(&halves, number),
+                    counted,
+                    "part {number} of {n}"
+                );
+                checked += 1;
+            }
+        }
+    }
+
+    #[test]
+    fn parts_are_counted_as_by_search() {
+        for n in 6..=13 {
+            check_parts(n, 20);
+        }
+        for n in 14..=17 {
+            check_parts(n, 2);
+        }
+    }
+
+    #[test]
+    #[ignore = "takes a minute in a release build"]
+    fn large_parts_are_counted_as_by_search() {
+        for n in 18..=22 {
+            check_parts(n, 2);
+        }
+    }
+
+    #[test]
+    #[ignore = "takes minutes in other than release builds"]
+    fn all_parts_up_to_14_are_counted_as_by_search() {
+        for n in 6..=14 {
+            let mut halves = Halves::new(n);
+            for number in 0..halves.parts() {
+                if halves.join_part(number).is_some() {
+                    let counted = halves.count(number);
+                    assert_eq!(
+                        count_by_search(&halves, number),
+                        counted,
+                        "part {number} of {n}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_add_up() {
+        for (n, solutions) in [(8, 92), (12, 14_200), (13, 73_712)] {
+            for pieces in [(1, 1), (1, 4), (3, 1), (3, 2)] {
+                let mut halves = Halves::with(n, Numbering::cut(n, pieces));
+                let sum: u64 = (0..halves.parts()).map(|part| halves.count(part)).sum();
+                assert_eq!(sum, solutions, "{n} in {pieces:?} pieces");
+            }
+        }
+    }
 
     #[test]
     fn few_pairs_and_many_are_counted_alike() {

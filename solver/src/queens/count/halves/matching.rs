@@ -1,183 +1,181 @@
-//! Counting the pairs of disjoint patterns of two lists, many at a time.
+//! Counting the pairs of disjoint words of two lists, many at a time.
 //!
-//! A pattern is a set of occupied diagonals, as bits. A block of patterns is turned on its side:
-//! for each diagonal, one row of bits tells which patterns of the block leave it free.
+//! A word is a set of occupied diagonals, as bits. A block of words is turned on its side:
+//! for each diagonal, one row of bits tells which words of the block leave it free.
 //!
 //! ```text
-//!    pattern 0   0 1 1 0           diagonal 3 2 1 0
-//!    pattern 1   0 0 1 1           free in    0 0 . 0
-//!    pattern 2   1 0 0 0                      1 1 . .
-//!                                             . 2 2 2
+//!    word 0   0 1 1 0           diagonal 3 2 1 0
+//!    word 1   0 0 1 1           free in    0 0 . 0
+//!    word 2   1 0 0 0                      1 1 . .
+//!                                          . 2 2 2
 //! ```
 //!
-//! Another pattern is disjoint from those that leave all of its diagonals free: the AND of some of
-//! these rows. The diagonals are cut into chunks of six bits, and for each chunk the AND is
-//! tabulated for all 64 subsets. One load and one AND for each chunk then compare a pattern with
+//! Another word is disjoint from those that leave all of its diagonals free: the AND of some of
+//! these rows. The diagonals are cut into chunks of seven bits, and for each chunk the AND is
+//! tabulated for all 128 subsets. One load and one AND for each chunk then compare a word with
 //! the whole block.
 //!
-//! A block consists of sections, whose pairs are counted apart, as they may have different weights.
+//! Both lists are sorted by key, the highest bits. So the words of a block have many bits of the key in
+//! common, and what has any of these is passed over. The others come in runs of the same key,
+//! for which the key is compared once.
 
+use super::buckets::Buckets;
+use super::fields::Fields;
 use super::lanes::Lanes;
-use super::summing::add_disjoint;
-use super::tables::{CHUNK_BITS, CHUNKS, SUBSETS, Tables};
+use super::summing::{Run, add_disjoint, tabulate};
+use super::tables::Tables;
 use super::tally::Tally;
 
 /// The tables of one block.
 #[derive(Clone, Debug)]
 pub(super) struct Matcher {
     tables: Tables,
+    runs: Vec<Run>,
 }
 
 impl Matcher {
     /// The number of sections in a block.
-    pub(super) const SECTIONS: usize = Lanes::PAIRS;
-    /// The largest number of patterns in a section.
+    pub(super) const SECTIONS: usize = Lanes::WORDS;
+    /// The largest number of words in a section.
     pub(super) const SECTION: usize = 64;
-    /// The number of bits of a pattern that are compared; those above are ignored.
-    pub(super) const PATTERN_BITS: u32 = CHUNKS as u32 * CHUNK_BITS;
 
     pub(super) const fn new() -> Self {
         Self {
-            tables: [[Lanes::NONE; SUBSETS]; CHUNKS],
+            tables: Tables::new(),
+            runs: Vec::new(),
         }
     }
 
-    /// Tabulates a block of at most [`Self::SECTIONS`] sections.
-    pub(super) fn load(&mut self, block: &[&[u32]]) {
-        tabulate(&mut self.tables, block);
-    }
-
-    /// Adds up, over the patterns, how many of each section they are disjoint from.
-    pub(super) fn tally(&self, patterns: &[u32], tally: &mut Tally) {
-        add_disjoint(&self.tables, patterns, tally);
-    }
-}
-
-/// Fills the tables for a block.
-#[cfg_attr(
-    target_arch = "x86_64",
-    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2"))
-)]
-fn tabulate(tables: &mut Tables, block: &[&[u32]]) {
-    let free = free_of(block);
-    for (table, rows) in tables.iter_mut().zip(free.chunks(CHUNK_BITS as usize)) {
-        table[0] = Lanes::splat(u32::MAX);
-        let mut size = 1;
-        for row in rows {
-            for subset in 0..size {
-                table[subset + size] = table[subset].and(*row);
+    /// The number of pairs of disjoint words, one of each section of the block and one of the others.
+    pub(super) fn count(
+        &mut self,
+        fields: Fields,
+        block: &[&[u64]],
+        others: &Buckets,
+    ) -> [u64; Self::SECTIONS] {
+        let rows = free_of(block);
+        tabulate(&mut self.tables, &rows, filled(block), fields);
+        let common = block
+            .iter()
+            .copied()
+            .flatten()
+            .fold(u64::MAX, |common, word| common & word);
+        let common = fields.key(common);
+        self.runs.clear();
+        for key in subsets((fields.keys() - 1) & !common) {
+            let places = others.places(key);
+            if !places.is_empty() {
+                self.runs.push(Run {
+                    key: key as u32,
+                    start: places.start,
+                    len: places.end - places.start,
+                });
             }
-            size *= 2;
         }
-    }
-    // Places without a pattern match nothing.
-    let filled = filled(block);
-    for row in &mut tables[0] {
-        *row = row.and(filled);
+        let mut tally = Tally::new();
+        add_disjoint(
+            fields.chunks,
+            &self.tables,
+            others.words(),
+            &self.runs,
+            &mut tally,
+        );
+        tally.totals()
     }
 }
 
-/// For each bit of a pattern, the patterns of the block that have it clear.
-///
-/// Pattern 2 i + l of a section is bit i of lane l of its pair.
-#[expect(
-    clippy::inline_always,
-    reason = "it is compiled for each kind of processor"
-)]
-#[inline(always)]
-fn free_of(block: &[&[u32]]) -> [Lanes; 32] {
-    let mut pairs = [[0; Lanes::PAIRS]; 32];
+/// All subsets of a set, which is given by its bits.
+fn subsets(set: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(set), move |&subset| {
+        subset.checked_sub(1).map(|smaller| smaller & set)
+    })
+}
+
+/// The complements of the words of a block: row i has word i of each section.
+fn free_of(block: &[&[u64]]) -> [Lanes; 64] {
+    let mut rows = [[u64::MAX; Lanes::WORDS]; 64];
     for (place, section) in block.iter().enumerate() {
-        let (whole, rest) = section.as_chunks();
-        for (pairs, &[low, high]) in pairs.iter_mut().zip(whole) {
-            pairs[place] = u64::from(low) | u64::from(high) << 32;
-        }
-        if let [last] = rest {
-            pairs[whole.len()][place] = u64::from(*last);
+        for (row, word) in rows.iter_mut().zip(*section) {
+            row[place] = *word;
         }
     }
-    let mut rows = pairs.map(|pairs| Lanes::from_pairs(pairs.map(|pair| !pair)));
-    transpose(&mut rows);
-    rows
+    rows.map(|words| Lanes::new(words.map(|word| !word)))
 }
 
-/// The places that the patterns of a block fill.
-fn filled(block: &[&[u32]]) -> Lanes {
-    let lowest = |bits: usize| (1_u64 << bits) - 1;
-    Lanes::from_pairs(std::array::from_fn(|place| {
-        let patterns = block.get(place).map_or(0, |section| section.len());
-        lowest(patterns.div_ceil(2)) | lowest(patterns / 2) << 32
+/// The places that the words of a block fill.
+fn filled(block: &[&[u64]]) -> Lanes {
+    let lowest = |bits: usize| u64::MAX.checked_shr(64 - bits as u32).unwrap_or(0);
+    Lanes::new(std::array::from_fn(|place| {
+        lowest(block.get(place).map_or(0, |section| section.len()))
     }))
-}
-
-/// Exchanges bit j of row i with bit i of row j, in each lane: first the 16 x 16 blocks off the diagonal, then the 8 x
-/// 8 blocks within each block, and so on.
-#[expect(
-    clippy::inline_always,
-    reason = "it is compiled for each kind of processor"
-)]
-#[inline(always)]
-fn transpose(rows: &mut [Lanes; 32]) {
-    let mut low = u32::MAX;
-    for step in [16, 8, 4, 2, 1] {
-        low ^= low << step;
-        let low = Lanes::splat(low);
-        for start in (0..32).step_by(2 * step) {
-            for i in start..start + step {
-                let (upper, lower) = (rows[i], rows[i + step]);
-                let exchanged = upper.shift_down(step as u32).xor(lower).and(low);
-                rows[i] = upper.xor(exchanged.shift_up(step as u32));
-                rows[i + step] = lower.xor(exchanged);
-            }
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tables::{CHUNK_BITS, KEY_CHUNK_BITS, KEY_CHUNKS, MOST_CHUNKS};
     use super::*;
 
-    fn random(len: usize, seed: u32) -> Vec<u32> {
+    const BLOCK: usize = Matcher::SECTIONS * Matcher::SECTION;
+
+    fn random(len: usize, seed: u64, bits: u32) -> Vec<u64> {
         let mut state = seed;
         let mut next = move || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            state >> 2
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            state >> 20
         };
-        (0..len).map(|_| next() & next() & next()).collect()
-    }
-
-    #[test]
-    fn transposing_exchanges_rows_and_bits() {
-        let mut rows = [Lanes::NONE; 32];
-        for (row, value) in rows.iter_mut().zip(random(32, 7)) {
-            let mut lanes = [0; Lanes::LEN];
-            lanes[3] = value;
-            *row = Lanes::new(lanes);
-        }
-        let before = rows;
-        transpose(&mut rows);
-        for (i, row) in rows.iter().enumerate() {
-            for (j, column) in before.iter().enumerate() {
-                assert_eq!(row.lanes()[3] >> j & 1, column.lanes()[3] >> i & 1);
-            }
-        }
+        (0..len)
+            .map(|_| next() & next() & ((1 << bits) - 1))
+            .collect()
     }
 
     #[test]
     fn pairs_are_counted_as_one_by_one() {
         let mut matcher = Matcher::new();
-        for (blocked, compared) in [(1, 1), (7, 8), (100, 9), (255, 100), (256, 33), (3, 1000)] {
-            let (block, others) = (random(blocked, 1), random(compared, 2));
-            let sections: Vec<&[u32]> = block.chunks(Matcher::SECTION).collect();
-            let mut tally = Tally::new();
-            matcher.load(&sections);
-            matcher.tally(&others, &mut tally);
-            let mut expected = [0; Lanes::PAIRS];
-            for (expected, section) in expected.iter_mut().zip(sections) {
-                let disjoint = |a: &u32| section.iter().filter(|&b| a & b == 0).count() as u64;
-                *expected = others.iter().map(disjoint).sum();
+        for bits in [9, 20, 36, 40] {
+            for (blocked, compared) in [
+                (1, 1),
+                (7, 8),
+                (100, 9),
+                (BLOCK - 1, 100),
+                (BLOCK, 33),
+                (3, 5000),
+            ] {
+                let (block, others) = (random(blocked, 1, bits), random(compared, 2, bits));
+                let fields = Fields::new(bits, compared);
+                let mut sorted = Buckets::default();
+                sorted.fill(&others, fields.keys(), fields.shift());
+                let sections: Vec<&[u64]> = block.chunks(Matcher::SECTION).collect();
+                let mut expected = [0; Matcher::SECTIONS];
+                for (expected, section) in expected.iter_mut().zip(&sections) {
+                    let disjoint = |a: &u64| section.iter().filter(|&b| a & b == 0).count() as u64;
+                    *expected = others.iter().map(disjoint).sum();
+                }
+                assert_eq!(
+                    matcher.count(fields, &sections, &sorted),
+                    expected,
+                    "{bits} bits"
+                );
             }
-            assert_eq!(tally.totals(), expected);
+        }
+    }
+
+    #[test]
+    fn the_fields_hold_all_bits() {
+        for bits in 5..=52 {
+            for words in [0, 1, 1000, 1 << 20, 1 << 28] {
+                let fields = Fields::new(bits, words);
+                assert!(
+                    fields.shift() <= fields.chunks as u32 * CHUNK_BITS,
+                    "{fields:?}"
+                );
+                assert!(fields.chunks <= MOST_CHUNKS, "{fields:?}");
+                assert!(
+                    fields.key_bits <= KEY_CHUNKS as u32 * KEY_CHUNK_BITS,
+                    "{fields:?}"
+                );
+            }
         }
     }
 }

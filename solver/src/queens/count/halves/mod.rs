@@ -12,7 +12,7 @@
 //! 1. [`quarter`] lists the ways to fill a quarter, for each set of its rows and columns, as words
 //!    whose bits are diagonals, arranged by [`layout`];
 //! 2. [`half`] joins the words of northern and southern quarters;
-//! 3. [`buckets`] sorts the words so that many pairs need not be compared;
+//! 3. [`buckets`] sorts the words by key, and a [`plan`] groups the keys, so that many pairs need not be compared;
 //! 4. [`matching`] compares the others, and [`summing`] adds up in a [`tally`];
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
@@ -22,11 +22,13 @@
 mod board;
 mod buckets;
 mod counter;
+mod fields;
 mod half;
 mod lanes;
 mod layout;
 mod matching;
 mod numbering;
+mod plan;
 mod quarter;
 mod summing;
 mod tables;

@@ -52,24 +52,40 @@ impl Ways {
 #[derive(Clone, Debug)]
 pub(super) struct Quarter {
     size: u32,
-    rows: Vec<Vec<Square>>,
+    rows: Vec<Row>,
     kept: Vec<Option<Ways>>,
     kept_words: usize,
+    /// The greatest number of words that are kept, without those of the set of rows in use.
+    room: usize,
     found: Vec<(u32, u64)>,
 }
 
-/// A square of a quarter that no queen of the middle row or column attacks.
-#[derive(Copy, Clone, Debug)]
-struct Square {
-    column: u32,
-    /// Its two diagonals within the quarter.
-    lines: u64,
+/// A row of a quarter.
+#[derive(Clone, Debug)]
+struct Row {
+    /// The columns that no queen of the middle row or column attacks.
+    open: u32,
+    /// The word of a queen in each column.
+    words: Vec<u64>,
+}
+
+/// A way to fill some rows of a quarter.
+#[derive(Copy, Clone, Default)]
+struct Way {
+    columns: u32,
+    /// The diagonals that fall to the right, bit `size` being the one through column 0 of row 0.
+    falling: u64,
+    /// The diagonals that rise to the right, bit 0 being the one through column 0 of row 0.
+    rising: u64,
     word: u64,
 }
 
 impl Quarter {
-    /// The greatest number of words that are kept, without those of the set of rows in use: 8 MiB.
-    const ROOM: usize = 1 << 20;
+    /// The greatest number of words that are kept of a northern quarter, whose sets of rows seldom come again.
+    const NORTH_ROOM: usize = 1 << 16;
+    /// The greatest number of words that are kept of a southern quarter: 32 MiB. That is enough for the sets of rows of one
+    /// size for n = 20. With a quarter of it, n = 20 finds most ways again and again.
+    const SOUTH_ROOM: usize = 1 << 22;
 
     /// A quarter in which a queen may stand on the squares of the board that are `open`.
     pub(super) fn new(
@@ -80,20 +96,24 @@ impl Quarter {
         open: impl Fn((u32, u32)) -> bool,
     ) -> Self {
         let size = board.quarter();
-        let square = |row, column| {
-            let on_board = board.square(end, side, row, column);
-            open(on_board).then(|| Square {
-                column,
-                lines: 1 << (row + column) | 1 << (32 + row + size - 1 - column),
-                word: layout.word(board.diagonals_of(on_board)),
-            })
+        let square = |row, column| board.square(end, side, row, column);
+        let row = |row| {
+            let columns = (0..size).filter(|&column| open(square(row, column)));
+            let word = |column| layout.word(board.diagonals_of(square(row, column)));
+            Row {
+                open: columns.fold(0, |open, column| open | 1 << column),
+                words: (0..size).map(word).collect(),
+            }
         };
-        let squares_of = |row| (0..size).filter_map(|column| square(row, column)).collect();
         Self {
             size,
-            rows: (0..size).map(squares_of).collect(),
+            rows: (0..size).map(row).collect(),
             kept: vec![None; 1 << size],
             kept_words: 0,
+            room: match end {
+                End::North => Self::NORTH_ROOM,
+                End::South => Self::SOUTH_ROOM,
+            },
             found: Vec::new(),
         }
     }
@@ -103,17 +123,22 @@ impl Quarter {
         if self.kept[rows as usize].is_some() {
             return;
         }
-        if self.kept_words > Self::ROOM {
+        if self.kept_words > self.room {
             self.kept.fill(None);
             self.kept_words = 0;
         }
         let mut found = std::mem::take(&mut self.found);
         found.clear();
-        self.find(rows, 0, 0, 0, &mut found);
+        self.find(rows, Way::default(), &mut found);
         let ways = Ways::group(&found, 1 << self.size);
         self.found = found;
         self.kept_words += ways.words.len() + ways.starts.len() / 2;
         self.kept[rows as usize] = Some(ways);
+    }
+
+    /// The number of words that are kept.
+    pub(super) fn kept_words(&self) -> usize {
+        self.kept_words
     }
 
     /// The ways to fill a set of rows that has been prepared.
@@ -123,23 +148,28 @@ impl Quarter {
             .expect("the rows have been prepared")
     }
 
-    fn find(&self, rows: u32, columns: u32, lines: u64, word: u64, found: &mut Vec<(u32, u64)>) {
+    /// Finds the ways to fill the rows; `attacked` are the columns that queens above attack along the diagonals, as bits
+    /// that move with the row.
+    fn find(&self, rows: u32, way: Way, found: &mut Vec<(u32, u64)>) {
         if rows == 0 {
-            found.push((columns, word));
+            found.push((way.columns, way.word));
             return;
         }
-        for square in &self.rows[rows.trailing_zeros() as usize] {
-            let column = 1 << square.column;
-            if columns & column == 0 && lines & square.lines == 0 {
-                let lines = lines | square.lines;
-                self.find(
-                    rows & (rows - 1),
-                    columns | column,
-                    lines,
-                    word | square.word,
-                    found,
-                );
-            }
+        let row = rows.trailing_zeros();
+        let Row { open, words } = &self.rows[row as usize];
+        let falling = (way.falling << row >> self.size) as u32;
+        let rising = (way.rising >> row) as u32;
+        let mut free = open & !(way.columns | falling | rising);
+        while free != 0 {
+            let column = free.trailing_zeros();
+            free &= free - 1;
+            let longer = Way {
+                columns: way.columns | 1 << column,
+                falling: way.falling | 1 << (column + self.size - row),
+                rising: way.rising | 1 << (column + row),
+                word: way.word | words[column as usize],
+            };
+            self.find(rows & (rows - 1), longer, found);
         }
     }
 }
@@ -153,7 +183,7 @@ mod tests {
     fn no_way_is_missing() {
         for n in [8, 9] {
             for board in Board::representatives(n) {
-                let layout = Layout::new(board, 30);
+                let layout = Layout::new(board, 2);
                 let open = |square| !board.is_attacked(square);
                 let mut quarter = Quarter::new(board, End::South, Side::East, &layout, open);
                 let mut expected = vec![Vec::new(); 1 << 8];

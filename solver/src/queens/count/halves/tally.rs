@@ -3,7 +3,7 @@
 use super::lanes::Lanes;
 
 /// The number of ones in all rows that were added, in binary: `ones`, `twos` and `fours` hold the digits of how many rows
-/// had a one in each place, and `eights` how often a place reached eight, for each pair of lanes.
+/// had a one in each place, and `eights` how often a place reached eight, for each word.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Tally {
     pub(super) ones: Lanes,
@@ -25,18 +25,18 @@ impl Tally {
         }
     }
 
-    /// The number of ones in each pair of lanes.
-    pub(super) fn totals(&self) -> [u64; Lanes::PAIRS] {
+    /// The number of ones in each word.
+    pub(super) fn totals(&self) -> [u64; Lanes::WORDS] {
         let Self {
             ones,
             twos,
             fours,
             eights,
         } = *self;
-        let digits = [ones.ones(), twos.ones(), fours.ones(), eights].map(Lanes::pairs);
-        std::array::from_fn(|pair| {
+        let digits = [ones.ones(), twos.ones(), fours.ones(), eights].map(Lanes::words);
+        std::array::from_fn(|word| {
             let places = (0..).zip(&digits);
-            places.map(|(place, digit)| digit[pair] << place).sum()
+            places.map(|(place, digit)| digit[word] << place).sum()
         })
     }
 }

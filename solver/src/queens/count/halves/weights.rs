@@ -30,8 +30,6 @@
 //! With two queens in the middle, [`Middle::Apart`](super::board::Middle::Apart) is already one of
 //! eight images, and every set counts.
 
-use std::ops::Range;
-
 use super::board::{Board, Middle};
 use crate::queens::bits::lowest_bits;
 
@@ -73,17 +71,6 @@ impl Weights {
     /// The weight of each class that occurs.
     pub(super) fn classes(&self) -> &[u64] {
         &self.weights[..self.classes]
-    }
-
-    /// The classes that follow one another and have the same weight, with that weight, where it is not zero.
-    pub(super) fn runs(&self) -> impl Iterator<Item = (Range<usize>, u64)> {
-        let mut end = 0;
-        let runs = self.classes().chunk_by(|a, b| a == b).map(move |equal| {
-            let first = end;
-            end += equal.len();
-            (first..end, equal[0])
-        });
-        runs.filter(|(_, weight)| *weight > 0)
     }
 
     pub(super) fn is_zero(&self) -> bool {

@@ -3,12 +3,12 @@
 use super::super::grid::Grid;
 use super::super::position::Position;
 use super::super::squares::Squares;
-use super::super::{House, Inference};
+use super::super::{House, Inference, Refusal};
 use crate::board::Square;
 
 /// The number of rounds. Each round places all queens that the earlier ones force; longer arguments are hard to
 /// understand. If this number of rounds refutes a square, it still does so when other squares are crossed out.
-const ROUNDS: u32 = 3;
+pub(super) const ROUNDS: u32 = 3;
 
 /// The square whose refutation is the shortest, the first of several.
 pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
@@ -48,10 +48,11 @@ pub(super) fn emptied(grid: &Grid, position: &Position, square: Square) -> Optio
     for round in 0..=ROUNDS {
         let mut forced = Squares::default();
         for (place, open) in after.choices(grid) {
-            match open.len() {
-                0 => return Some(place),
-                1 => forced = forced | open,
-                _ => {}
+            if open.is_empty() {
+                return Some(place);
+            }
+            if open.is_single() {
+                forced = forced | open;
             }
         }
         if forced.is_empty() || round == ROUNDS {
@@ -64,6 +65,38 @@ pub(super) fn emptied(grid: &Grid, position: &Position, square: Square) -> Optio
         }
     }
     None
+}
+
+/// The refutation of a square, if there is one.
+pub(super) fn refuted(grid: &Grid, position: &Position, square: Square) -> Option<Inference> {
+    Chain::from(grid, position, square).map(|chain| chain.step(grid))
+}
+
+/// The houses that a queen on a square leaves open after so many rounds, where none is emptied.
+pub(super) fn left(grid: &Grid, position: &Position, square: Square, rounds: u32) -> Refusal {
+    let mut after = *position;
+    after.place(grid, square);
+    let mut follows = Vec::new();
+    for _ in 0..rounds {
+        let forced: Vec<Square> = after
+            .choices(grid)
+            .filter_map(|(_, open)| open.single())
+            .collect();
+        for square in forced {
+            if after.open.contains(square) {
+                after.place(grid, square);
+                follows.push(square);
+            }
+        }
+    }
+    let narrowest = after.choices(grid).min_by_key(|(_, open)| open.len());
+    let narrowest = narrowest
+        .and_then(|(place, open)| open.first().map(|free| (House::at(place, grid.n()), free)));
+    Refusal::Left {
+        square,
+        follows,
+        narrowest,
+    }
 }
 
 /// A queen, and others that it forces until a house has no open square.

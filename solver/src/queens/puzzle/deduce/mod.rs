@@ -6,33 +6,57 @@
 
 use super::grid::Grid;
 use super::position::Position;
-use super::{House, Inference, MAX_GRADE};
+use super::squares::Squares;
+use super::{House, Inference, MAX_GRADE, Reason};
 use crate::board::Square;
 
 mod chain;
+mod proof;
 mod sets;
+
+pub(super) use proof::prove;
 
 /// Looks for a deduction of one grade.
 type Rule = fn(&Grid, &Position) -> Option<Inference>;
 
-/// The rules of all grades.
-const RULES: [Rule; MAX_GRADE as usize] = [last, common, sets::several, chain::shortest];
-/// The same rules for callers that do not show why a square is refuted: faster, with a longer argument.
-const FAST: [Rule; MAX_GRADE as usize] = [last, common, sets::several, chain::any];
+/// The rules by their reasons, the easiest first.
+const RULES: [(Reason, Rule); 5] = [
+    (Reason::Single, last),
+    (Reason::Line, |grid, position| {
+        sets::one(grid, position, position.open)
+    }),
+    (Reason::Common, |grid, position| {
+        shared(grid, position, position.open)
+    }),
+    (Reason::Group, |grid, position| {
+        sets::any(grid, position, position.open)
+    }),
+    (Reason::Refutation, chain::shortest),
+];
+/// The rules of each grade for callers that do not show why a square is refuted: faster, with a longer argument.
+const FAST: [Rule; MAX_GRADE as usize] = [last, common, several, chain::any];
 
-/// The easiest deduction.
-pub(super) fn step(grid: &Grid, position: &Position) -> Option<Inference> {
-    easiest(grid, position, &RULES)
+/// The easiest deduction for some reasons. That a house has no open square is found for each.
+pub(super) fn step(grid: &Grid, position: &Position, reasons: &[Reason]) -> Option<Inference> {
+    easiest(grid, position, &rules(reasons))
+}
+
+fn rules(reasons: &[Reason]) -> Vec<Rule> {
+    let allowed = RULES
+        .iter()
+        .filter(|(reason, _)| reasons.contains(reason))
+        .map(|&(_, rule)| rule);
+    std::iter::once(impossible as Rule).chain(allowed).collect()
 }
 
 fn easiest(grid: &Grid, position: &Position, rules: &[Rule]) -> Option<Inference> {
     rules.iter().find_map(|rule| rule(grid, position))
 }
 
-/// The deductions from a position on.
-pub(super) fn path(grid: &Grid, mut position: Position) -> Vec<Inference> {
+/// The deductions from a position on for some reasons.
+pub(super) fn path(grid: &Grid, mut position: Position, reasons: &[Reason]) -> Vec<Inference> {
     let mut steps = Vec::new();
-    follow(grid, &mut position, &RULES, |_, step| {
+    follow(grid, &mut position, &rules(reasons), |_, step| {
         steps.push(step);
         false
     });
@@ -102,18 +126,33 @@ fn last(grid: &Grid, position: &Position) -> Option<Inference> {
     last
 }
 
+/// A house without any open square.
+fn impossible(grid: &Grid, position: &Position) -> Option<Inference> {
+    let (place, _) = position.choices(grid).find(|(_, open)| open.is_empty())?;
+    let house = House::at(place, grid.n());
+    Some(Inference::Impossible { house })
+}
+
 /// A house that lies within another, or else whose squares all exclude another square.
 fn common(grid: &Grid, position: &Position) -> Option<Inference> {
-    sets::one(grid, position).or_else(|| {
-        position.choices(grid).find_map(|(place, open)| {
-            let all = position.open.without(open);
-            let crossed = open
-                .into_iter()
-                .fold(all, |all, square| all & grid.excluded(square));
-            (!crossed.is_empty()).then(|| Inference::Common {
-                house: House::at(place, grid.n()),
-                crossed: crossed.into_iter().collect(),
-            })
+    let open = position.open;
+    sets::one(grid, position, open).or_else(|| shared(grid, position, open))
+}
+
+/// Some of the squares that a queen on any open square of a house excludes.
+fn shared(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+    position.choices(grid).find_map(|(place, open)| {
+        let outside = squares.without(grid.at(place));
+        let crossed = open
+            .into_iter()
+            .fold(outside, |all, square| all & grid.excluded(square));
+        (!crossed.is_empty()).then(|| Inference::Common {
+            house: House::at(place, grid.n()),
+            crossed: crossed.into_iter().collect(),
         })
     })
+}
+
+fn several(grid: &Grid, position: &Position) -> Option<Inference> {
+    sets::several(grid, position, position.open)
 }

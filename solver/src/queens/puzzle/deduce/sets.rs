@@ -12,19 +12,27 @@ use crate::queens::bits::bits;
 /// The sorts of houses: which lie within which.
 const SORTS: [(u32, u32); 6] = [(2, 0), (2, 1), (0, 2), (1, 2), (0, 1), (1, 0)];
 
-/// One house within another.
-pub(super) fn one(grid: &Grid, position: &Position) -> Option<Inference> {
-    sorts(grid).find_map(|(inner, outer)| Search::new(grid, position, inner, outer).sized(1))
+/// One house within another, so that some of the squares are crossed out.
+pub(super) fn one(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+    sorts(grid)
+        .find_map(|(inner, outer)| Search::new(grid, position, squares, inner, outer).sized(1))
 }
 
-/// Two or more houses within as many, as few as possible.
-pub(super) fn several(grid: &Grid, position: &Position) -> Option<Inference> {
+/// Two or more houses within as many, as few as possible, so that some of the squares are crossed out.
+pub(super) fn several(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
     let rows = position.pending & ((1 << grid.n()) - 1);
     let searches: Vec<Search> = sorts(grid)
-        .map(|(inner, outer)| Search::new(grid, position, inner, outer))
+        .map(|(inner, outer)| Search::new(grid, position, squares, inner, outer))
         .collect();
-    (2..=rows.count_ones() / 2)
-        .find_map(|size| searches.iter().find_map(|search| search.sized(size)))
+    // The other houses cross out only squares that are open.
+    let all_open = squares.without(position.open).is_empty();
+    let most = rows.count_ones() / if all_open { 2 } else { 1 };
+    (2..=most).find_map(|size| searches.iter().find_map(|search| search.sized(size)))
+}
+
+/// Any number of houses within as many.
+pub(super) fn any(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+    one(grid, position, squares).or_else(|| several(grid, position, squares))
 }
 
 fn sorts(grid: &Grid) -> impl Iterator<Item = (u32, u32)> {
@@ -36,7 +44,8 @@ fn sorts(grid: &Grid) -> impl Iterator<Item = (u32, u32)> {
 
 struct Search<'a> {
     grid: &'a Grid,
-    position: &'a Position,
+    /// The squares of which some are to be crossed out.
+    squares: Squares,
     /// The places of the inner houses.
     places: Vec<u32>,
     /// For each of them, the places of the outer houses in which its open squares lie, as bits.
@@ -44,7 +53,13 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(grid: &'a Grid, position: &'a Position, inner: u32, outer: u32) -> Self {
+    fn new(
+        grid: &'a Grid,
+        position: &'a Position,
+        squares: Squares,
+        inner: u32,
+        outer: u32,
+    ) -> Self {
         let n = grid.n();
         let sort = |sort: u32| position.pending & (((1 << n) - 1) << (sort * n));
         let outer = sort(outer);
@@ -58,7 +73,7 @@ impl<'a> Search<'a> {
         });
         Self {
             grid,
-            position,
+            squares,
             reached: reached.collect(),
             places,
         }
@@ -82,8 +97,8 @@ impl<'a> Search<'a> {
     }
 
     fn step(&self, chosen: u64, reached: u64) -> Option<Inference> {
-        let open = self.position.open & union(self.grid, reached);
-        let crossed = open.without(union(self.grid, chosen));
+        let within = self.squares & union(self.grid, reached);
+        let crossed = within.without(union(self.grid, chosen));
         (!crossed.is_empty()).then(|| Inference::Within {
             houses: houses(chosen, self.grid.n()),
             within: houses(reached, self.grid.n()),

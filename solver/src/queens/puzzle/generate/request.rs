@@ -1,4 +1,4 @@
-use super::super::{Kind, MAX_GRADE, MAX_N, MIN_N, PuzzleError, Rule};
+use super::super::{Kind, MAX_GRADE, MAX_MADE_N, MIN_N, PuzzleError, Rule};
 use crate::Random;
 use crate::queens::Piece;
 
@@ -9,7 +9,7 @@ use crate::queens::Piece;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PuzzleRequest {
-    /// The number of rows, [`MIN_N`] to [`MAX_N`].
+    /// The number of rows, [`MIN_N`] to [`MAX_MADE_N`].
     pub n: u32,
     /// The kind.
     pub kind: Kind,
@@ -90,8 +90,12 @@ impl PuzzleRequest {
             grade,
             ..
         } = self;
-        if n < MIN_N || n > MAX_N {
-            return Err(PuzzleError::Size { n, least: MIN_N });
+        if n < MIN_N || n > MAX_MADE_N {
+            return Err(PuzzleError::Size {
+                n,
+                least: MIN_N,
+                most: MAX_MADE_N,
+            });
         }
         if grade == 0 || grade > MAX_GRADE {
             return Err(PuzzleError::Grade { grade });

@@ -1,8 +1,10 @@
 use super::*;
+use crate::board::Size;
+use crate::knight::count::layout::Layout;
 use crate::random::Random;
 
-fn prepared(size: Size, squares: usize, table: Option<Table>) -> TourNumbers {
-    let mut numbers = TourNumbers::prepared_by(size, squares, table).unwrap();
+fn prepared(size: Size, later: Later, table: Option<Table>) -> TourNumbers {
+    let mut numbers = TourNumbers::prepared_by(size.into(), later, table).unwrap();
     while !numbers.advance(1, &mut |error| panic!("{error}")).done {}
     numbers
 }
@@ -12,15 +14,14 @@ fn prepared(size: Size, squares: usize, table: Option<Table>) -> TourNumbers {
 #[ignore = "counts all tours of 8 x 8 squares, in ten seconds of a release build"]
 fn shipped_sums_are_those_of_the_count() {
     let size = Size::square(8).unwrap();
-    let mut counted = prepared(size, 24, None);
+    let mut counted = prepared(size, later(false), None);
     assert_eq!(counted.count(), Some(13_267_364_410_532));
     if std::env::var_os("WRITE").is_some() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/");
         let path = folder.to_owned() + "closed_tours_8x8_by_part.csv";
         return std::fs::write(path, counted.parts.lines()).unwrap();
     }
-    let squares = squares_in_advance(size, true);
-    let mut shipped = prepared(size, squares, Some(Parts::of_chess_board));
+    let mut shipped = prepared(size, later(true), Some(Parts::of_chess_board));
     assert_eq!(shipped.parts.lines(), counted.parts.lines());
     let mut random = Random::new(1848);
     for _ in 0..100 {
@@ -33,10 +34,11 @@ fn shipped_sums_are_those_of_the_count() {
 fn squares_that_are_not_done_in_advance_change_nothing() {
     for (rows, columns, step) in [(5, 6, 1), (6, 6, 97), (3, 10, 1), (6, 7, 9973)] {
         let size = Size::new(rows, columns).unwrap();
-        let all = squares_in_advance(size, false);
-        let mut whole = prepared(size, all, None);
-        for done in 1..all {
-            let mut lazy = prepared(size, done, None);
+        let layout = Layout::new(size);
+        let all = (layout.lower_rows * layout.columns) as usize;
+        let mut whole = prepared(size, later(false), None);
+        for squares in 1..all {
+            let mut lazy = prepared(size, Later { squares }, None);
             lazy.parts = whole.parts.clone();
             for number in (1..=whole.count().unwrap()).step_by(step) {
                 let tour = whole.tour(number).unwrap();

@@ -1,18 +1,21 @@
-/// A row of bits, as four pairs of lanes.
+/// A row of bits, as words.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[repr(align(32))]
-pub(in super::super) struct Lanes([u64; 4]);
+#[repr(align(64))]
+pub(in super::super) struct Lanes([u64; Self::WORDS]);
 
 impl Lanes {
-    pub(in super::super) const NONE: Self = Self([0; 4]);
+    /// The number of words: those of a wide register.
+    pub(in super::super) const WORDS: usize = 8;
+    pub(in super::super) const NONE: Self = Self([0; Self::WORDS]);
+    pub(in super::super) const ALL: Self = Self([u64::MAX; Self::WORDS]);
 
     #[inline]
-    pub(in super::super) fn from_pairs(pairs: [u64; 4]) -> Self {
-        Self(pairs)
+    pub(in super::super) fn new(words: [u64; Self::WORDS]) -> Self {
+        Self(words)
     }
 
     #[inline]
-    pub(in super::super) fn pairs(self) -> [u64; 4] {
+    pub(in super::super) fn words(self) -> [u64; Self::WORDS] {
         self.0
     }
 
@@ -36,27 +39,27 @@ impl Lanes {
         self.zip(other, |a, b| a ^ b)
     }
 
-    /// Shifts towards the higher bits; what leaves a lane may enter the next.
+    /// Shifts each word towards the higher bits.
     #[inline]
     pub(in super::super) fn shift_up(self, bits: u32) -> Self {
-        Self(self.0.map(|pair| pair << bits))
+        Self(self.0.map(|word| word << bits))
     }
 
-    /// Shifts towards the lower bits; what leaves a lane may enter the next.
+    /// Shifts each word towards the lower bits.
     #[inline]
     pub(in super::super) fn shift_down(self, bits: u32) -> Self {
-        Self(self.0.map(|pair| pair >> bits))
+        Self(self.0.map(|word| word >> bits))
     }
 
-    /// The sum in each pair, as numbers of 64 bits.
+    /// The sum of each word, as numbers of 64 bits.
     #[inline]
     pub(in super::super) fn plus(self, other: Self) -> Self {
         self.zip(other, u64::wrapping_add)
     }
 
-    /// The number of ones in each pair.
+    /// The number of ones in each word.
     #[inline]
     pub(in super::super) fn ones(self) -> Self {
-        Self(self.0.map(|pair| u64::from(pair.count_ones())))
+        Self(self.0.map(|word| u64::from(word.count_ones())))
     }
 }

@@ -3,20 +3,23 @@ use std::arch::wasm32::{
     u64x2_extract_lane, u64x2_shl, u64x2_shr, u64x2_splat, v128, v128_and, v128_or, v128_xor,
 };
 
-/// A row of bits, as two vectors of four lanes.
+/// A row of bits, as two vectors of two words.
 #[derive(Copy, Clone, Debug)]
 pub(in super::super) struct Lanes([v128; 2]);
 
 impl Lanes {
+    /// The number of words. With more of them, the inner loop keeps its rows no longer in registers.
+    pub(in super::super) const WORDS: usize = 4;
     pub(in super::super) const NONE: Self = Self([u64x2(0, 0); 2]);
+    pub(in super::super) const ALL: Self = Self([u64x2(u64::MAX, u64::MAX); 2]);
 
     #[inline]
-    pub(in super::super) fn from_pairs(pairs: [u64; 4]) -> Self {
-        Self([u64x2(pairs[0], pairs[1]), u64x2(pairs[2], pairs[3])])
+    pub(in super::super) fn new(words: [u64; Self::WORDS]) -> Self {
+        Self([u64x2(words[0], words[1]), u64x2(words[2], words[3])])
     }
 
     #[inline]
-    pub(in super::super) fn pairs(self) -> [u64; 4] {
+    pub(in super::super) fn words(self) -> [u64; Self::WORDS] {
         let [a, b] = self.0;
         [
             u64x2_extract_lane::<0>(a),
@@ -46,31 +49,31 @@ impl Lanes {
         self.zip(other, |a, b| v128_xor(a, b))
     }
 
-    /// Shifts towards the higher bits; what leaves a lane may enter the next.
+    /// Shifts each word towards the higher bits.
     #[inline]
     pub(in super::super) fn shift_up(self, bits: u32) -> Self {
-        Self(self.0.map(|pairs| u64x2_shl(pairs, bits)))
+        Self(self.0.map(|words| u64x2_shl(words, bits)))
     }
 
-    /// Shifts towards the lower bits; what leaves a lane may enter the next.
+    /// Shifts each word towards the lower bits.
     #[inline]
     pub(in super::super) fn shift_down(self, bits: u32) -> Self {
-        Self(self.0.map(|pairs| u64x2_shr(pairs, bits)))
+        Self(self.0.map(|words| u64x2_shr(words, bits)))
     }
 
-    /// The sum in each pair, as numbers of 64 bits.
+    /// The sum of each word, as numbers of 64 bits.
     #[inline]
     pub(in super::super) fn plus(self, other: Self) -> Self {
         self.zip(other, |a, b| u64x2_add(a, b))
     }
 
-    /// The number of ones in each pair.
+    /// The number of ones in each word.
     #[inline]
     pub(in super::super) fn ones(self) -> Self {
-        Self(self.0.map(|pairs| {
+        Self(self.0.map(|words| {
             let sums =
-                i32x4_extadd_pairwise_u16x8(i16x8_extadd_pairwise_u8x16(i8x16_popcnt(pairs)));
-            // Two sums of at most 32 each in each pair.
+                i32x4_extadd_pairwise_u16x8(i16x8_extadd_pairwise_u8x16(i8x16_popcnt(words)));
+            // Two sums of at most 32 each in each word.
             let low = v128_and(sums, u64x2_splat(0xffff_ffff));
             u64x2_add(low, u64x2_shr(sums, 32))
         }))
@@ -79,6 +82,6 @@ impl Lanes {
 
 impl PartialEq for Lanes {
     fn eq(&self, other: &Self) -> bool {
-        self.pairs() == other.pairs()
+        self.words() == other.words()
     }
 }

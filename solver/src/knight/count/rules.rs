@@ -1,11 +1,12 @@
-//! The rules for the tours that are drawn: holes, moves that they make, moves that they avoid.
+//! The rules for the tours that are counted or drawn: holes, moves that they make, moves that they avoid.
 //!
-//! All of these only take choices away, at single squares. But a board with them is no longer its own image: no degrees stand
-//! for their mirror image, and the upper and the lower part have layers of their own.
+//! All of these only take choices away, at single squares. But a board with them may be no longer its own image: then no
+//! degrees stand for their mirror image, and the upper and the lower part have layers of their own.
 
-use super::super::choice::Choice;
-use super::super::middle::Half;
-use super::super::plan::{Plan, Step};
+use super::choice::Choice;
+use super::layout::Laid;
+use super::middle::{Half, is_dark};
+use super::plan::{Plan, Step};
 use crate::board::Square;
 
 /// The two ends of a move; `None` is the hub.
@@ -20,6 +21,16 @@ pub(super) struct Rules {
 }
 
 impl Rules {
+    /// The holes of the upper and of the lower part of a board, each with the rows counted from its edge.
+    pub(super) fn of_parts(laid: &Laid) -> [Self; 2] {
+        let above = Self {
+            holes: laid.holes().to_vec(),
+            ..Self::default()
+        };
+        let below = above.seen(|square| laid.upside_down(square));
+        [above, below]
+    }
+
     /// Whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.holes.is_empty() && self.made.is_empty() && self.avoided.is_empty()
@@ -38,10 +49,10 @@ impl Rules {
         }
     }
 
-    /// Leaves a plan only what keeps to the rules.
-    pub(super) fn restrict_plan(&self, plan: &mut Plan) {
+    /// Leaves a plan only what keeps to the rules, which are their own mirror image or not.
+    pub(super) fn restrict_plan(&self, plan: &mut Plan, is_mirrored: bool) {
         for step in &mut plan.steps {
-            step.side = None;
+            step.side = step.side.filter(|_| is_mirrored);
             self.restrict_step(step);
         }
     }
@@ -69,6 +80,9 @@ impl Rules {
         keep(&mut half.edges, &allowed);
         keep::<Choice>(&mut half.choices, &allowed);
         half.seam.retain(|(_, square)| !self.holes.contains(square));
+        for &hole in self.holes.iter().filter(|hole| hole.row < half.rows) {
+            half.darker -= if is_dark(hole) { 1 } else { -1 };
+        }
     }
 
     /// Tells for each set of moves, made at once, if it obeys the rules.
