@@ -7,15 +7,16 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::{Board, TourKind};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::MAX_N;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::order::Share;
+use crate::order::{self, Share};
 
 /// More threads than any machine has processors only keep each other waiting.
 const MOST_THREADS: u32 = 1024;
@@ -52,6 +53,7 @@ pub(crate) enum Task {
     Queens(Queens),
     Tours(Tours),
     Merge(Merge),
+    Estimate(Estimate),
     /// Print the completions of the command line for a shell
     Completions {
         /// The shell
@@ -60,7 +62,7 @@ pub(crate) enum Task {
     /// Print the manual page
     Man {
         /// Print the page of this command, such as tours
-        #[arg(value_parser = ["queens", "tours", "merge"])]
+        #[arg(value_parser = ["queens", "tours", "merge", "estimate"])]
         command: Option<String>,
     },
 }
@@ -88,7 +90,7 @@ pub(crate) struct Queens {
     pub(crate) options: Options,
 }
 
-/// Count the knight's tours of a board
+/// Count the knight's tours of a board, from which squares may be missing
 ///
 /// A closed tour counts once, for any first square and direction. An open tour counts in either direction, even if it
 /// ends a knight's move from its first square.
@@ -99,11 +101,20 @@ pub(crate) struct Queens {
 pub(crate) struct Tours {
     /// The board, as rows x columns: 8x8; its shorter side may be up to 8
     #[arg(value_name = "BOARD")]
-    pub(crate) size: Size,
+    size: Size,
+
+    /// The squares that are missing from the board, with commas between them, such as a1,h8
+    #[arg(
+        long,
+        value_name = "SQUARES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    holes: String,
 
     /// The kind of tours
     #[arg(short, long, default_value = "closed", value_parser = one_of::<TourKind>(TourKind::ALL.map(TourKind::name)))]
-    pub(crate) kind: TourKind,
+    kind: TourKind,
 
     /// The largest memory to use [default: the memory that the system reports as available, or 4096]
     #[arg(short, long, value_name = "MIB")]
@@ -138,16 +149,8 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) json: bool,
 
-    #[arg(
-        short = 'j',
-        long,
-        value_name = "COUNT",
-        help = format!(
-            "The number of threads, 1 to {MOST_THREADS} [default: one for each processor that this process may use]"
-        ),
-        value_parser = between(1, MOST_THREADS)
-    )]
-    threads: Option<u32>,
+    #[command(flatten)]
+    pub(crate) threads: Threads,
 
     /// Save the count to this file, and resume from it if it exists
     #[arg(short, long, value_name = "FILE")]
@@ -163,6 +166,13 @@ pub(crate) struct Options {
     )]
     pub(crate) checkpoint_every: Duration,
 
+    #[command(flatten)]
+    pub(crate) shown: Shown,
+}
+
+/// The options that say how much is shown.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Shown {
     /// Show progress on standard error even if that is no terminal
     #[arg(long, conflicts_with = "quiet")]
     pub(crate) progress: bool,
@@ -170,6 +180,62 @@ pub(crate) struct Options {
     /// Show nothing but results, warnings and errors
     #[arg(short, long)]
     pub(crate) quiet: bool,
+}
+
+/// Estimate the work and the number of solutions of a count
+///
+/// Counts parts of the work that are drawn at random, and prints the core-hours that all of it takes, and the number of
+/// solutions, each with its 95 % interval. Parts are drawn from strata, by the number of queens in a quarter of the board.
+#[derive(Debug, Args)]
+pub(crate) struct Estimate {
+    #[arg(
+        value_name = "N",
+        help = format!("The number of rows, of columns and of pieces, 1 to {MAX_N}"),
+        allow_negative_numbers = true,
+        value_parser = between(1, MAX_N)
+    )]
+    pub(crate) n: u32,
+
+    /// The kind of piece: queen or superqueen
+    #[arg(short, long, default_value = "queen", value_parser = one_of::<Piece>(Piece::ALL.map(Piece::name)))]
+    pub(crate) piece: Piece,
+
+    /// The time to take, such as 30s, 10m or 2h
+    #[arg(long = "for", value_name = "TIME", default_value = "1m", value_parser = read_time)]
+    pub(crate) time: Duration,
+
+    /// Count so many parts, in place of a time
+    #[arg(long, value_name = "COUNT", conflicts_with = "time")]
+    pub(crate) parts: Option<u64>,
+
+    /// The seed of the drawing
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: u64,
+
+    /// Print the estimate as a line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) threads: Threads,
+
+    #[command(flatten)]
+    pub(crate) shown: Shown,
+}
+
+/// The option that says how many threads work.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Threads {
+    #[arg(
+        short = 'j',
+        long,
+        value_name = "COUNT",
+        help = format!(
+            "The number of threads, 1 to {MOST_THREADS} [default: one for each processor that this process may use]"
+        ),
+        value_parser = between(1, MOST_THREADS)
+    )]
+    threads: Option<u32>,
 }
 
 impl Arguments {
@@ -181,15 +247,34 @@ impl Arguments {
 }
 
 impl Tours {
+    /// The tours to count, and their board.
+    ///
+    /// # Errors
+    ///
+    /// If a hole is no square of the board.
+    pub(crate) fn tours(&self) -> Result<(order::Tours, Board), clap::Error> {
+        let Self {
+            size, holes, kind, ..
+        } = self;
+        let tours = order::Tours::new(*size, holes, *kind);
+        let read = tours.and_then(|tours| Some((tours.clone(), tours.board()?)));
+        read.ok_or_else(|| {
+            let said = format!(
+                "invalid value '{holes}' for '--holes <SQUARES>': expected squares of {size} with commas between them, such as a1"
+            );
+            Arguments::command().error(ErrorKind::ValueValidation, said)
+        })
+    }
+
     /// The bytes that the count may use, if they are given.
     pub(crate) fn memory_limit(&self) -> Option<u64> {
         self.memory.map(|memory| memory.saturating_mul(1 << 20))
     }
 }
 
-impl Options {
+impl Threads {
     /// The number of threads; 0 for one on each processor.
-    pub(crate) fn threads(&self) -> usize {
+    pub(crate) fn number(self) -> usize {
         self.threads.map_or(0, |threads| threads as usize)
     }
 }
@@ -236,6 +321,19 @@ fn between(least: u32, most: u32) -> impl Fn(&str) -> Result<u32, String> + Clon
     }
 }
 
+/// Reads a time, as a number and a unit.
+fn read_time(text: &str) -> Result<Duration, String> {
+    const UNITS: [(char, f64); 4] = [('s', 1.0), ('m', 60.0), ('h', 3600.0), ('d', 86400.0)];
+    let read = || {
+        let unit = text.chars().next_back()?;
+        let (_, seconds) = UNITS.into_iter().find(|(name, _)| *name == unit)?;
+        let number: f64 = text.strip_suffix(unit)?.parse().ok()?;
+        let time = Duration::try_from_secs_f64(number * seconds).ok()?;
+        (!time.is_zero()).then_some(time)
+    };
+    read().ok_or_else(|| "expected a time such as 30s, 10m or 2h".to_owned())
+}
+
 fn read_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok();
     seconds
@@ -250,6 +348,16 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn times_have_a_unit() {
+        for (text, seconds) in [("30s", 30), ("10m", 600), ("0.5h", 1800), ("2d", 172_800)] {
+            assert_eq!(read_time(text), Ok(Duration::from_secs(seconds)));
+        }
+        for text in ["", "10", "m", "0s", "-1m", "1 m", "inf s", "1e99d", "5ü"] {
+            assert!(read_time(text).is_err(), "{text:?}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! a later state of the same count, in one step, so that there is a whole file at every moment. A second file beside it
 //! is locked, so that two processes do not count the same.
 
+use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::ops::Range;
@@ -14,6 +15,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::count::NUMBERING;
 use serde::{Deserialize, Serialize};
 use tempfile::{Builder, NamedTempFile};
 use thiserror::Error;
@@ -21,6 +23,7 @@ use thiserror::Error;
 use crate::counting::TICK;
 use crate::ledger::Ledger;
 use crate::order::{Board, Order, Share, Tours, VERSION};
+use crate::share::is_numbered_alike;
 
 /// The time in which a process that was told to stop has mostly ended.
 const ENDING: Duration = Duration::from_secs(3);
@@ -78,6 +81,9 @@ struct Stored {
     piece: Option<Piece>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tours: Option<Tours>,
+    /// The version of the numbering of parts, for queens. Checkpoints of before it was named have the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    numbering: Option<u32>,
     share: u32,
     shares: u32,
     /// The parts of all of it, where only a count can tell: the first, and the one after the last.
@@ -106,7 +112,11 @@ impl CheckpointFile {
                 Ok(file) => file,
                 Err(error) => return Err(CheckpointError::Save { path, error }),
             };
-            if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            let locked = file.try_lock();
+            if locked.is_ok() {
+                remove_unfinished(&path);
+            }
+            if !matches!(locked, Err(TryLockError::WouldBlock)) {
                 let lock = Lock {
                     path: beside,
                     _file: file,
@@ -134,7 +144,7 @@ impl CheckpointFile {
     /// If the file cannot be read or made, is damaged, or is of another order.
     pub(crate) fn open(
         &self,
-        order: Order,
+        order: &Order,
         parts: Option<&Range<u64>>,
     ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         match fs::read(&self.path) {
@@ -160,7 +170,7 @@ impl CheckpointFile {
     /// If it cannot be written; it is then as it was.
     pub(crate) fn save(
         &self,
-        order: Order,
+        order: &Order,
         ledger: &Ledger,
         time: Duration,
     ) -> Result<(), CheckpointError> {
@@ -173,7 +183,7 @@ impl CheckpointFile {
     /// Writes a file that is to take the place of this one.
     fn write(
         &self,
-        order: Order,
+        order: &Order,
         ledger: Option<&Ledger>,
         time: Duration,
     ) -> io::Result<NamedTempFile> {
@@ -184,20 +194,21 @@ impl CheckpointFile {
             n,
             piece,
             tours,
+            numbering: n.map(|_| NUMBERING),
             share: share.number,
             shares: share.of,
-            parts: ledger.filter(|_| tours.is_some()).map(Ledger::parts),
+            parts: ledger.filter(|_| n.is_none()).map(Ledger::parts),
             done: ledger.map_or_else(Vec::new, |ledger| ledger.done().collect()),
             count: ledger.map_or(0, Ledger::count),
             seconds: time.as_secs_f64(),
         })?;
-        // A rename takes one step only within a folder.
-        let folder = self.path.parent().filter(|folder| *folder != Path::new(""));
         let mut builder = Builder::new();
         // As any new file: the user's mask says who may read it, such as the group that shares a cluster.
         #[cfg(unix)]
         builder.permissions(PermissionsExt::from_mode(0o666));
-        let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+        let (prefix, suffix) = unfinished(&self.path);
+        builder.prefix(&prefix).suffix(suffix);
+        let mut file = builder.tempfile_in(folder(&self.path))?;
         write!(file, "{stored}\n{}", checksum(&stored))?;
         file.as_file().sync_all()?;
         Ok(file)
@@ -206,7 +217,7 @@ impl CheckpointFile {
     fn read(
         &self,
         content: &[u8],
-        order: Order,
+        order: &Order,
         parts: Option<&Range<u64>>,
     ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         let damaged = |reason: String| CheckpointError::Damaged {
@@ -232,7 +243,8 @@ impl CheckpointFile {
             share: (share != Share::WHOLE).then_some(share),
         };
         if share != order.share()
-            || (found.board, stored.version.as_str()) != (order.board, VERSION)
+            || !is_numbered_alike(stored.n, stored.numbering)
+            || (&found.board, stored.version.as_str()) != (&order.board, VERSION)
         {
             return Err(CheckpointError::Other {
                 path: self.path.clone(),
@@ -265,6 +277,34 @@ impl Drop for Lock {
     }
 }
 
+/// The folder of a file. A rename takes one step only within a folder.
+fn folder(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or(Path::new("."))
+}
+
+/// How the name of a file begins and ends that is to take the place of this one.
+fn unfinished(path: &Path) -> (OsString, &'static str) {
+    let mut prefix = OsString::from(".");
+    prefix.push(path.file_name().unwrap_or_default());
+    prefix.push(".");
+    (prefix, ".unfinished")
+}
+
+/// Removes files that a killed process did not finish. Only for the process that has the lock.
+fn remove_unfinished(path: &Path) {
+    let (prefix, suffix) = unfinished(path);
+    let entries = fs::read_dir(folder(path)).into_iter().flatten().flatten();
+    for entry in entries {
+        let name = entry.file_name();
+        let name = name.as_encoded_bytes();
+        if name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(suffix.as_bytes()) {
+            // A file that stays is no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// The second line for a first.
 fn checksum(line: &str) -> String {
     format!("crc32 {:08x}\n", crc32fast::hash(line.as_bytes()))
@@ -288,14 +328,14 @@ mod tests {
         let mut ledger = Ledger::new(100..200);
         ledger.enter(110..120, 7);
         ledger.enter(150..151, 8);
-        file.save(ORDER, &ledger, Duration::from_secs(5)).unwrap();
+        file.save(&ORDER, &ledger, Duration::from_secs(5)).unwrap();
         (folder, file, ledger)
     }
 
     #[test]
     fn what_is_saved_is_read_again() {
         let (_folder, file, ledger) = saved();
-        let read = file.open(ORDER, Some(&(100..200))).unwrap();
+        let read = file.open(&ORDER, Some(&(100..200))).unwrap();
         assert_eq!(read, (Some(ledger), Duration::from_secs(5)));
     }
 
@@ -306,12 +346,12 @@ mod tests {
         for index in 0..whole.len() {
             let mut changed = whole.clone();
             changed[index] ^= 1;
-            let refused = file.read(&changed, ORDER, Some(&(100..200)));
+            let refused = file.read(&changed, &ORDER, Some(&(100..200)));
             assert!(
                 matches!(refused, Err(CheckpointError::Damaged { .. })),
                 "byte {index}: {refused:?}"
             );
-            let cut = file.read(&whole[..index], ORDER, Some(&(100..200)));
+            let cut = file.read(&whole[..index], &ORDER, Some(&(100..200)));
             assert!(cut.is_err(), "{index} bytes");
         }
     }
@@ -319,7 +359,15 @@ mod tests {
     #[test]
     fn nothing_is_left_beside_the_file() {
         let (folder, file, ledger) = saved();
-        file.save(ORDER, &ledger, Duration::from_secs(6)).unwrap();
+        // As a process leaves it that is killed while it saves.
+        file.write(&ORDER, Some(&ledger), Duration::ZERO)
+            .and_then(|file| Ok(file.keep()?))
+            .unwrap();
+        let path = file.path.clone();
+        drop(file);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        let file = CheckpointFile::lock(path).unwrap();
+        file.save(&ORDER, &ledger, Duration::from_secs(6)).unwrap();
         drop(file);
         let names = fs::read_dir(folder.path()).unwrap();
         assert_eq!(names.count(), 1);

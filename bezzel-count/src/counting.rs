@@ -38,17 +38,21 @@ pub(crate) trait Parts: Sync {
     where
         Self: 'a;
 
-    /// The time for which a thread counts before it looks for a stop. A single part may take longer.
+    /// The time for which a thread counts before it enters what it has counted. A single part may take longer.
     const SPELL: Duration = Duration::from_millis(50);
 
     fn worker(&self) -> Result<Self::Worker<'_>, CountingError>;
 
-    /// Counts the solutions of some parts.
+    /// Counts the solutions of some parts; `None` if a stop is due before the end.
     ///
     /// # Errors
     ///
     /// If there are no such parts, or more solutions than a number can hold.
-    fn count(worker: &mut Self::Worker<'_>, parts: Range<u64>) -> Result<u128, CountingError>;
+    fn count(
+        worker: &mut Self::Worker<'_>,
+        parts: Range<u64>,
+        stop: &Stop,
+    ) -> Result<Option<u128>, CountingError>;
 }
 
 impl Parts for CountRequest {
@@ -58,10 +62,20 @@ impl Parts for CountRequest {
         Ok(Count::start(self.clone())?)
     }
 
-    fn count(job: &mut Count, parts: Range<u64>) -> Result<u128, CountingError> {
+    fn count(
+        job: &mut Count,
+        parts: Range<u64>,
+        stop: &Stop,
+    ) -> Result<Option<u128>, CountingError> {
+        /// Some pieces of long parts, which take half a second at most.
+        const STEPS: u64 = 16;
         job.restart_on(parts)?;
-        job.advance(u64::MAX, &mut |_| {});
-        Ok(job.sum().into())
+        while !job.advance(STEPS, &mut |_| {}).done {
+            if stop.is_due() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(job.sum().into()))
     }
 }
 
@@ -72,14 +86,18 @@ impl Parts for TourJoins {
         Ok(self.joiner()?)
     }
 
-    fn count(joiner: &mut TourJoiner, parts: Range<u64>) -> Result<u128, CountingError> {
+    fn count(
+        joiner: &mut TourJoiner,
+        parts: Range<u64>,
+        _: &Stop,
+    ) -> Result<Option<u128>, CountingError> {
         let mut sum = 0_u128;
         for part in parts {
             sum = sum
                 .checked_add(joiner.tours(part)?)
                 .ok_or(CountError::TooMany)?;
         }
-        Ok(sum)
+        Ok(Some(sum))
     }
 }
 
@@ -185,7 +203,9 @@ impl<'a, P: Parts> Counting<'a, P> {
                 }
                 let begun = Instant::now();
                 let to = chunk.end.min(from.saturating_add(steps));
-                let count = P::count(&mut worker, from..to)?;
+                let Some(count) = P::count(&mut worker, from..to, stop)? else {
+                    return Ok(());
+                };
                 self.ledger().enter(from..to, count);
                 from = to;
                 steps = match begun.elapsed() {

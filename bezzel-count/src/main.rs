@@ -3,10 +3,12 @@
 //! [`arguments`] reads the request. A [`mod@run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
 //! what they have counted; [`progress`] shows it and [`checkpoint`] keeps it in a file, until the end or a signal to
 //! [`stop`]. A [`share`] of a count is printed as a line, and [`merge`] adds such lines up to a [`total`].
+//! An [`estimate`] of a count is made from parts that are drawn at random.
 
 mod arguments;
 mod checkpoint;
 mod counting;
+mod estimate;
 mod ledger;
 mod merge;
 mod order;
@@ -30,9 +32,10 @@ use thiserror::Error;
 use arguments::{Arguments, Options, Task};
 use checkpoint::CheckpointError;
 use counting::CountingError;
+use estimate::{EstimateError, Estimating};
 use ledger::Ledger;
 use merge::MergeError;
-use order::{Board, Order, Share, Tours};
+use order::{Board, Order, Share};
 use run::Run;
 use share::ShareLine;
 use total::{Total, TotalError};
@@ -50,6 +53,8 @@ enum Failure {
     Checkpoint(#[from] CheckpointError),
     #[error(transparent)]
     Merge(#[from] MergeError),
+    #[error(transparent)]
+    Estimate(#[from] EstimateError),
     #[error(transparent)]
     Total(#[from] TotalError),
     #[error("cannot install the signal handlers: {0}")]
@@ -97,12 +102,13 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
             })
         }
         Task::Tours(arguments) => {
-            let (size, kind) = (arguments.size, arguments.kind);
-            let tours = Tours { size, kind };
-            count(Board::Tours(tours), &arguments.options, |run, share| {
-                let request = tours::request(tours, share, arguments.memory_limit())?;
-                if !arguments.options.quiet {
-                    tours::tell_memory(&request)?;
+            let (tours, board) = arguments.tours().unwrap_or_else(|error| error.exit());
+            let of_board = Board::Tours(tours.clone());
+            count(of_board, &arguments.options, |run, share| {
+                let limit = arguments.memory_limit();
+                let request = tours::request(&board, tours.kind, share, limit)?;
+                if !arguments.options.shown.quiet {
+                    tours::tell_memory(&tours, &request)?;
                 }
                 count_tours(run, request)
             })
@@ -110,6 +116,10 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         Task::Merge(arguments) => {
             let total = merge::merge(&arguments.files)?;
             print(&total.shown(arguments.json))
+        }
+        Task::Estimate(arguments) => {
+            let estimate = Estimating::new(&arguments)?.run(&arguments)?;
+            print(&estimate.shown(arguments.json))
         }
         Task::Completions { shell } => print_bytes(&arguments::completions(shell)),
         Task::Man { command } => {
@@ -127,12 +137,12 @@ fn count(
 ) -> Result<(), Failure> {
     let share = options.share;
     let order = Order { board, share };
-    let mut run = Run::new(order, options)?;
+    let mut run = Run::new(order.clone(), options)?;
     let (count, time) = count(&mut run, order.share())?;
     if share.is_some() {
-        return print(&ShareLine::new(order, count, time)?.shown());
+        return print(&ShareLine::new(&order, count, time)?.shown());
     }
-    let total = run.finish(move || Total::new(board, count, time))??;
+    let total = run.finish(move || Total::new(order.board, count, time))??;
     print(&total.shown(options.json))
 }
 

@@ -34,12 +34,16 @@ pub(crate) enum MergeError {
         "{place} was counted by version {found}, this is {VERSION}: their shares are not the same"
     )]
     Version { place: Place, found: String },
+    #[error(
+        "{place} has parts by another numbering than those of this program: their shares are not the same"
+    )]
+    Numbering { place: Place },
     #[error("{place} is of another count than {first}: {found}, not {expected}")]
     Other {
         place: Place,
-        found: Divided,
+        found: Box<Divided>,
         first: Place,
-        expected: Divided,
+        expected: Box<Divided>,
     },
     #[error("share {share} is there twice: {first} and {second}{others}")]
     Doubled {
@@ -61,7 +65,7 @@ pub(crate) enum MergeError {
 }
 
 /// A count that is divided into shares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Divided {
     board: Board,
     shares: u32,
@@ -147,6 +151,9 @@ fn read_share(text: &str, place: Place) -> Result<Given, MergeError> {
     }
     let board = line.board();
     let board = board.ok_or_else(|| wrong("it does not name a count".to_owned()))?;
+    if !line.is_numbered_alike() {
+        return Err(MergeError::Numbering { place });
+    }
     let expected = line.expected_parts();
     let expected = expected.map_err(|error| wrong(error.to_string()))?;
     if line.parts != expected {
@@ -170,13 +177,13 @@ fn read_share(text: &str, place: Place) -> Result<Given, MergeError> {
 
 fn add_up(mut shares: Vec<Given>) -> Result<Total, MergeError> {
     let first = shares.first().ok_or(MergeError::Empty)?;
-    let expected = first.of;
+    let expected = first.of.clone();
     if let Some(other) = shares.iter().find(|share| share.of != expected) {
         return Err(MergeError::Other {
             place: other.place.clone(),
-            found: other.of,
+            found: Box::new(other.of.clone()),
             first: first.place.clone(),
-            expected,
+            expected: Box::new(expected),
         });
     }
     shares.sort_by_key(|share| share.line.share);

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bezzel_solver::board::Size;
-use bezzel_solver::knight::TourKind;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{self, TourKind};
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -13,7 +13,7 @@ use thiserror::Error;
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A count, or a share of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Order {
     pub(crate) board: Board,
     /// `None` for the whole.
@@ -21,7 +21,7 @@ pub(crate) struct Order {
 }
 
 /// The board, with the things to count on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Board {
     /// The solutions for n pieces.
@@ -33,23 +33,60 @@ pub(crate) enum Board {
 }
 
 /// The tours of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Tours {
     pub(crate) size: Size,
+    /// The names of the squares that are missing, with commas between them: by columns from the left, in each from below.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) holes: Option<String>,
     pub(crate) kind: TourKind,
+}
+
+impl Tours {
+    /// The tours of a board. `None` if the board has no such squares that could be missing.
+    pub(crate) fn new(size: Size, holes: &str, kind: TourKind) -> Option<Self> {
+        let names = holes.split(',').map(str::trim);
+        let squares = names.filter(|name| !name.is_empty());
+        let squares = squares.map(|name| Square::from_name(name, size).ok());
+        let mut squares: Vec<Square> = squares.collect::<Option<_>>()?;
+        squares.sort_unstable_by_key(|square| (square.column, size.rows() - square.row));
+        squares.dedup();
+        let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+        let holes = (!names.is_empty()).then(|| names.join(","));
+        Some(Self { size, holes, kind })
+    }
+
+    /// The board. `None` unless the squares that are missing are named as this program names them.
+    pub(crate) fn board(&self) -> Option<knight::Board> {
+        let holes = self.holes.as_deref().unwrap_or_default();
+        Self::new(self.size, holes, self.kind).filter(|tours| tours == self)?;
+        let names = holes.split(',').filter(|name| !name.is_empty());
+        let holes = names.map(|name| Square::from_name(name, self.size).ok());
+        knight::Board::new(self.size, holes.collect::<Option<_>>()?).ok()
+    }
+}
+
+impl fmt::Display for Tours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} tours of {}", self.kind, self.size)?;
+        match &self.holes {
+            None => Ok(()),
+            Some(holes) => write!(f, " without {holes}"),
+        }
+    }
 }
 
 impl Order {
     /// The share; a whole count is the only share of one.
-    pub(crate) fn share(self) -> Share {
+    pub(crate) fn share(&self) -> Share {
         self.share.unwrap_or(Share::WHOLE)
     }
 }
 
 impl Board {
     /// The name of the things to count, in the plural.
-    pub(crate) const fn things(self) -> &'static str {
+    pub(crate) const fn things(&self) -> &'static str {
         match self {
             Self::Queens { .. } => "solutions",
             Self::Tours(_) => "tours",
@@ -64,16 +101,16 @@ impl Board {
     ) -> Option<Self> {
         match (n, piece, tours) {
             (Some(n), Some(piece), None) => Some(Self::Queens { n, piece }),
-            (None, None, Some(tours)) => Some(Self::Tours(tours)),
+            (None, None, Some(tours)) => tours.board().map(|_| Self::Tours(tours)),
             _ => None,
         }
     }
 
     /// The fields that name it.
-    pub(crate) const fn names(self) -> (Option<u32>, Option<Piece>, Option<Tours>) {
+    pub(crate) fn names(&self) -> (Option<u32>, Option<Piece>, Option<Tours>) {
         match self {
-            Self::Queens { n, piece } => (Some(n), Some(piece), None),
-            Self::Tours(tours) => (None, None, Some(tours)),
+            Self::Queens { n, piece } => (Some(*n), Some(*piece), None),
+            Self::Tours(tours) => (None, None, Some(tours.clone())),
         }
     }
 }
@@ -82,7 +119,7 @@ impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Queens { n, piece } => write!(f, "{n} {piece}s"),
-            Self::Tours(Tours { size, kind }) => write!(f, "{kind} tours of {size}"),
+            Self::Tours(tours) => tours.fmt(f),
         }
     }
 }

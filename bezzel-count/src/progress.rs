@@ -4,7 +4,7 @@ use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-use crate::arguments::Options;
+use crate::arguments::Shown;
 
 /// The time between two lines where progress is not shown in place.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
@@ -32,7 +32,7 @@ enum Mode {
 
 impl Display {
     /// Shows the progress on a terminal, or as the options say.
-    pub(crate) fn new(options: &Options, things: &'static str) -> Self {
+    pub(crate) fn new(options: Shown, things: &'static str) -> Self {
         let terminal = io::stderr().is_terminal();
         let to = if options.quiet || !(terminal || options.progress) {
             Mode::Nowhere

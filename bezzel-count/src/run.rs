@@ -40,16 +40,16 @@ impl<'a> Run<'a> {
     ///
     /// If that is not possible.
     pub(crate) fn new(order: Order, options: &'a Options) -> Result<Self, Failure> {
-        let threads = options.threads();
+        let threads = options.threads.number();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let file = options.checkpoint.clone();
         Ok(Self {
+            display: Display::new(options.shown, order.board.things()),
             order,
             options,
             file: file.map(CheckpointFile::lock).transpose()?,
             stop: Stop::on_signals().map_err(Failure::Signals)?,
             pool: pool.map_err(CountingError::from)?,
-            display: Display::new(options, order.board.things()),
             begun: Instant::now(),
             earlier: Duration::ZERO,
         })
@@ -60,7 +60,7 @@ impl<'a> Run<'a> {
         let Some(file) = &self.file else {
             return Ok(None);
         };
-        let (ledger, earlier) = file.open(self.order, parts)?;
+        let (ledger, earlier) = file.open(&self.order, parts)?;
         self.earlier = earlier;
         Ok(ledger)
     }
@@ -117,7 +117,7 @@ impl<'a> Run<'a> {
                 && time >= saved + options.checkpoint_every
             {
                 saved = time;
-                if let Err(error) = file.save(*order, ledger, *earlier + time) {
+                if let Err(error) = file.save(order, ledger, *earlier + time) {
                     display.say(&format!("bezzel-count: {error}; the count goes on"));
                 }
             }
@@ -128,14 +128,14 @@ impl<'a> Run<'a> {
         if ledger.is_complete() {
             display.end(ledger.count(), all_time);
             if let Some(file) = file
-                && let Err(error) = file.save(*order, &ledger, all_time)
+                && let Err(error) = file.save(order, &ledger, all_time)
             {
                 display.say(&format!("bezzel-count: {error}"));
             }
             return Ok((ledger.count(), all_time));
         }
         if let Some(file) = file {
-            file.save(*order, &ledger, all_time)?;
+            file.save(order, &ledger, all_time)?;
         }
         Err(self.stopped(done(&ledger)))
     }

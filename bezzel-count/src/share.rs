@@ -6,7 +6,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::QueensError;
-use bezzel_solver::queens::count::CountRequest;
+use bezzel_solver::queens::count::{CountRequest, NUMBERING};
 use serde::{Deserialize, Serialize};
 
 use crate::order::{Board, Order, Tours, VERSION};
@@ -35,6 +35,8 @@ pub(crate) struct ShareLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     size: Option<Size>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    holes: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     kind: Option<TourKind>,
     /// The number of the share, from 0.
     pub(crate) share: u32,
@@ -44,6 +46,9 @@ pub(crate) struct ShareLine {
     /// them knows the parts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) parts: Option<(u64, u64)>,
+    /// The version of the numbering of these parts. Shares of before it was named have the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) numbering: Option<u32>,
     /// The solutions or tours of the share, as text, since not every program reads large numbers exactly.
     #[serde(with = "decimal")]
     pub(crate) count: u128,
@@ -58,7 +63,7 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn new(order: Order, count: u128, time: Duration) -> Result<Self, QueensError> {
+    pub(crate) fn new(order: &Order, count: u128, time: Duration) -> Result<Self, QueensError> {
         let (n, piece, tours) = order.board.names();
         let share = order.share();
         let mut line = Self {
@@ -67,11 +72,13 @@ impl ShareLine {
             version: VERSION.to_owned(),
             n,
             piece,
-            size: tours.map(|tours| tours.size),
-            kind: tours.map(|tours| tours.kind),
+            size: tours.as_ref().map(|tours| tours.size),
+            kind: tours.as_ref().map(|tours| tours.kind),
+            holes: tours.and_then(|tours| tours.holes),
             share: share.number,
             shares: share.of,
             parts: None,
+            numbering: n.map(|_| NUMBERING),
             count,
             seconds: time.as_secs_f64(),
             check: String::new(),
@@ -84,8 +91,12 @@ impl ShareLine {
     /// The board of the line.
     pub(crate) fn board(&self) -> Option<Board> {
         let tours = match (self.size, self.kind) {
-            (Some(size), Some(kind)) => Some(Tours { size, kind }),
-            (None, None) => None,
+            (Some(size), Some(kind)) => Some(Tours {
+                size,
+                holes: self.holes.clone(),
+                kind,
+            }),
+            (None, None) if self.holes.is_none() => None,
             _ => return None,
         };
         Board::named(self.n, self.piece, tours)
@@ -104,12 +115,17 @@ impl ShareLine {
         } = self;
         let board = match self.board() {
             Some(Board::Queens { n, piece }) => format!("{n} {piece}"),
-            Some(Board::Tours(Tours { size, kind })) => format!("{size} {kind}"),
+            Some(Board::Tours(Tours { size, holes, kind })) => {
+                let holes = holes.map_or_else(String::new, |holes| format!(" without {holes}"));
+                format!("{size}{holes} {kind}")
+            }
             None => String::new(),
         };
         let parts = self.parts;
         let parts = parts.map_or_else(String::new, |(from, to)| format!(" {from}..{to}"));
-        let said = format!("{version} {board} {share}/{shares}{parts} {count}");
+        let numbering = self.numbering;
+        let numbering = numbering.map_or_else(String::new, |numbering| format!(" by {numbering}"));
+        let said = format!("{version} {board} {share}/{shares}{parts}{numbering} {count}");
         format!("{:08x}", crc32fast::hash(said.as_bytes()))
     }
 
@@ -130,9 +146,24 @@ impl ShareLine {
         Ok(None)
     }
 
+    /// Whether the parts of the share are those of this program.
+    pub(crate) fn is_numbered_alike(&self) -> bool {
+        is_numbered_alike(self.n, self.numbering)
+    }
+
     /// The line of JSON.
     pub(crate) fn shown(&self) -> String {
         serde_json::to_string(self).expect("plain data can be written as JSON")
+    }
+}
+
+/// Whether parts of this numbering are those of this program. Where it is not named, it is the first, which had parts up to
+/// n = 22.
+pub(crate) fn is_numbered_alike(n: Option<u32>, numbering: Option<u32>) -> bool {
+    match (n, numbering) {
+        (None, numbering) => numbering.is_none(),
+        (Some(n), None) => n <= 22 && NUMBERING == 1,
+        (Some(_), Some(numbering)) => numbering == NUMBERING,
     }
 }
 

@@ -3,9 +3,9 @@
 use std::fs;
 
 use bezzel_solver::knight::count::{CountError, TourCountRequest};
-use bezzel_solver::knight::refutation;
+use bezzel_solver::knight::{Board, NoTour, TourKind, TourRequest, verdict};
 
-use crate::order::{Board, Share, Tours};
+use crate::order::{Share, Tours};
 use crate::progress;
 
 /// The memory that is used at most where nothing else is known.
@@ -17,12 +17,13 @@ const MEMORY: u64 = 4 << 30;
 ///
 /// If there is no such share, or the count is too large for the memory.
 pub(crate) fn request(
-    Tours { size, kind }: Tours,
+    board: &Board,
+    kind: TourKind,
     share: Share,
     memory: Option<u64>,
 ) -> Result<TourCountRequest, CountError> {
     let request = TourCountRequest {
-        size,
+        board: board.clone(),
         kind,
         share: share.number,
         shares: share.of,
@@ -33,7 +34,7 @@ pub(crate) fn request(
     let limit = memory.or_else(available).unwrap_or(MEMORY);
     if needed > limit {
         return Err(CountError::TooLarge {
-            size,
+            size: board.size(),
             kind,
             needed,
             limit,
@@ -53,18 +54,21 @@ fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
     Ok(needed.saturating_add(needed / 8))
 }
 
-/// Says how much memory the count takes, unless the board is known to have no tour.
+/// Says how much memory the count takes, unless it shows at once that the board has no tour.
 ///
 /// # Errors
 ///
 /// If the tours of the board cannot be counted.
-pub(crate) fn tell_memory(request: &TourCountRequest) -> Result<(), CountError> {
-    let &TourCountRequest { size, kind, .. } = request;
-    if refutation(size, kind).is_none() {
-        let board = Board::Tours(Tours { size, kind });
+pub(crate) fn tell_memory(tours: &Tours, request: &TourCountRequest) -> Result<(), CountError> {
+    let of_kind = TourRequest {
+        kind: request.kind,
+        ..TourRequest::open()
+    };
+    let verdict = verdict(&request.board, &of_kind);
+    if matches!(verdict, Ok(()) | Err(NoTour::Undecided { .. })) {
         let needed = needed(request)?.div_ceil(1 << 20);
         progress::say(&format!(
-            "counting {board} needs about {needed} MiB of memory"
+            "counting {tours} needs about {needed} MiB of memory"
         ));
     }
     Ok(())

@@ -7,10 +7,10 @@ fn refused(arguments: &str) -> String {
 
 #[test]
 fn a_number_out_of_range_is_told_the_range() {
-    for n in ["0", "23", "-1", "8.5", "99999999999999999999"] {
+    for n in ["0", "29", "-1", "8.5", "99999999999999999999"] {
         for said in [refused(n), refused(&format!("queens {n}"))] {
             assert!(said.contains(&format!("'{n}'")), "{said}");
-            assert!(said.contains("expected 1 to 22"), "{said}");
+            assert!(said.contains("expected 1 to 28"), "{said}");
         }
     }
 }
@@ -64,7 +64,7 @@ fn a_number_alone_is_short_for_queens() {
 fn help_says_the_ranges() {
     for words in ["--help", "help queens", "queens -h"] {
         let help = run(words, &[]).result();
-        for range in ["pieces, 1 to 22", "threads, 1 to 1024"] {
+        for range in ["pieces, 1 to 28", "threads, 1 to 1024"] {
             assert!(help.contains(range), "{words}: {help}");
         }
     }
@@ -107,7 +107,7 @@ fn completions_and_manual_pages_know_all_options() {
     for (page, words) in [
         (
             "man",
-            [".TH bezzel-count 1", "pieces, 1 to 22", "143 by SIGTERM"],
+            [".TH bezzel-count 1", "pieces, 1 to 28", "143 by SIGTERM"],
         ),
         (
             "man queens",

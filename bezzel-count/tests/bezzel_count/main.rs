@@ -6,6 +6,7 @@
 mod arguments;
 mod checkpoints;
 mod command;
+mod estimates;
 mod lines;
 mod merging;
 mod shares;

@@ -117,6 +117,23 @@ fn a_count_that_was_altered_by_hand_is_noticed() {
     assert_eq!(merged, "all 724\nfundamental 92\n");
 }
 
+/// Shares that were counted before they named their numbering.
+#[test]
+fn shares_of_before_are_added_up() {
+    let lines = [
+        r#"{"schema":1,"type":"share","version":"0.1.0","n":12,"piece":"queen","share":0,"shares":2,"parts":[0,331],"count":"7014","seconds":0.001,"check":"6cedba95"}"#,
+        r#"{"schema":1,"type":"share","version":"0.1.0","n":12,"piece":"queen","share":1,"shares":2,"parts":[331,662],"count":"7186","seconds":0.001,"check":"b9329cba"}"#,
+    ];
+    let merged = feed("merge -", &lines.join("\n")).result();
+    assert_eq!(merged, "all 14200\nfundamental 1787\n");
+    let other = lines[1].replace(r#""count""#, r#""numbering":2,"count""#);
+    let said = refused(&[lines[0].to_owned() + "\n", other], 1);
+    assert!(
+        said.contains("line 2 of - has parts by another numbering"),
+        "{said}"
+    );
+}
+
 #[test]
 fn changed_shares_are_noticed() {
     let changed = |from: &str, to: &str| {
@@ -128,7 +145,7 @@ fn changed_shares_are_noticed() {
     for (from, to, expected) in [
         ("{", "", "line 3 of - is not a share of a count"),
         (r#""parts":["#, r#""parts":[1"#, "expected"),
-        (r#""n":10"#, r#""n":40"#, "expected 1 to 22"),
+        (r#""n":10"#, r#""n":40"#, "expected 1 to 28"),
         (r#""share":2"#, r#""share":9"#, "no share 9 among 8"),
         (r#""count":""#, r#""count":"-"#, "invalid digit"),
         (

@@ -71,6 +71,11 @@ fn wrong_arguments_are_told_what_is_right() {
         ("tours 6x6 --share 2/2", "expected 0/2 to 1/2"),
         ("tours 6x6 --piece queen", "--piece"),
         ("6 tours 6x6", "tours"),
+        (
+            "tours 6x6 --holes a7",
+            "expected squares of 6x6 with commas between them",
+        ),
+        ("tours 6x6 --holes a1;b1", "'a1;b1'"),
     ] {
         let said = run(arguments, &[]).failure(2);
         assert!(said.contains(expected), "{arguments}: {said}");
@@ -171,6 +176,102 @@ fn a_killed_count_of_tours_goes_on_from_its_checkpoint() {
             "not closed tours of 7x8, share 0/2",
         ),
         ("8 --checkpoint", "not 8 queens"),
+    ] {
+        let said = place.refused(other);
+        assert!(said.contains(expected), "{said}");
+    }
+}
+
+/// The corners of 6 x 6, which leave a cross.
+const CORNERS: &str = "f6,a1,b1,a2,b2,a5,a6,b5,b6,e1,f1,e2,f2,e5,f5,e6,a1";
+
+#[test]
+fn tours_of_shapes_are_counted() {
+    for (board, tours) in [
+        (format!("6x6 --holes {CORNERS}"), 2),
+        (format!("6x6 --holes {CORNERS} --kind open"), 368),
+        // A cross of twelve squares.
+        ("4x4 --holes a1,a4,d1,d4 -k open".to_owned(), 96),
+        ("3x3 --holes b2".to_owned(), 1),
+        ("5x5 --holes c3,a1".to_owned(), 0),
+        ("1x2 --holes a1,b1 -k open".to_owned(), 0),
+    ] {
+        let counted = run(&format!("tours {board}"), &[]).result();
+        assert_eq!(counted, format!("tours {tours}\n"), "{board}");
+    }
+}
+
+#[test]
+fn the_memory_of_a_shape_is_said_unless_it_shows_at_once_that_there_is_no_tour() {
+    let said = run("tours 6x6 --holes d4,d3", &[]).said;
+    assert!(
+        said.starts_with("counting closed tours of 6x6 without d3,d4 needs about "),
+        "{said}"
+    );
+    for words in ["6x6 --holes d4", "3x3 --holes a1,c2"] {
+        assert_eq!(run(&format!("tours {words}"), &[]).said, "", "{words}");
+    }
+    let said = run("tours 9x10 --holes a1,b1", &[]).failure(1);
+    assert!(
+        said.contains("expected a shorter side of at most 8"),
+        "{said}"
+    );
+}
+
+#[test]
+fn shares_of_shapes_add_up_and_name_their_holes_in_one_order() {
+    let share = |share: u32, holes: &str| {
+        run(&format!("tours 6x6 --holes {holes} --share {share}/2"), &[]).result()
+    };
+    let lines = [share(0, "d4,d3"), share(1, "d3,d4,d3")];
+    let line: Value = serde_json::from_str(&lines[0]).unwrap();
+    assert_eq!(
+        (&line["size"], &line["holes"]),
+        (&json!("6x6"), &json!("d3,d4"))
+    );
+    let total = feed("merge --json -", &lines.concat()).result();
+    let total: Value = serde_json::from_str(&total).unwrap();
+    let whole = run("tours 6x6 --holes d3,d4 --json", &[]).result();
+    let whole: Value = serde_json::from_str(&whole).unwrap();
+    for field in ["size", "holes", "kind", "count"] {
+        assert_eq!(total[field], whole[field], "{field}");
+    }
+    let other = share(1, "d4,e5");
+    let said = feed("merge -", &[lines[0].clone(), other].concat()).failure(1);
+    assert!(
+        said.contains("tours of 6x6 without d4,e5 in 2 shares, not"),
+        "{said}"
+    );
+    for (from, to) in [
+        ("d3,d4", "d3,e4"),
+        ("d3,d4", "d4,d3"),
+        (r#""holes":"d3,d4","#, ""),
+    ] {
+        let changed = lines[0].replace(from, to);
+        let said = feed("merge -", &changed).failure(1);
+        assert!(
+            said.contains("changed or damaged") || said.contains("does not name a count"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_checkpoint_of_a_shape_is_none_of_its_board() {
+    let place = Place::new();
+    for _ in 0..2 {
+        let counted = place.run("tours 6x6 --holes d4,d3 --checkpoint").result();
+        assert_eq!(counted, run("tours 6x6 --holes d3,d4", &[]).result());
+    }
+    for (other, expected) in [
+        (
+            "tours 6x6 --checkpoint",
+            "closed tours of 6x6 without d3,d4 by version",
+        ),
+        (
+            "tours 6x6 --holes d3,e5 --checkpoint",
+            "not closed tours of 6x6 without d3,e5",
+        ),
     ] {
         let said = place.refused(other);
         assert!(said.contains(expected), "{said}");
