@@ -328,7 +328,7 @@ fn tours(u: &mut Unstructured) -> Result<()> {
 
 /// A tour by its number, and its number again.
 fn numbers(u: &mut Unstructured, size: Size) -> Result<()> {
-    let mut unprepared = read(TourNumbers::start(size));
+    let mut unprepared = read(TourNumbers::start(size.into()));
     read(TourNumbers::memory_needed(size));
     if size.area() > SEARCHED {
         let _ = unprepared.as_mut().map(|numbers| read(numbers.tour(1)));

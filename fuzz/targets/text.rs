@@ -1,9 +1,10 @@
-//! Random text as a visitor may type it in place of squares, permutations, positions and paths, and as any argument of
+//! Random text as a visitor may type it in place of squares, permutations, positions, puzzles and paths, and as any argument of
 //! `bezzel-count` and of the JavaScript package. Values that are read are written with the same meaning.
 #![no_main]
 
 use bezzel_links::{parse_squares, read_position};
 use bezzel_output::{Reader, check, position};
+use bezzel_puzzle_text::{read, to_puzz_link};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::queens::notation::{parse_fen, parse_permutation};
@@ -23,6 +24,15 @@ fuzz_target!(|input: (u8, &str)| {
     assert_eq!(reader.finish().read, report.read);
     let _ = check(text, Some(n), Some(Piece::Superqueen));
     let _ = position(text, n);
+    for puzzle in read(text).unwrap_or_default() {
+        if let Ok(link) = to_puzz_link(&puzzle) {
+            let again = read(&link).expect("a link that was written is read");
+            assert_eq!(
+                again[0].regions().map(<[u8]>::len),
+                puzzle.regions().map(<[u8]>::len)
+            );
+        }
+    }
     let square = Size::square(n).expect("boards may have so many rows");
     let _ = parse_squares(text, square);
     let _ = text.parse::<Piece>();

@@ -7,12 +7,23 @@ use crate::Fault;
 use crate::candidate::{Candidate, Form};
 use crate::group::{Group, Kept, Tally};
 use crate::judge::{Reading, tour};
+use crate::order::{distinct, sort_by};
 use crate::report::{Printed, Report};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 
+/// A form, a width and a number of rows.
+type Name = (Form, u32, u32);
+
 /// The candidates' groups, by form, width and rows.
-pub(crate) type Groups = BTreeMap<(Form, u32, u32), Group>;
+pub(crate) type Groups = BTreeMap<Name, Group>;
+
+/// The size of a text, without its blank lines.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Extent {
+    pub(crate) numbers: u64,
+    pub(crate) lines: u64,
+}
 
 /// The size below which a group without anything right is mostly other text of the output.
 const FEW: u64 = 8;
@@ -77,16 +88,60 @@ pub(crate) struct Answer {
     credit: u64,
     /// The number of these.
     credible: u64,
+    /// The form, the width and the rows of its positions.
+    name: Option<Name>,
 }
 
 impl Answer {
-    /// Whether this explains more of a text than another does.
-    pub(crate) fn explains_more(&self, other: &Self) -> bool {
-        self.explained() > other.explained()
+    /// Whether a text of this size has nothing but positions, and a few words around them: then no other shape explains
+    /// more. Almost all are right, and the others are whole positions with a fault.
+    pub(crate) fn explains_all(&self, text: Extent) -> bool {
+        let Report {
+            right,
+            read,
+            ref wrong,
+            ..
+        } = self.report;
+        let Some((form, width, rows)) = self.name else {
+            return false;
+        };
+        let (n, area) = (u64::from(width), u64::from(width) * u64::from(rows));
+        // The numbers and the most lines of a position.
+        let (numbers, lines) = match form {
+            Form::TourNumbers => (area, rows.into()),
+            Form::TourPairs => (2 * area, area),
+            Form::TourNames => (area, area),
+            // Squares are marks or digits, which may touch each other. A frame has lines between the rows.
+            Form::Matrix => {
+                let most = [n * n, n].into_iter();
+                let numbers = most.filter(|numbers| read * numbers <= text.numbers).max();
+                (numbers.unwrap_or(0), 2 * n + 1)
+            }
+            Form::List | Form::Names => (n, n),
+            Form::Pairs | Form::Worded | Form::WordedPairs => (2 * n, n),
+            Form::Digits => (1, 1),
+        };
+        let is_whole = |printed: &Printed| {
+            let is_part = matches!(
+                printed.fault,
+                None | Some(Fault::Outside { .. } | Fault::Length { .. } | Fault::LastRow)
+            );
+            !is_part
+        };
+        let count = wrong.len() as u64;
+        // A position may have its own number and its own words. Other numbers are too few for another position.
+        right > 0
+            && right + count == read
+            && count * 8 <= read
+            && self.credible == count
+            && wrong.iter().all(is_whole)
+            && self.report.others.is_empty()
+            && text.numbers < read * (numbers + 1) + n
+            && text.lines <= read * (lines + 2) + 2
     }
 
     /// Twice the squares of the right boards, and the cells of the wrong ones.
-    fn explained(&self) -> u64 {
+    pub(crate) fn explained(&self) -> u64 {
         let Report { size, right, .. } = self.report;
         let area = |size: Size| u64::from(size.rows()) * u64::from(size.columns());
         let others = self
@@ -125,11 +180,8 @@ fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
             }
         }
         Form::TourNumbers => {
-            let mut numbers: Vec<u32> = candidate.values.clone();
-            numbers.retain(|&number| u64::from(number) <= area);
-            numbers.sort_unstable();
-            numbers.dedup();
-            let distinct = numbers.len() as u64;
+            let numbers = distinct(&candidate.values).into_iter();
+            let distinct = numbers.filter(|&number| u64::from(number) <= area).count() as u64;
             if distinct * 8 >= area * 7 {
                 (2 * distinct).saturating_sub(area)
             } else {
@@ -138,7 +190,7 @@ fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
         }
         Form::TourPairs | Form::TourNames => {
             if count * 8 >= area * 7 {
-                2 * count
+                (2 * area).saturating_sub(count.abs_diff(area))
             } else {
                 count
             }
@@ -159,10 +211,8 @@ fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
             {
                 return 0;
             }
-            let mut columns: Vec<u32> = wrong.squares.iter().map(|square| square.column).collect();
-            columns.sort_unstable();
-            columns.dedup();
-            let is_near = columns.len() as u64 * 4 >= u64::from(n) * 3;
+            let columns: Vec<u32> = wrong.squares.iter().map(|square| square.column).collect();
+            let is_near = distinct(&columns).len() as u64 * 4 >= u64::from(n) * 3;
             if !is_near {
                 0
             } else if candidate.form.is_squares() {
@@ -182,6 +232,7 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Answer {
             report: Report::nothing(piece),
             credit: 0,
             credible: 0,
+            name: None,
         };
     };
     let (form, ..) = name;
@@ -253,14 +304,15 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Answer {
             report.read += counted(other, None);
         }
     }
-    report
-        .others
-        .sort_unstable_by_key(|(size, _)| (size.rows(), size.columns()));
-    report.wrong.sort_by_key(|wrong| wrong.line);
+    sort_by(&mut report.others, |(size, _)| {
+        u64::from(size.rows()) << 16 | u64::from(size.columns())
+    });
+    sort_by(&mut report.wrong, |wrong| wrong.line);
     Answer {
         report,
         credit: credit_of,
         credible,
+        name: Some(name),
     }
 }
 

@@ -2,89 +2,60 @@
 
 use std::borrow::Cow;
 
+use crate::signs::{
+    AMPERSAND, CALL, DOTTED, FRACTION, NOTHING, OTHER, ROUND, SQUARE, SUFFIX, Signs, TAG,
+    UNDERSCORE,
+};
+
 /// The names of functions and types around one value.
 const WRAPPERS: [&str; 16] = [
     "int", "float", "bool", "string", "Some", "Just", "Ok", "Int", "Integer", "Rational", "mpz",
     "Number", "BigInt", "fd", "Value", "Box",
 ];
 
-/// The signs of a line that has more than plain values.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is the sign of something else"
-)]
-#[derive(Default)]
-struct Signs {
-    other_letters: bool,
-    tags: bool,
-    cells: bool,
-    calls: bool,
-    brackets: bool,
-    fractions: bool,
-}
-
-impl Signs {
-    fn of(line: &str) -> Self {
-        let mut signs = Self::default();
-        let mut before = b' ';
-        for &byte in line.as_bytes() {
-            match byte {
-                b'<' => signs.tags = true,
-                b'&' => signs.cells = true,
-                b'(' | b'_' => signs.calls = true,
-                b'L' if before.is_ascii_digit() => signs.calls = true,
-                b'[' => signs.brackets = true,
-                b'.' if before.is_ascii_digit() => signs.fractions = true,
-                b'0' if before == b'-' => signs.fractions = true,
-                0x80.. => signs.other_letters = true,
-                _ => {}
-            }
-            before = byte;
-        }
-        signs
-    }
-}
-
 /// A line with plain values: without wrappers, suffixes and fractions of nothing, tags and typographic quotes. Almost all
 /// lines are plain, and stay as they are.
-pub(crate) fn clean(line: &str) -> Cow<'_, str> {
-    let signs = Signs::of(line);
+pub(crate) fn clean(line: &str, signs: Signs) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(line);
-    if signs.other_letters && line.contains(|c: char| plain_sign(c) != c) {
+    if signs.has(OTHER) && line.contains(|c: char| plain_sign(c) != c) {
         text = Cow::Owned(text.chars().map(plain_sign).collect());
     }
-    if signs.tags && has_tags(&text) {
+    if signs.has(TAG) && has_tags(&text) {
         text = Cow::Owned(without_tags(&text));
     }
-    if signs.cells
-        && let Some(rows) = matrix(&text)
-    {
-        return Cow::Owned(rows);
+    if signs.has(AMPERSAND) {
+        if text.contains("\\cdot") {
+            text = Cow::Owned(text.replace("\\cdot", "."));
+        }
+        if let Some(rows) = matrix(&text) {
+            return Cow::Owned(rows);
+        }
+        let is_short = |part: &str| part.trim().trim_end_matches('\\').trim().chars().count() < 4;
+        if text.split('&').all(is_short) {
+            let row = text.trim_end().trim_end_matches('\\').replace('&', "|");
+            text = Cow::Owned(format!("|{row}|"));
+        }
     }
-    let is_short = |part: &str| part.trim().trim_end_matches('\\').trim().chars().count() < 4;
-    if signs.cells && text.split('&').all(is_short) {
-        let row = text.trim_end().trim_end_matches('\\').replace('&', "|");
-        text = Cow::Owned(format!("|{row}|"));
-    }
-    if signs.calls {
+    if signs.has_pair(NOTHING) {
         for kind in ["() Int", "() Bool"] {
             if text.contains(kind) {
                 text = Cow::Owned(text.replace(kind, "="));
             }
         }
     }
-    if signs.brackets
+    if signs.has(SQUARE)
         && let Some(plain) = without_indices(&text)
     {
         text = Cow::Owned(plain);
     }
-    if signs.calls && text.contains(" . ") && are_dotted(&text) {
+    if signs.has(ROUND) && signs.has_pair(DOTTED) && text.contains(" . ") && are_dotted(&text) {
         text = Cow::Owned(text.replace(" . ", " "));
     }
-    if signs.calls && has_call(&text) {
+    let has_truth = || text.contains(".True_") || text.contains(".False_");
+    if signs.has_pair(CALL | SUFFIX) || signs.has(UNDERSCORE) && has_truth() {
         text = Cow::Owned(unwrapped(&text));
     }
-    if signs.fractions
+    if signs.has_pair(FRACTION)
         && let Some(plain) = without_fractions(&text)
     {
         text = Cow::Owned(plain);
@@ -109,16 +80,6 @@ fn are_dotted(text: &str) -> bool {
     pairs.all(|(at, dot)| {
         digit(text[..at].chars().next_back()) && digit(text[at + dot.len()..].chars().next())
     })
-}
-
-/// Whether a bracket follows right behind a name, or a name or a number has a suffix.
-fn has_call(text: &str) -> bool {
-    let pairs = || text.as_bytes().windows(2);
-    pairs().any(|pair| {
-        pair[0].is_ascii_alphanumeric() && pair[1] == b'('
-            || pair[0].is_ascii_digit() && pair[1] == b'L'
-    }) || text.contains(".True_")
-        || text.contains(".False_")
 }
 
 /// Whether a line has a part of a row in HTML.
@@ -240,7 +201,10 @@ fn unwrapped(text: &str) -> String {
         } else if (of_numpy || WRAPPERS.contains(&word))
             && let Some((value, taken)) = bracketed(rest)
         {
-            plain.push_str(value);
+            // A range of values, such as `int(1..8)`, is none.
+            if !value.contains("..") {
+                plain.push_str(value);
+            }
             at += length + taken;
             continue;
         } else if let Some((value, taken)) = bracketed(rest)
@@ -282,6 +246,28 @@ struct Written {
     has_point: bool,
 }
 
+/// The whole number that a decimal number is, with an exponent or without, if it is below a billion.
+fn whole(written: &str) -> Option<u32> {
+    let (digits, exponent) = written.split_once(['e', 'E']).unwrap_or((written, "0"));
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let exponent: isize = exponent.parse().ok()?;
+    let point = (whole.len() as isize).checked_add(exponent)?;
+    let digits = whole.bytes().chain(fraction.bytes());
+    let zeros = point - (whole.len() + fraction.len()) as isize;
+    let places = digits.chain(std::iter::repeat_n(b'0', zeros.clamp(0, 10) as usize));
+    let mut value: u64 = 0;
+    for (place, digit) in (0..).zip(places) {
+        let digit = digit.checked_sub(b'0')?;
+        if place < point {
+            value = value * 10 + u64::from(digit);
+        }
+        if place >= point && digit > 0 || value >= 1_000_000_000 {
+            return None;
+        }
+    }
+    Some(value as u32)
+}
+
 /// The text with whole numbers in place of floating-point ones; none if some of these are not whole.
 fn without_fractions(text: &str) -> Option<String> {
     let bytes = text.as_bytes();
@@ -321,15 +307,14 @@ fn without_fractions(text: &str) -> Option<String> {
             return None;
         }
         if !glued {
-            let value: Option<f64> = written.trim_end_matches('.').parse().ok();
-            let whole = value.filter(|value| value.fract() == 0.0 && *value < 1e9);
-            let is_zero = whole == Some(0.0);
+            let whole = whole(written);
+            let is_zero = whole == Some(0);
             let start = if is_negative && is_zero { at - 1 } else { at };
             let plain = has_point || start < at;
             numbers.push(Written {
                 start,
                 end,
-                whole: whole.filter(|_| plain).map(|value| value.to_string()),
+                whole: whole.filter(|_| plain).map(|whole| whole.to_string()),
                 is_bare: written.ends_with('.'),
                 has_point,
             });

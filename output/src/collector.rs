@@ -1,6 +1,7 @@
 //! Candidates come in one by one, and are kept as what becomes of them.
 
 use crate::answer::{Answer, Groups, answer};
+use crate::by_number;
 use crate::candidate::{Candidate, Form, NO_NUMBER};
 use crate::group::{Group, MAX_N};
 use bezzel_solver::queens::Piece;
@@ -37,6 +38,11 @@ impl Collector {
         let is_asked_for = !form.is_tour() || self.piece.is_none();
         if candidate.width > MAX_N + 1 || !is_asked_for || !is_plausible(&candidate) {
             return;
+        }
+        if form == Form::List
+            && let Some(tour) = by_number::tour(&candidate)
+        {
+            self.add(tour);
         }
         let rows = if form.is_tour() { candidate.rows } else { 0 };
         let name = (form, candidate.width, rows);

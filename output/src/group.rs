@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::Fault;
 use crate::candidate::{Candidate, Form, HASH, hashed};
-use crate::judge::{Reading, first_conflict, permutes, tour};
+use crate::judge::{Queens, Reading, Stand, tour};
 use bezzel_solver::queens::Piece;
 
 /// The largest board that is judged.
@@ -27,6 +27,8 @@ pub(crate) struct Group {
     pub(crate) first: Kept,
     /// The tally in each way of reading. None is dropped, since a late candidate may decide.
     tallies: Vec<Tally>,
+    /// The number of candidates.
+    total: u64,
     /// The numbers that are kept of them.
     kept: usize,
 }
@@ -54,6 +56,7 @@ pub(crate) struct Tally {
     pub(crate) ordered: bool,
     /// The last right candidate, in its printed form.
     last: Vec<u32>,
+    queens: Queens,
     /// The number that stood before the last list.
     counter: Option<u32>,
 }
@@ -85,12 +88,13 @@ impl Group {
             seen: BTreeMap::new(),
             first: Kept::default(),
             tallies: tallies.collect(),
+            total: 0,
             kept: 0,
         }
     }
 
-    pub(crate) fn total(&self) -> u64 {
-        self.seen.values().sum()
+    pub(crate) const fn total(&self) -> u64 {
+        self.total
     }
 
     /// The numbers that are kept of its candidates.
@@ -102,7 +106,8 @@ impl Group {
     /// the room that it takes.
     pub(crate) fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
         count(&mut self.seen, candidate.context);
-        let number = self.total();
+        self.total += 1;
+        let number = self.total;
         let size = candidate.size();
         let candidate = Arc::new(candidate);
         let is_room = size <= room;
@@ -175,6 +180,7 @@ impl Tally {
             repeats: 0,
             ordered: true,
             last: Vec::new(),
+            queens: Queens::default(),
             counter: None,
         }
     }
@@ -202,7 +208,7 @@ impl Tally {
     }
 
     fn add(&mut self, number: u64, candidate: &Arc<Candidate>, piece: Piece, is_room: bool) {
-        let Some((key, printed)) = self.judged(candidate, piece) else {
+        let Some(key) = self.judged(candidate, piece) else {
             if is_room {
                 self.wrong.push(number, candidate);
             }
@@ -210,8 +216,8 @@ impl Tally {
         };
         count(&mut self.right, candidate.context);
         self.first_right.get_or_insert(candidate.line);
-        self.ordered &= self.last <= printed;
-        self.last = printed;
+        self.ordered &= self.last <= self.queens.columns;
+        std::mem::swap(&mut self.last, &mut self.queens.columns);
         if !self.found.insert(key) {
             self.repeats += 1;
             if is_room {
@@ -220,8 +226,8 @@ impl Tally {
         }
     }
 
-    /// A right one's key, and its numbers in the order in which they are compared; none if it is wrong.
-    fn judged(&mut self, candidate: &Candidate, piece: Piece) -> Option<(u64, Vec<u32>)> {
+    /// A right one's key; none if it is wrong. Its numbers are left in `queens`, in the order in which they are compared.
+    fn judged(&mut self, candidate: &Candidate, piece: Piece) -> Option<u64> {
         if candidate.form.is_tour() {
             let tour = tour(candidate);
             self.whole += u64::from(matches!(tour, Ok(_) | Err(Fault::NotAMove { .. })));
@@ -230,8 +236,9 @@ impl Tally {
             let numbers = squares
                 .iter()
                 .flat_map(|square| [square.row, square.column]);
-            let numbers: Vec<u32> = numbers.collect();
-            return Some((key(&numbers, MAX_N), numbers));
+            self.queens.columns.clear();
+            self.queens.columns.extend(numbers);
+            return Some(key(&self.queens.columns, MAX_N));
         }
         // The number of a list that is printed twice comes twice.
         let mut is_again = false;
@@ -243,32 +250,27 @@ impl Tally {
             }
             is_again = before == counter;
         }
-        let n = self.reading.n;
-        let squares = self.reading.filled(candidate);
-        let fits = squares
-            .iter()
-            .all(|square| square.row < n && square.column < n);
-        self.fits += u64::from(fits);
-        if !fits || self.reading.length(candidate) != n || !permutes(&squares, n) {
+        let reading = self.reading;
+        if !self.queens.place(reading, candidate) {
             return None;
         }
-        self.whole += 1;
-        if first_conflict(&squares, n, piece).is_some() {
+        self.fits += 1;
+        let stand = self.queens.stand(reading, candidate, piece);
+        self.whole += u64::from(stand != Stand::Wrong);
+        let columns = &mut self.queens.columns;
+        if stand != Stand::Right || is_again && *columns != self.last {
             return None;
         }
-        let columns: Vec<u32> = squares.iter().map(|square| square.column).collect();
-        if is_again && columns != self.last {
-            return None;
+        let key = key(columns, reading.n);
+        // Names of squares come column by column.
+        if candidate.form == Form::Names {
+            let mut ranks = vec![0; columns.len()];
+            for (row, &column) in (1..).zip(&*columns) {
+                ranks[column as usize] = reading.n - row;
+            }
+            *columns = ranks;
         }
-        let key = key(&columns, n);
-        if candidate.form != Form::Names {
-            return Some((key, columns));
-        }
-        let mut ranks = columns.clone();
-        for (row, &column) in (1..).zip(&columns) {
-            ranks[column as usize] = n - row;
-        }
-        Some((key, ranks))
+        Some(key)
     }
 }
 

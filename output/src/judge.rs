@@ -2,6 +2,7 @@
 
 use crate::Fault;
 use crate::candidate::{Candidate, Form, NO_NUMBER};
+use crate::order::sorted_pairs;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 use bezzel_solver::queens::{Conflict, Line, Piece, conflicts_among};
@@ -37,13 +38,18 @@ impl Reading {
         self.rows(candidate) + self.short as u32
     }
 
+    /// The numbers of a candidate without its own.
+    fn values(self, candidate: &Candidate) -> &[u32] {
+        &candidate.values[usize::from(self.numbered).min(candidate.values.len())..]
+    }
+
     /// The squares of the queens that are printed. Those with numbers that the board does not have are outside of it.
     pub(crate) fn squares(self, candidate: &Candidate) -> Vec<Square> {
-        let values = &candidate.values[usize::from(self.numbered).min(candidate.values.len())..];
+        let values = self.values(candidate);
         let index = |value: u32| value.checked_sub(self.from).unwrap_or(NO_NUMBER);
         if candidate.form.is_squares() {
             let pairs = values.chunks_exact(2);
-            let mut squares: Vec<Square> = match candidate.form {
+            let squares: Vec<Square> = match candidate.form {
                 Form::Matrix => pairs.map(|pair| Square::new(pair[0], pair[1])).collect(),
                 Form::Names => pairs
                     .map(|pair| {
@@ -58,38 +64,16 @@ impl Reading {
                     })
                     .collect(),
             };
-            squares.sort_unstable();
-            return squares;
+            let pairs = squares.iter().map(|square| (square.row, square.column));
+            return sorted_pairs(pairs)
+                .map(|(row, column)| Square::new(row, column))
+                .collect();
         }
         let columns = values.iter().map(|&value| index(value));
         (0..)
             .zip(columns)
             .map(|(row, column)| Square::new(row, column))
             .collect()
-    }
-
-    /// The squares of a candidate, with the queen of a missing last row in the only free column.
-    pub(crate) fn filled(self, candidate: &Candidate) -> Vec<Square> {
-        let mut squares = self.squares(candidate);
-        if self.short {
-            squares.extend(self.last_row(&squares));
-        }
-        squares
-    }
-
-    fn last_row(self, squares: &[Square]) -> Option<Square> {
-        let mut free = vec![true; self.n as usize];
-        for square in squares {
-            if let Some(free) = free.get_mut(square.column as usize) {
-                *free = false;
-            }
-        }
-        let mut columns = (0..).zip(free).filter(|&(_, free)| free);
-        let (column, _) = columns.next()?;
-        columns
-            .next()
-            .is_none()
-            .then(|| Square::new(self.n - 1, column))
     }
 
     /// The fault of the queens on these squares, which are in ascending order.
@@ -156,6 +140,7 @@ pub(crate) fn is_right(candidate: &Candidate, piece: Piece) -> bool {
         return tour(candidate).is_ok();
     }
     let n = candidate.width;
+    let mut queens = Queens::default();
     (0..2).any(|from| {
         let reading = Reading {
             n,
@@ -164,21 +149,103 @@ pub(crate) fn is_right(candidate: &Candidate, piece: Piece) -> bool {
             numbered: false,
             short: false,
         };
-        let squares = reading.squares(candidate);
-        let fits = squares
-            .iter()
-            .all(|square| square.row < n && square.column < n);
-        fits && permutes(&squares, n) && first_conflict(&squares, n, piece).is_none()
+        queens.place(reading, candidate) && queens.stand(reading, candidate, piece) == Stand::Right
     })
 }
 
-/// Whether these squares of a board, in ascending order, are one in each row and column.
-pub(crate) fn permutes(squares: &[Square], n: u32) -> bool {
-    let mut columns = vec![false; n as usize];
-    let mut is_new = |column: u32| !std::mem::replace(&mut columns[column as usize], true);
-    let mut numbered = (0..).zip(squares);
-    squares.len() == n as usize
-        && numbered.all(|(row, square)| square.row == row && is_new(square.column))
+/// The queens of one candidate after the other. The memory for them is kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Queens {
+    /// The column of each row's queen, `NO_NUMBER` where there is none.
+    pub(crate) columns: Vec<u32>,
+    /// A bit for each column, diagonal and antidiagonal.
+    lines: Vec<u64>,
+}
+
+/// Whether queens are a solution.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Stand {
+    Right,
+    /// One queen is in each row and column, and two attack each other.
+    Whole,
+    Wrong,
+}
+
+impl Queens {
+    /// Whether all numbers are those of squares of the board.
+    pub(crate) fn place(&mut self, reading: Reading, candidate: &Candidate) -> bool {
+        let n = reading.n;
+        let values = reading.values(candidate);
+        let index = |value: u32| value.wrapping_sub(reading.from);
+        self.columns.clear();
+        if !candidate.form.is_squares() {
+            self.columns
+                .extend(values.iter().map(|&value| index(value)));
+            return values.len() <= n as usize && self.columns.iter().all(|&column| column < n);
+        }
+        self.columns.resize(n as usize, NO_NUMBER);
+        let mut is_single = true;
+        for pair in values.chunks_exact(2) {
+            let (row, column) = match candidate.form {
+                Form::Matrix => (pair[0], pair[1]),
+                Form::Names => (n.wrapping_sub(pair[1]), index(pair[0])),
+                _ => (pair[0].wrapping_sub(reading.rows_from), index(pair[1])),
+            };
+            match self.columns.get_mut(row as usize) {
+                Some(place) if column < n => {
+                    is_single &= *place == NO_NUMBER;
+                    *place = column;
+                }
+                _ => return false,
+            }
+        }
+        if !is_single {
+            self.columns.clear();
+        } else if reading.short && self.columns.last() == Some(&NO_NUMBER) {
+            self.columns.pop();
+        }
+        true
+    }
+
+    /// Judges queens that are on the board, with the queen of a missing last row in the only free column.
+    pub(crate) fn stand(&mut self, reading: Reading, candidate: &Candidate, piece: Piece) -> Stand {
+        let n = reading.n;
+        if reading.length(candidate) != n {
+            return Stand::Wrong;
+        }
+        let count = n as usize;
+        self.lines.clear();
+        self.lines.resize((5 * count).div_ceil(64), 0);
+        let mut is_new = |line: u32| {
+            let (word, bit) = (line as usize / 64, 1 << (line % 64));
+            let is_new = self.lines[word] & bit == 0;
+            self.lines[word] |= bit;
+            is_new
+        };
+        if !self
+            .columns
+            .iter()
+            .all(|&column| column < n && is_new(column))
+        {
+            return Stand::Wrong;
+        }
+        if reading.short && self.columns.len() + 1 == count {
+            let free = (0..n).find(|&column| is_new(column));
+            self.columns.extend(free);
+        }
+        if self.columns.len() != count {
+            return Stand::Wrong;
+        }
+        let attacks = (0..).zip(&self.columns).any(|(row, &column)| {
+            let is_free = is_new(2 * n - 1 + row - column) & is_new(3 * n + row + column);
+            let is_near = |(by, rows): (u32, u32)| {
+                let above = row.checked_sub(rows).map(|row| self.columns[row as usize]);
+                above.is_some_and(|above| above.abs_diff(column) == by)
+            };
+            !is_free || piece.moves_as_knight() && [(1, 2), (2, 1)].into_iter().any(is_near)
+        });
+        if attacks { Stand::Whole } else { Stand::Right }
+    }
 }
 
 /// Two pieces that attack each other. If two share a row or column, it is such a pair, since then the list is no

@@ -11,6 +11,7 @@
 //! kilobytes, the shape that explains its beginning is taken.
 
 mod answer;
+mod by_number;
 mod candidate;
 mod cause;
 mod cells;
@@ -25,12 +26,14 @@ mod lists;
 mod matrix;
 mod notation;
 mod numbers;
+mod order;
 mod position;
 mod reader;
 mod remark;
 mod remarks;
 mod report;
 mod shape;
+mod signs;
 mod single;
 mod squares;
 

@@ -37,6 +37,19 @@ impl Lines {
         }
     }
 
+    /// Takes the first bytes that only continue a line. Returns their number.
+    pub(crate) fn push_plain(&mut self, bytes: &[u8]) -> usize {
+        let is_plain = |&&byte: &&u8| !matches!(byte, 0 | b'\n' | b'\r' | 0x1b | 0xfe | 0xff);
+        let room = (MAX_LINE - 1).saturating_sub(self.begun.len());
+        if self.escape != Escape::None {
+            return 0;
+        }
+        let count = bytes.iter().take(room).take_while(is_plain).count();
+        self.begun.extend_from_slice(&bytes[..count]);
+        self.after_return &= count == 0;
+        count
+    }
+
     /// Takes the next byte.
     pub(crate) fn push(&mut self, byte: u8) -> Option<End> {
         let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
@@ -71,5 +84,11 @@ impl Lines {
         let begun = std::mem::take(&mut self.begun);
         String::from_utf8(begun)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+
+    /// Takes back the memory of a text that has been read.
+    pub(crate) fn reuse(&mut self, text: String) {
+        self.begun = text.into_bytes();
+        self.begun.clear();
     }
 }

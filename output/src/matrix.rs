@@ -34,6 +34,7 @@ pub(crate) struct Marks {
     /// The rows: for each cell the index of its mark, a byte each.
     rows: Vec<Box<[u8]>>,
     first: Place,
+    second: Place,
 }
 
 impl Marks {
@@ -54,11 +55,14 @@ impl Marks {
             && self.rows[1..].iter().all(|row| !is_uniform(row));
         if separates && row.len() == width {
             self.rows.remove(0);
+            self.first = self.second;
         } else if row.len() != width || self.rows.len() >= width {
             self.end(found);
         }
-        if self.rows.is_empty() {
-            self.first = place;
+        match self.rows.len() {
+            0 => self.first = place,
+            1 => self.second = place,
+            _ => {}
         }
         let row = row.into_iter().map(|mark| self.kind(mark)).collect();
         self.rows.push(row);

@@ -105,32 +105,34 @@ impl Row {
         self.commas > 0
     }
 
+    /// Forgets all numbers, and keeps their memory.
+    pub(crate) fn clear(&mut self) {
+        self.numbers.clear();
+        (self.gap, self.commas, self.spaces) = (Gap::Space, 0, 0);
+    }
+
     /// The rows that this one is made of: several solutions may stand on one line, and a number before one.
-    pub(crate) fn parts(&self) -> Vec<Vec<Number>> {
-        let inner = self.numbers.get(1..).unwrap_or_default();
-        let strongest = inner.iter().map(|number| number.gap).max();
-        let weakest = inner.iter().map(|number| number.gap).min();
-        if let (Some(strongest), Some(weakest)) = (strongest, weakest)
-            && strongest > weakest
-            && !(strongest == Gap::Wide && self.is_aligned())
-        {
-            let mut parts: Vec<Vec<Number>> = Vec::new();
-            for number in &self.numbers {
-                match parts.last_mut() {
-                    Some(part) if number.gap < strongest => part.push(*number),
-                    _ => parts.push(vec![*number]),
-                }
-            }
-            if parts[0].len() == 1 && parts.len() > 1 {
-                parts.remove(0);
-            }
-            let lengths = parts.iter().map(Vec::len);
-            let even = strongest >= Gap::Tab || lengths.clone().min() == lengths.clone().max();
-            if even && lengths.min() >= Some(4) {
-                return parts;
-            }
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &[Number]> {
+        let border = self.border();
+        let is_labelled = border.is_some_and(|border| self.numbers[1].gap == border);
+        self.numbers[usize::from(is_labelled)..]
+            .chunk_by(move |_, next| border.is_none_or(|border| next.gap < border))
+    }
+
+    /// The gap between the rows.
+    fn border(&self) -> Option<Gap> {
+        let gaps = || self.numbers.iter().skip(1).map(|number| number.gap);
+        let (strongest, weakest) = (gaps().max()?, gaps().min()?);
+        if strongest == weakest || strongest == Gap::Wide && self.is_aligned() {
+            return None;
         }
-        vec![self.numbers.clone()]
+        let mut parts = self.numbers.chunk_by(|_, next| next.gap < strongest);
+        if self.numbers[1].gap == strongest {
+            parts.next();
+        }
+        let lengths = parts.map(<[Number]>::len);
+        let even = strongest >= Gap::Tab || lengths.clone().min() == lengths.clone().max();
+        (even && lengths.min() >= Some(4)).then_some(strongest)
     }
 
     /// Whether wide gaps only fill columns of one width, on the left or on the right of their numbers: then they are no
@@ -165,11 +167,8 @@ pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
         } else if first.is_alphabetic() || first == '_' {
             word(rest, &mut found)
         } else {
-            let next = rest[first.len_utf8()..].chars().next();
-            let is_sign = first == '-'
-                && !before.is_alphanumeric()
-                && next.is_some_and(|next| next.is_ascii_digit());
-            if is_sign {
+            let digits = rest.as_bytes().get(1).filter(|next| next.is_ascii_digit());
+            if first == '-' && digits.is_some() && !is_letter_or_digit(before) {
                 let digits = length(&rest[1..], |c| c.is_ascii_digit());
                 let value = u64::MAX;
                 found(Token::Number {
@@ -188,12 +187,19 @@ pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
                     _ if first.is_whitespace() => Token::Separator(' '),
                     _ => Token::End,
                 });
-                first.len_utf8()
+                before = first;
+                rest = &rest[first.len_utf8()..];
+                continue;
             }
         };
         before = rest[..taken].chars().next_back().unwrap_or(' ');
         rest = &rest[taken..];
     }
+}
+
+/// Whether a character may be in a word: digits are those of ASCII.
+pub(crate) fn is_letter_or_digit(c: char) -> bool {
+    c.is_alphabetic() || c.is_ascii_digit()
 }
 
 fn length(text: &str, of: impl Fn(char) -> bool) -> usize {
@@ -211,7 +217,7 @@ fn number<'a>(text: &'a str, before: char, found: &mut impl FnMut(Token<'a>)) ->
             found(Token::End);
             written.len()
                 + length(&text[written.len()..], |c| {
-                    c.is_alphanumeric() || c == '%' || c == '_'
+                    is_letter_or_digit(c) || c == '%' || c == '_'
                 })
         }
         1 => {
@@ -239,28 +245,34 @@ fn number<'a>(text: &'a str, before: char, found: &mut impl FnMut(Token<'a>)) ->
 
 /// Letters; the name of a square or several; or letters with numbers, such as `x12`.
 fn word<'a>(text: &'a str, found: &mut impl FnMut(Token<'a>)) -> usize {
-    let all = length(text, char::is_alphanumeric);
-    let (word, letters) = (
-        &text[..all],
-        length(text, |c| c.is_alphabetic() || c == '_'),
-    );
-    if let Some(names) = names(word) {
+    let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let is_end = |byte: &u8| byte.is_ascii() && !byte.is_ascii_digit() && *byte != b'_';
+    let (letters, all) = if text.as_bytes().get(letters).is_none_or(is_end) {
+        (letters, letters)
+    } else {
+        (
+            length(text, |c| c.is_alphabetic() || c == '_'),
+            length(text, is_letter_or_digit),
+        )
+    };
+    let word = &text[..all];
+    if all > letters
+        && let Some(names) = names(word)
+    {
         // The letters may also be variables, so that their numbers count as well.
         for (column, rank) in names {
             found(Token::Name(column, rank));
         }
     }
-    if ["true", "false"]
-        .iter()
-        .any(|truth| word.eq_ignore_ascii_case(truth))
-    {
-        let value = u64::from(word.eq_ignore_ascii_case("true"));
-        found(Token::Number {
-            value,
-            digits: 1,
-            glued: false,
-        });
-        return all;
+    for (truth, value) in [("true", 1), ("false", 0)] {
+        if word.eq_ignore_ascii_case(truth) {
+            found(Token::Number {
+                value,
+                digits: 1,
+                glued: false,
+            });
+            return all;
+        }
     }
     found(Token::Word(&text[..letters]));
     letters

@@ -1,9 +1,11 @@
 //! Finds what a text says besides its positions: that its tool has shortened it, that the program failed, that there is no
 //! solution.
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Extent};
+use crate::order::distinct;
 use crate::remark::{Cut, Remark, Shortener};
 use crate::report::Report;
+use crate::signs::{BACKSLASH, BAR, DOTS, LETTER, OTHER, SQUARE, Signs, VALUE, WORD};
 use bezzel_solver::queens::{Piece, Placement, is_solution};
 
 /// The signs of remarks in a text, as far as it has been read.
@@ -40,26 +42,21 @@ enum Contents {
 
 impl Remarks {
     /// Reads a line. Returns whether it is shortened, so that it has no position.
-    pub(crate) fn read(&mut self, line: &str, number: u64) -> bool {
+    pub(crate) fn read(&mut self, line: &str, signs: Signs, number: u64) -> bool {
         let trimmed = line.trim();
         if trimmed.is_empty() {
             return false;
         }
         self.lines += 1;
-        let mut before = false;
-        for byte in trimmed.bytes() {
-            let is_digit = byte.is_ascii_digit();
-            self.numbers += u64::from(is_digit && !before);
-            before = is_digit;
-        }
+        self.numbers += u64::from(signs.numbers);
         self.contents(trimmed, number);
-        self.codes(trimmed);
-        self.is_framed |= !trimmed.is_ascii() && trimmed.contains(['┆', '│', '┌']);
+        self.codes(trimmed, signs);
+        self.is_framed |= signs.has(OTHER) && trimmed.contains(['┆', '│', '┌']);
         // The attributes of a table.
         if trimmed.starts_with('[') && trimmed.contains("=\"") {
             return true;
         }
-        let contents = contents(trimmed);
+        let contents = contents(trimmed, signs);
         if let Some(line) = self.dots.take()
             && contents == Contents::Values
         {
@@ -68,7 +65,7 @@ impl Remarks {
                 by: Shortener::Other,
             });
         }
-        let by = shortened(trimmed, self.is_framed);
+        let by = shortened(trimmed, signs, self.is_framed);
         let is_dots = matches!(
             trimmed,
             "..." | "…" | "...," | "…," | "⋮" | "...;" | "\"...\"" | "'...'"
@@ -114,6 +111,9 @@ impl Remarks {
         if bytes[0].is_ascii_digit() && bytes.len() < 20 {
             self.number = line.parse().ok();
         }
+        // Many programs print "Status: INFEASIBLE", others the word alone.
+        let status = line.strip_prefix("Status").or(line.strip_prefix("status"));
+        let line = status.map_or(line, |said| said.trim_start_matches([':', '=', ' ']));
         let word = line
             .split(|c: char| !c.is_ascii_alphabetic() && c != '=')
             .next()
@@ -146,18 +146,19 @@ impl Remarks {
     }
 
     /// Looks for solutions that are printed in codes.
-    fn codes(&mut self, line: &str) {
+    fn codes(&mut self, line: &str, signs: Signs) {
         if line.len() > 4096 {
             return;
         }
-        let is_text = line.bytes().filter(|&byte| byte == b'\\').count() > 2;
-        if is_text
+        if signs.has(BACKSLASH)
+            && line.bytes().filter(|&byte| byte == b'\\').count() > 2
             && line.contains(['\'', '"'])
             && ["\\a", "\\b", "\\t"].iter().any(|sign| line.contains(sign))
         {
             self.characters += 1;
         }
-        let plain = line.trim_start_matches("Permutation").trim_end_matches(',');
+        let plain = line.strip_prefix("Permutation").unwrap_or(line);
+        let plain = plain.trim_end_matches(',');
         if plain.starts_with('(')
             && plain
                 .bytes()
@@ -197,6 +198,14 @@ impl Remarks {
     /// The number of numbers in the text.
     pub(crate) const fn numbers(&self) -> u64 {
         self.numbers
+    }
+
+    /// The size of the text.
+    pub(crate) const fn extent(&self) -> Extent {
+        Extent {
+            numbers: self.numbers,
+            lines: self.lines,
+        }
     }
 
     /// The report on the text, from the best answer on its positions.
@@ -253,27 +262,14 @@ impl Remarks {
 }
 
 /// Whether a line has values, and no words but those for truth and nothing.
-fn contents(line: &str) -> Contents {
-    let is_value = |word: &str| {
-        word.chars().count() < 2
-            || matches!(
-                word,
-                "True"
-                    | "False"
-                    | "true"
-                    | "false"
-                    | "TRUE"
-                    | "FALSE"
-                    | "None"
-                    | "null"
-                    | "nil"
-                    | "np"
-                    | "int"
-            )
-    };
-    let has_value =
-        line.contains(|c: char| c.is_ascii_digit() || matches!(c, 'Q' | '[' | '♛' | '.'));
-    if has_value && line.split(|c: char| !c.is_alphabetic()).all(is_value) {
+fn contents(line: &str, signs: Signs) -> Contents {
+    const VALUES: [&str; 11] = [
+        "True", "False", "true", "false", "TRUE", "FALSE", "None", "null", "nil", "np", "int",
+    ];
+    let is_value = |word: &str| word.chars().nth(1).is_none() || VALUES.contains(&word);
+    let has_value = signs.has(VALUE) || signs.has(OTHER) && line.contains('♛');
+    let has_words = signs.has(OTHER) || signs.has_pair(WORD);
+    if has_value && (!has_words || line.split(|c: char| !c.is_alphabetic()).all(is_value)) {
         Contents::Values
     } else {
         Contents::Other
@@ -281,35 +277,25 @@ fn contents(line: &str) -> Contents {
 }
 
 /// The tool that has shortened a line.
-fn shortened(line: &str, is_framed: bool) -> Option<Shortener> {
-    let has_dots = line.contains("...") || !line.is_ascii() && line.contains('…');
+fn shortened(line: &str, signs: Signs, is_framed: bool) -> Option<Shortener> {
+    let has_dots =
+        signs.has_pair(DOTS) && line.contains("...") || signs.has(OTHER) && line.contains('…');
     if !has_dots {
-        if line.is_ascii() && !line.contains(|c: char| c.is_ascii_alphabetic()) {
-            return None;
-        }
-        let is_rest =
-            line.contains(" rows x ") && line.starts_with('[') && line.contains(" columns]");
-        let is_omitted =
-            line.contains("omitted ") && line.contains("rows") || line.contains("max.print");
-        return if is_omitted {
-            Some(Shortener::R)
-        } else if !line.is_ascii() && line.contains(['⋮', '⋱']) {
+        return if signs.has(OTHER) && line.contains(['⋮', '⋱']) {
             Some(Shortener::Julia)
-        } else if is_rest {
-            Some(Shortener::Pandas)
-        } else if line.contains("[Array]") || line.contains("[Object]") {
-            Some(Shortener::Node)
+        } else if signs.has(SQUARE) && signs.has(LETTER) {
+            in_brackets(line)
         } else {
             None
         };
     }
-    if line.contains("|...") || line.contains("|…") {
+    if signs.has(BAR) && (line.contains("|...") || line.contains("|…")) {
         return Some(Shortener::Prolog);
     }
-    if line.contains(" more item") {
+    if signs.has_pair(WORD) && line.contains(" more item") {
         return Some(Shortener::Node);
     }
-    let is_more = line.contains(" more") && line.contains(|c: char| c.is_ascii_digit());
+    let is_more = signs.has_pair(WORD) && signs.numbers > 0 && line.contains(" more");
     if is_more {
         let is_rows = line.contains("rows") || line.contains("variables");
         return Some(if line.starts_with('#') && is_rows {
@@ -328,8 +314,8 @@ fn shortened(line: &str, is_framed: bool) -> Option<Shortener> {
                 )
         })
     };
-    let is_value = tokens().any(|token| token == "..." || token == "…");
-    if !is_value || contents(line) == Contents::Other && !is_framed && !line.contains('[') {
+    let is_value = tokens().any(|token| matches!(token, "..." | "…"));
+    if !is_value || contents(line, signs) == Contents::Other && !is_framed && !line.contains('[') {
         return None;
     }
     if line.contains('…') {
@@ -364,6 +350,19 @@ fn shortened(line: &str, is_framed: bool) -> Option<Shortener> {
     })
 }
 
+/// The tool that has shortened a line without dots: what it says stands in brackets.
+fn in_brackets(line: &str) -> Option<Shortener> {
+    if line.contains("omitted ") && line.contains("rows") || line.contains("max.print") {
+        Some(Shortener::R)
+    } else if line.starts_with('[') && line.contains(" rows x ") && line.contains(" columns]") {
+        Some(Shortener::Pandas)
+    } else if line.contains("[Array]") || line.contains("[Object]") {
+        Some(Shortener::Node)
+    } else {
+        None
+    }
+}
+
 /// Whether columns from 1 on solve the problem.
 fn solves(columns: &[u32]) -> bool {
     let placement = Placement::try_from(columns);
@@ -385,11 +384,8 @@ fn are_cycles(text: &str) -> bool {
         cycles.extend(numbers.filter(|numbers| !numbers.is_empty()));
     }
     let largest = cycles.iter().flatten().max().copied().unwrap_or(0);
-    let mut distinct: Vec<u32> = cycles.iter().flatten().copied().collect();
-    let count = distinct.len();
-    distinct.sort_unstable();
-    distinct.dedup();
-    if distinct.len() < count || !(3..=64).contains(&largest) {
+    let numbers: Vec<u32> = cycles.concat();
+    if distinct(&numbers).len() < numbers.len() || !(3..=64).contains(&largest) {
         return false;
     }
     (0..2).any(|from| {
@@ -416,9 +412,7 @@ fn are_cycles(text: &str) -> bool {
 
 /// Whether these are two codes of signs: one for the queens, and one for free squares.
 fn are_codes(numbers: &[u32]) -> bool {
-    let mut kinds: Vec<u32> = numbers.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
+    let kinds = distinct(numbers);
     numbers.len() > 3
         && kinds.len() == 2
         && kinds.iter().all(|&kind| kind > 31)

@@ -31,6 +31,9 @@ impl Singles {
     }
 
     pub(crate) fn end(&mut self, found: &mut Collector) {
+        if self.numbers.is_empty() {
+            return;
+        }
         self.take(true, found);
         self.numbers.clear();
     }

@@ -103,32 +103,35 @@ impl Squares {
         }
     }
 
-    /// A tour, if there are more squares than queens could stand on, and many a knight move apart.
     fn tour(&self, squares: &[(Place, u32, u32)]) -> Option<Candidate> {
-        let form = self.tour?;
-        let range = |values: &mut dyn Iterator<Item = u32>| {
-            let (least, most) = values.fold((u32::MAX, 0), |(least, most), value| {
-                (least.min(value), most.max(value))
-            });
-            most.checked_sub(least)?.checked_add(1)
-        };
-        let first = range(&mut squares.iter().map(|square| square.1))?;
-        let second = range(&mut squares.iter().map(|square| square.2))?;
-        let count = squares.len() as u64;
-        let area = u64::from(first) * u64::from(second);
-        let moves = squares.windows(2).filter(|pair| {
-            let square = |index: usize| Square::new(pair[index].1, pair[index].2);
-            Step::between(square(0), square(1)).is_some()
-        });
-        let is_tour = count > u64::from(first.max(second))
-            && area <= 4 * count
-            && moves.count() as u64 * 2 >= count;
-        let (rows, columns) = match form {
-            Form::TourNames => (second, first),
-            _ => (first, second),
-        };
-        is_tour.then(|| candidate(form, squares[0].0, columns, rows, squares))
+        tour(self.tour?, squares)
     }
+}
+
+/// A tour, if there are more squares than queens could stand on, and many a knight move apart.
+pub(crate) fn tour(form: Form, squares: &[(Place, u32, u32)]) -> Option<Candidate> {
+    let range = |values: &mut dyn Iterator<Item = u32>| {
+        let (least, most) = values.fold((u32::MAX, 0), |(least, most), value| {
+            (least.min(value), most.max(value))
+        });
+        most.checked_sub(least)?.checked_add(1)
+    };
+    let first = range(&mut squares.iter().map(|square| square.1))?;
+    let second = range(&mut squares.iter().map(|square| square.2))?;
+    let count = squares.len() as u64;
+    let area = u64::from(first) * u64::from(second);
+    let moves = squares.windows(2).filter(|pair| {
+        let square = |index: usize| Square::new(pair[index].1, pair[index].2);
+        Step::between(square(0), square(1)).is_some()
+    });
+    let is_tour = count > u64::from(first.max(second))
+        && area <= 4 * count
+        && moves.count() as u64 * 2 >= count;
+    let (rows, columns) = match form {
+        Form::TourNames => (second, first),
+        _ => (first, second),
+    };
+    is_tour.then(|| candidate(form, squares[0].0, columns, rows, squares))
 }
 
 fn candidate(

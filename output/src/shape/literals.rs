@@ -42,9 +42,8 @@ impl Literals {
         if values.is_empty() {
             return;
         }
-        let values = values
-            .rsplit_once([':', '='])
-            .map_or(values, |(_, values)| values);
+        let mark = values.bytes().rposition(|byte| matches!(byte, b':' | b'='));
+        let values = mark.map_or(values, |mark| &values[mark + 1..]);
         if !values.chars().all(is_value) {
             self.end();
             return;

@@ -1,17 +1,27 @@
 //! The shapes in which positions are printed. Each explains a whole text by itself, and the one that explains most is taken.
 
+mod boards;
+mod cell;
+mod frame;
+mod key;
+mod legs;
 mod literals;
+mod moves;
 mod named;
 mod placement;
+mod records;
 mod rows;
 mod running;
 mod table;
 
 use crate::collector::Collector;
 use bezzel_solver::queens::Piece;
+use legs::Legs;
 use literals::Literals;
+use moves::Moves;
 use named::Named;
 use placement::Placements;
+use records::Records;
 use running::Running;
 use table::Tables;
 
@@ -23,18 +33,28 @@ pub(crate) enum Shape {
     Named(Box<Named>),
     Literals(Box<Literals>),
     Placements(Placements),
+    Moves(Moves),
+    Legs(Legs),
+    Records(Records),
 }
 
 impl Shape {
-    /// All shapes. Of two that explain a text equally well the first is taken.
-    pub(crate) fn all(n: Option<u32>, piece: Option<Piece>) -> Vec<Self> {
+    /// The shape of most texts. Of two that explain a text equally well the first is taken.
+    pub(crate) fn first(n: Option<u32>, piece: Option<Piece>) -> Self {
+        Self::Running(Box::new(Running::new(Collector::new(n, piece))))
+    }
+
+    /// The other shapes.
+    pub(crate) fn others(n: Option<u32>, piece: Option<Piece>) -> Vec<Self> {
         let found = || Collector::new(n, piece);
         vec![
-            Self::Running(Box::new(Running::new(found()))),
             Self::Tables(Box::new(Tables::new(found()))),
             Self::Named(Box::new(Named::new(found()))),
             Self::Literals(Box::new(Literals::new(found()))),
             Self::Placements(Placements::new(found())),
+            Self::Moves(Moves::new(found())),
+            Self::Legs(Legs::new(found())),
+            Self::Records(Records::new(found())),
         ]
     }
 
@@ -46,6 +66,9 @@ impl Shape {
             Self::Named(named) => named.read(raw, text, line),
             Self::Literals(literals) => literals.read(text, line),
             Self::Placements(placements) => placements.read(text, line),
+            Self::Moves(moves) => moves.read(text, line),
+            Self::Legs(legs) => legs.read(text, line),
+            Self::Records(records) => records.read(text, line),
         }
     }
 
@@ -62,6 +85,9 @@ impl Shape {
             Self::Named(named) => named.end(),
             Self::Literals(literals) => literals.end(),
             Self::Placements(_) => {}
+            Self::Moves(moves) => moves.end(),
+            Self::Legs(legs) => legs.end(),
+            Self::Records(records) => records.end(),
         }
     }
 
@@ -72,6 +98,9 @@ impl Shape {
             Self::Named(named) => &named.found,
             Self::Literals(literals) => &literals.found,
             Self::Placements(placements) => &placements.found,
+            Self::Moves(moves) => &moves.found,
+            Self::Legs(legs) => &legs.found,
+            Self::Records(records) => &records.found,
         }
     }
 }

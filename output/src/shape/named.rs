@@ -1,9 +1,13 @@
 //! Values with indices: `Q_3 = 4`, `x[1][2] = 1`, `{0: 1, 1: 3}`, `[0] => 1`, `"row": 0, "col": 4`, in any order.
 
-use super::rows::number;
-use crate::candidate::{Candidate, Form, HASH, hashed};
+use super::key::{Axis, Behind, Key, behind_name, element, index_group, name, spaced};
+use crate::candidate::{Candidate, Form, HASH};
 use crate::cells;
 use crate::collector::Collector;
+use crate::matrix::Place;
+use crate::numbers::is_letter_or_digit;
+use crate::order::{sort_by, sorted_pairs};
+use crate::squares;
 
 /// The most values of one position.
 const MANY: usize = 1 << 14;
@@ -19,20 +23,6 @@ struct Entry {
     axis: Option<Axis>,
     indices: Vec<u32>,
     value: u32,
-}
-
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Axis {
-    Row,
-    Column,
-}
-
-/// A name that waits for its value.
-#[derive(Clone, Debug)]
-struct Key {
-    name: u64,
-    axis: Option<Axis>,
-    indices: Vec<u32>,
 }
 
 /// Reads values with indices.
@@ -96,6 +86,10 @@ impl Named {
         // Numbers before the first name are no values.
         while at < bytes.len() {
             let byte = bytes[at];
+            if key.is_none() && (byte == b' ' || byte.is_ascii_alphanumeric()) {
+                at += 1;
+                continue;
+            }
             match byte {
                 b'[' | b'('
                     if key.is_none()
@@ -145,29 +139,16 @@ impl Named {
                     continue;
                 }
                 _ if key.is_some() && byte.is_ascii_alphanumeric() => {
-                    let rest = &text[at..];
-                    let length = rest
-                        .bytes()
-                        .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
-                        .count();
-                    let word = &rest[..length];
-                    let after = rest[length..].trim_start_matches([' ', '"', '\'']);
-                    let ends = after.is_empty()
-                        || after.starts_with([',', ';', ']', ')', '}', '|', '.'])
-                        || after.starts_with(|c: char| c.is_alphabetic() || c == '-' || c == '\\')
-                        || is_key(after);
-                    let is_other =
-                        after.starts_with(['=', ':', '>', '[']) || after.starts_with("->");
-                    match value(word) {
-                        Some(value) if ends && !is_other => {
+                    let (length, behind) = behind_name(&text[at..]);
+                    match behind {
+                        Behind::Value(value) => {
                             if let Some(key) = key.take() {
                                 self.add(key, value, line);
                             }
                             start = at + length;
                         }
-                        None if !is_other
-                            && word.bytes().all(|byte| byte.is_ascii_alphabetic()) => {}
-                        _ => key = None,
+                        Behind::Word => {}
+                        Behind::Other => key = None,
                     }
                     at += length;
                     continue;
@@ -185,7 +166,7 @@ impl Named {
 
     /// Ends a position at a line without a value, unless the line is a part of its brackets.
     fn read_no_value(&mut self, trimmed: &str, others: bool) {
-        let words = trimmed.contains(char::is_alphanumeric) || trimmed.len() > 3;
+        let words = trimmed.contains(is_letter_or_digit) || trimmed.len() > 3;
         let is_other = (words || others) && !trimmed.starts_with("(define");
         if self.depth == 0 && !self.entries.is_empty() && is_other {
             self.end_position();
@@ -227,7 +208,7 @@ impl Named {
             _ if self.entries.len() < 128 => self.entries.iter().any(again),
             first => first.is_some_and(again),
         };
-        if is_new {
+        if is_new || self.begins_again(&indices, value) {
             self.end_position();
         }
         if self.entries.is_empty() {
@@ -240,6 +221,19 @@ impl Named {
             indices,
             value,
         });
+    }
+
+    /// Whether the first row of squares that are all taken comes again, after others.
+    fn begins_again(&self, indices: &[u32], value: u32) -> bool {
+        let ([first, .., last], [row, _]) = (&*self.entries, indices) else {
+            return false;
+        };
+        let is_row = |entry: &Entry| entry.indices.first() == Some(row);
+        value == 1
+            && self.entries.len() >= LEAST
+            && is_row(first)
+            && !is_row(last)
+            && self.entries.iter().all(|entry| entry.value == 1)
     }
 
     /// A bracket was closed.
@@ -292,7 +286,7 @@ impl Named {
             let name = frequent(&entries);
             entries.retain(|entry| entry.name == name || entry.axis.is_some());
         }
-        entries.sort_by_key(|entry| entry.indices[0]);
+        sort_by(&mut entries, |entry| entry.indices[0].into());
         let values: Vec<u32> = entries.iter().map(|entry| entry.value).collect();
         let counted = entries
             .windows(2)
@@ -398,17 +392,14 @@ impl Named {
         if side < LEAST as u32 || side as usize * side as usize > 2 * entries.len() {
             return;
         }
-        let mut squares: Vec<[u32; 2]> = queens
-            .iter()
-            .map(|entry| {
-                [
-                    entry.indices[row] - rows.0,
-                    entry.indices[column] - columns.0,
-                ]
-            })
-            .collect();
-        squares.sort_unstable();
-        self.emit_board(line, side, side, squares.concat());
+        let squares = queens.iter().map(|entry| {
+            (
+                entry.indices[row] - rows.0,
+                entry.indices[column] - columns.0,
+            )
+        });
+        let values = sorted_pairs(squares).flat_map(|(row, column)| [row, column]);
+        self.emit_board(line, side, side, values.collect());
     }
 
     /// Pairs of a row and a column with names of their own.
@@ -434,6 +425,18 @@ impl Named {
             } else {
                 (one, other)
             });
+        }
+        let places = |&(row, column): &(&Entry, &Entry)| {
+            let place = Place {
+                line: row.line.min(column.line),
+                ..Place::default()
+            };
+            (place, row.value, column.value)
+        };
+        let places: Vec<_> = squares.iter().map(places).collect();
+        if let Some(tour) = squares::tour(Form::TourPairs, &places) {
+            self.found.add(tour);
+            return;
         }
         // Where the first row comes again another position begins.
         for position in squares.chunk_by(|_, next| next.0.value != squares[0].0.value) {
@@ -500,12 +503,6 @@ impl Named {
     }
 }
 
-/// Whether a text begins with a number that is the next name.
-fn is_key(text: &str) -> bool {
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    rest.len() < text.len() && rest.trim_start().starts_with([':', '='])
-}
-
 /// The most frequent name.
 fn frequent(entries: &[Entry]) -> u64 {
     let count = |name: u64| entries.iter().filter(|entry| entry.name == name).count();
@@ -520,128 +517,4 @@ fn frequent(entries: &[Entry]) -> u64 {
         .into_iter()
         .max_by_key(|&name| count(name))
         .unwrap_or(first)
-}
-
-/// The value that a word is: a truth value, or a number.
-fn value(word: &str) -> Option<u32> {
-    match word {
-        "True" | "true" | "TRUE" => Some(1),
-        "False" | "false" | "FALSE" => Some(0),
-        _ => number(word),
-    }
-}
-
-/// The end of brackets that have only indices, if a value or another index follows.
-fn index_group(text: &str, at: usize) -> Option<usize> {
-    let inner = &text[at + 1..];
-    let end = inner
-        .bytes()
-        .take(24)
-        .position(|byte| !(byte.is_ascii_digit() || matches!(byte, b',' | b' ' | b'"' | b'\'')))?;
-    let is_group = matches!(inner.as_bytes()[end], b']' | b')')
-        && inner[..end].bytes().any(|byte| byte.is_ascii_digit());
-    let rest = inner[end..].get(1..)?;
-    let after = rest.trim_start_matches([' ', '"', '\'']);
-    let is_value = after.starts_with(['=', ':', '[', '('])
-        || after.starts_with("->")
-        || after.starts_with('→')
-        || after.starts_with('|')
-        || after.starts_with(|c: char| c.is_ascii_digit() && rest.starts_with(' '));
-    (is_group && is_value).then_some(at + end + 2)
-}
-
-/// A name with indices and a value, with nothing but spaces between them: `x_0_2   1`.
-fn spaced(line: &str) -> Option<(Key, u32)> {
-    let mut words = line.split_whitespace();
-    let (first, second) = (words.next()?, words.next()?);
-    let is_name = first.starts_with(char::is_alphabetic)
-        && first.ends_with(|c: char| c.is_ascii_digit() || matches!(c, ']' | ')'));
-    if !is_name || first.contains([':', '=']) {
-        return None;
-    }
-    let value = number(second)?;
-    let rest: Vec<&str> = words.collect();
-    let is_alone = rest
-        .iter()
-        .all(|word| word.starts_with('(') || word.ends_with(')'));
-    is_alone
-        .then(|| name(first))
-        .flatten()
-        .map(|key| (key, value))
-}
-
-/// The element of a list that a line names: `[[3]]` and `$x` of R.
-fn element(raw: &str) -> Option<Key> {
-    let raw = raw.trim();
-    let index = raw
-        .strip_prefix("[[")
-        .and_then(|rest| rest.strip_suffix("]]"))?;
-    let index = number(index)?;
-    Some(Key {
-        name: HASH,
-        axis: None,
-        indices: vec![index],
-    })
-}
-
-/// The name before a value: its letters and its indices.
-fn name(written: &str) -> Option<Key> {
-    let written = written.trim().trim_matches(['"', '\'', '-', '*', '•', ' ']);
-    // Only the last words count.
-    let written = match written.rsplit_once("  ") {
-        Some((_, last)) => last.trim(),
-        None => written,
-    };
-    if written.is_empty() || written.len() > 40 {
-        return None;
-    }
-    let mut name = HASH;
-    let mut indices: Vec<u32> = Vec::new();
-    let mut letters = String::new();
-    let mut rest = written;
-    while let Some(first) = rest.chars().next() {
-        if first.is_ascii_digit() {
-            let length = rest.bytes().take_while(u8::is_ascii_digit).count();
-            indices.push(number(&rest[..length])?);
-            rest = &rest[length..];
-        } else {
-            if first.is_alphabetic() {
-                letters.extend(first.to_lowercase());
-                name = hashed(name, first as u64);
-            }
-            rest = &rest[first.len_utf8()..];
-        }
-    }
-    if indices.len() > 3 {
-        return None;
-    }
-    let axis = axis(&letters);
-    if indices.is_empty() && letters.len() == 1 {
-        let letter = letters.bytes().next().filter(u8::is_ascii_lowercase)?;
-        let name = if axis.is_some() { name } else { HASH };
-        return Some(Key {
-            name,
-            axis,
-            indices: vec![u32::from(letter - b'a')],
-        });
-    }
-    if indices.is_empty() && axis.is_none() {
-        return None;
-    }
-    Some(Key {
-        name,
-        axis,
-        indices,
-    })
-}
-
-/// What the name of a field tells.
-fn axis(letters: &str) -> Option<Axis> {
-    match letters {
-        "row" | "r" | "y" | "i" | "rank" | "line" | "hang" | "hàng" | "sor" | "zeile" | "fila"
-        | "ligne" | "first" | "rowindex" => Some(Axis::Row),
-        "col" | "column" | "c" | "x" | "j" | "file" | "cot" | "cột" | "oszlop" | "spalte"
-        | "columna" | "colonne" | "second" | "colindex" => Some(Axis::Column),
-        _ => None,
-    }
 }

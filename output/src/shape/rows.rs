@@ -1,24 +1,12 @@
 //! Lines cut into rows of cells, whatever stands between the cells: spaces, commas, bars, brackets, quotes.
 
-use crate::cells::is_rule;
+use super::cell::{Cell, LEAST, Token, cell, counts, expand, number, strip, tokens};
+use super::frame::{bars, is_bar, is_ruler, without_attributes};
+use crate::cells::{has_cells, is_rule};
+use crate::numbers::is_letter_or_digit;
 
 /// The longest row.
 const LONGEST: usize = 4097;
-/// Larger numbers are none of a board.
-const LARGEST: u32 = 1 << 24;
-/// Fewer cells than this are no row.
-const LEAST: usize = 3;
-
-/// A cell of a table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Cell {
-    Number(u32),
-    Mark(char),
-    /// Nothing, or a word for it.
-    Blank,
-    /// A word, with the number at its end.
-    Word(Option<u32>),
-}
 
 /// A row as it is printed.
 #[derive(Clone, Debug)]
@@ -44,12 +32,20 @@ pub(crate) enum Item {
     Text,
 }
 
-/// A piece of text between separators, and its place on the line.
+/// A piece of text in brackets: the cell that it is, or the row.
 #[derive(Clone, Debug)]
-struct Token {
-    text: String,
-    start: usize,
-    end: usize,
+struct Piece {
+    cell: Cell,
+    strip: Option<Vec<Cell>>,
+}
+
+impl Piece {
+    fn of(token: &Token) -> Self {
+        Self {
+            cell: cell(token),
+            strip: strip(token),
+        }
+    }
 }
 
 /// Reads lines.
@@ -58,7 +54,7 @@ pub(crate) struct Rows {
     depth: u32,
     /// Whether the bracket that was opened last has no other in it.
     inner: bool,
-    carried: Vec<Token>,
+    carried: Vec<Piece>,
     carried_line: u64,
     barred: bool,
     /// Whether the frame has no sides.
@@ -74,8 +70,11 @@ pub(crate) struct Rows {
 impl Rows {
     /// Reads a line, or a piece of a long one. `raw` has indices in brackets.
     pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64, items: &mut Vec<Item>) {
-        let opens = raw.contains("<tr") || raw.contains("<TR");
-        let closes = raw.contains("</tr") || raw.contains("</TR");
+        let has = |tags: [&str; 2]| {
+            raw.as_bytes().contains(&b'<') && tags.iter().any(|tag| raw.contains(tag))
+        };
+        let opens = has(["<tr", "<TR"]);
+        let closes = has(["</tr", "</TR"]);
         if opens && !closes {
             self.tagged = Some((line, String::new()));
         }
@@ -94,7 +93,7 @@ impl Rows {
             }
             return;
         }
-        if raw.len() != text.len() || raw != text {
+        if raw != text {
             let index = raw
                 .trim_start()
                 .strip_prefix('[')
@@ -106,30 +105,32 @@ impl Rows {
                 items.push(Item::Index(index));
             }
         }
-        let dashes = text
-            .trim_start()
-            .bytes()
-            .take_while(|byte| matches!(byte, b'-' | b' '))
-            .filter(|&byte| byte == b'-')
-            .count();
-        let value = text.trim_start().trim_start_matches(['-', ' ']);
-        let is_element = (1..3).contains(&dashes)
-            && !value.is_empty()
-            && text.trim_start().starts_with("- ")
-            && tokens(value).len() == 1;
-        if is_element {
-            if dashes > 1 {
-                self.end_dashed(items);
-                self.dashed = Some((line, Vec::new()));
-            }
-            if let Some((_, cells)) = &mut self.dashed {
-                cells.extend(tokens(value).iter().map(cell));
-                return;
-            }
-        } else {
+        if !self.element(text, line, items) {
             self.end_dashed(items);
+            self.line(text, line, items);
         }
-        self.line(text, line, items);
+    }
+
+    /// Reads an element of a list in YAML. Returns whether the line is one.
+    fn element(&mut self, text: &str, line: u64, items: &mut Vec<Item>) -> bool {
+        let trimmed = text.trim_start();
+        if !trimmed.starts_with("- ") {
+            return false;
+        }
+        let value = trimmed.trim_start_matches(['-', ' ']);
+        let dashes = trimmed[..trimmed.len() - value.len()].matches('-').count();
+        let is_element = dashes < 3 && !value.is_empty() && tokens(value).len() == 1;
+        if is_element && dashes > 1 {
+            self.end_dashed(items);
+            self.dashed = Some((line, Vec::new()));
+        }
+        match &mut self.dashed {
+            Some((_, cells)) if is_element => {
+                cells.extend(tokens(value).iter().map(cell));
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Ends a row that is written as a list of a list.
@@ -152,7 +153,7 @@ impl Rows {
 
     /// A line, with what may be around its cells.
     fn frame(&mut self, text: &str, line: u64, items: &mut Vec<Item>) {
-        let bars = text.matches(is_bar).count();
+        let bars = bars(text);
         if is_rule(text, self.barred) || is_ruler(text, bars > 0 || self.barred) {
             let rule = text.trim();
             self.open = rule.starts_with('-') && rule.contains('+') && rule.ends_with('-');
@@ -161,8 +162,8 @@ impl Rows {
             return;
         }
         self.barred = bars > 0;
-        let cells = text.contains("][") && !text.contains(['(', '{', ',']);
-        if text.contains("[|") || text.contains("|]") {
+        let has = |of: fn(u8) -> bool| text.bytes().any(of);
+        if bars > 0 && (text.contains("[|") || text.contains("|]")) {
             // An array of MiniZinc.
             let text = text.replace("[|", "|").replace("|]", "|");
             let row = text.rsplit_once('=').map_or(&*text, |(_, row)| row);
@@ -170,17 +171,20 @@ impl Rows {
             if !row.is_empty() {
                 self.barred_row(&format!("|{}|", row.trim_start_matches('|')), line, items);
             }
-        } else if text.starts_with("| ") && text.contains(" || ") {
+        } else if bars > 0 && text.starts_with("| ") && text.contains(" || ") {
             let text = text.replace("||", "|");
             self.barred_row(&format!("{text} |"), line, items);
         } else if text.trim() == "|-" {
             items.push(Item::Rule);
-        } else if bars > 1 || bars == 1 && !text.contains(['[', '(', '{']) {
+        } else if bars > 1 || bars == 1 && !has(|byte| matches!(byte, b'[' | b'(' | b'{')) {
             self.barred_row(text, line, items);
-        } else if cells && self.depth == 0 {
+        } else if self.depth == 0
+            && has_cells(text)
+            && !has(|byte| matches!(byte, b'(' | b'{' | b','))
+        {
             let text = text.replace("][", "|").replace(['[', ']'], "|");
             self.barred_row(&text, line, items);
-        } else if self.depth > 0 || text.contains(['[', ']', '(', ')', '{', '}']) {
+        } else if self.depth > 0 || has(is_bracket) {
             self.bracketed(text, line, items);
         } else {
             self.plain(text, line, items);
@@ -192,20 +196,29 @@ impl Rows {
         let before = items.len();
         let mut start = 0;
         let mut words = false;
-        for (at, bracket) in text.match_indices(['[', ']', '(', ')', '{', '}']) {
+        for (at, bracket) in text.bytes().enumerate() {
+            if !is_bracket(bracket) {
+                continue;
+            }
             let segment = &text[start..at];
             start = at + 1;
-            if matches!(bracket, "[" | "(" | "{") {
+            if matches!(bracket, b'[' | b'(' | b'{') {
                 words |= segment.contains(char::is_alphabetic);
                 self.depth = (self.depth + 1).min(64);
                 self.inner = true;
                 self.carried.clear();
                 self.carried_line = line;
             } else {
-                if self.inner {
-                    self.carried.extend(tokens(segment));
-                    let carried = std::mem::take(&mut self.carried);
-                    closed(&carried, segment, line, self.carried_line, items);
+                // A record has fields with names that do not count, and is no row.
+                let is_name = |end| {
+                    let key = segment.split_once(end).map(|(key, _)| key);
+                    key.is_some_and(|key| key.ends_with(char::is_alphabetic))
+                };
+                let is_record = is_name("\":") || is_name("':");
+                if self.inner && !is_record {
+                    self.carried.extend(tokens(segment).iter().map(Piece::of));
+                    closed(&self.carried, segment, line, self.carried_line, items);
+                    self.carried.clear();
                 }
                 self.inner = false;
                 self.depth = self.depth.saturating_sub(1);
@@ -216,13 +229,10 @@ impl Rows {
             if self.carried.is_empty() {
                 self.carried_line = line;
             }
-            let tokens = tokens(rest);
-            let is_row = tokens
-                .iter()
-                .all(|token| !matches!(cell(token), Cell::Word(_)));
-            if is_row && self.carried.len() < LONGEST {
-                self.carried.extend(tokens);
-            } else {
+            let begun = self.carried.len();
+            self.carried.extend(tokens(rest).iter().map(Piece::of));
+            let mut cells = self.carried[begun..].iter().map(|piece| piece.cell);
+            if begun >= LONGEST || cells.any(|cell| matches!(cell, Cell::Word(_))) {
                 self.inner = false;
                 self.carried.clear();
             }
@@ -279,20 +289,26 @@ impl Rows {
     fn plain(&mut self, text: &str, line: u64, items: &mut Vec<Item>) {
         // A label before a colon, but no colons among the marks.
         let colon = text.rsplit_once(':').filter(|(label, row)| {
-            label.ends_with(char::is_alphanumeric) && !label.contains(':') && !row.trim().is_empty()
+            label.ends_with(is_letter_or_digit) && !label.contains(':') && !row.trim().is_empty()
         });
+        let has_arrow = text
+            .bytes()
+            .any(|byte| matches!(byte, b'=' | b'>' | 0x80..));
         let arrow = || {
-            ["->", "=>", "→", "="]
-                .iter()
+            let arrows = ["->", "=>", "→", "="].iter().filter(|_| has_arrow);
+            arrows
+                .into_iter()
                 .find_map(|arrow| text.rsplit_once(arrow))
-                .filter(|(label, row)| {
-                    label.contains(char::is_alphanumeric) && !row.trim().is_empty()
-                })
+                .filter(|(label, row)| label.contains(is_letter_or_digit) && !row.trim().is_empty())
         };
         let row = colon.or_else(arrow).map_or(text, |(_, row)| row);
         let offset = text.len() - row.len();
         // A table that goes on below.
         let row = row.trim_end().strip_suffix('\\').unwrap_or(row);
+        if is_sentence(row) {
+            items.push(Item::Text);
+            return;
+        }
         let found = tokens(row);
         if let Some(cells) = self.aligned(&found, row, offset) {
             Self::push(cells, Vec::new(), line, items);
@@ -336,6 +352,15 @@ impl Rows {
             .first()
             .is_some_and(|label| label.end + offset < first);
         let marks = &found[usize::from(labelled)..];
+        // A row without a mark has a name at least.
+        let is_named = found.first().is_some_and(|label| match cell(label) {
+            Cell::Number(_) => true,
+            Cell::Mark(mark) => mark.is_alphabetic(),
+            _ => false,
+        });
+        if marks.is_empty() && !is_named {
+            return None;
+        }
         let place = |token: &Token| {
             let (start, end) = (token.start + offset, token.end + offset);
             let mut headings = self.heading.iter();
@@ -417,72 +442,34 @@ impl Rows {
     }
 }
 
-/// A row of a table in a markup language without the attributes of its cells: `| style="…"| 1 |`, `|>. 1 |`, `|| 1 ||`.
-fn without_attributes(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find("=\"") {
-        let name = rest[..at].trim_end_matches(|c: char| c.is_ascii_alphanumeric() || c == '-');
-        let Some(end) = rest[at + 2..].find('"') else {
-            break;
-        };
-        plain.push_str(name.trim_end_matches('<'));
-        let after = &rest[at + 2 + end + 1..];
-        rest = after.strip_prefix(['|', '>']).unwrap_or(after);
-    }
-    plain.push_str(rest);
-    let are_double = plain.trim().starts_with("|| ") && !plain.contains("|||");
-    let plain = if are_double {
-        plain.replace("||", "|")
-    } else {
-        plain
+/// Whether a text has three words, none of them with a number: a row has the names of a row and of a corner at most.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &str| {
+        word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase()) && {
+            let (text, start, end) = (word, 0, word.len());
+            cell(&Token { text, start, end }) == Cell::Word(None)
+        }
     };
-    let aligned = ["|<. ", "|>. ", "|=. ", "|_. "];
-    aligned
-        .iter()
-        .fold(plain, |plain, sign| plain.replace(sign, "|"))
+    let words = text.split(' ').filter(|word| is_word(word));
+    words.take(3).count() > 2 && !text.contains(['"', '\'', '`'])
 }
 
-/// Whether a character is a bar between cells.
-fn is_bar(c: char) -> bool {
-    matches!(c, '|' | '│' | '┃' | '║' | '┆' | '┇' | '¦')
-}
-
-/// A line of one character, or of a few with other ones where bars cross.
-fn is_ruler(text: &str, barred: bool) -> bool {
-    let text = text.trim();
-    let drawn = |c: char| {
-        matches!(c, '-' | '=' | '+' | '_' | '~' | '*' | '#' | ' ' | ':' | '|')
-            || ('\u{2500}'..='\u{257f}').contains(&c)
-    };
-    let mut kinds: Vec<char> = text.chars().filter(|c| *c != ' ').collect();
-    kinds.dedup();
-    let length = text.chars().count();
-    let is_dashed =
-        |part: &str| part.len() > 1 && part.bytes().all(|byte| byte == b'-' || byte == b'=');
-    if text.split_whitespace().all(is_dashed)
-        && text.split_whitespace().any(|part| part.len() > 2)
-        && text.contains(' ')
-    {
-        return true;
-    }
-    let dashes = text
-        .split_whitespace()
-        .all(|part| part.chars().count() > 1 || !barred);
-    length > 3
-        && text.chars().all(drawn)
-        && (kinds.len() == 1 && dashes && !text.contains(' ')
-            || barred && dashes && text.contains(['-', '=', '─', '━', '═']))
+const fn is_bracket(byte: u8) -> bool {
+    matches!(byte, b'[' | b']' | b'(' | b')' | b'{' | b'}')
 }
 
 /// The rows of a bracket that was closed.
-fn closed(found: &[Token], segment: &str, line: u64, start: u64, items: &mut Vec<Item>) {
-    let strips: Option<Vec<Vec<Cell>>> = found.iter().map(strip).collect();
-    if let Some(strips) = strips
-        && strips.len() > 1
-        && strips.iter().all(|strip| strip.len() == strips[0].len())
-    {
-        for cells in strips {
+fn closed(found: &[Piece], segment: &str, line: u64, start: u64, items: &mut Vec<Item>) {
+    let strip = |piece: &Piece| piece.strip.clone();
+    let width = |piece: &Piece| piece.strip.as_ref().map(Vec::len);
+    let is_even = || {
+        let mut widths = found
+            .windows(2)
+            .map(|pair| (width(&pair[0]), width(&pair[1])));
+        widths.all(|(one, next)| one.is_some() && one == next)
+    };
+    if found.len() > 1 && is_even() {
+        for cells in found.iter().filter_map(strip) {
             items.push(Item::Row(Row {
                 line: start,
                 cells,
@@ -503,7 +490,7 @@ fn closed(found: &[Token], segment: &str, line: u64, start: u64, items: &mut Vec
         }
         return;
     }
-    let cells = found.iter().map(cell).collect();
+    let cells = found.iter().map(|piece| piece.cell).collect();
     bracket_row(cells, start, items);
 }
 
@@ -526,178 +513,4 @@ fn usual(gaps: &[usize]) -> usize {
         .copied()
         .max_by_key(|&gap| (count(gap), usize::MAX - gap))
         .unwrap_or(0)
-}
-
-/// The parts of a text between separators.
-fn tokens(text: &str) -> Vec<Token> {
-    let mut found: Vec<Token> = Vec::new();
-    let commas = text.contains(',');
-    let tabs = !commas && text.contains('\t') && !text.trim_matches(' ').starts_with('\t');
-    let mut start: Option<usize> = None;
-    let mut quote: Option<(char, usize)> = None;
-    let mut empty = commas && !text.trim_start().starts_with(',');
-    let mut since = !commas || text.trim_start().starts_with(',');
-    let mut before = ' ';
-    let push = |from: usize, to: usize, found: &mut Vec<Token>| {
-        found.push(Token {
-            text: text[from..to].to_owned(),
-            start: from,
-            end: to,
-        });
-    };
-    for (at, c) in text.char_indices() {
-        if let Some((open, from)) = quote {
-            if c == open {
-                push(from, at, &mut found);
-                since = true;
-                quote = None;
-            }
-            before = c;
-            continue;
-        }
-        let is_quote = matches!(c, '"' | '\'' | '`') && !before.is_alphanumeric();
-        let is_separator = c.is_whitespace() || c == ',' || c == ';' || is_quote;
-        if is_separator {
-            if let Some(from) = start.take() {
-                push(from, at, &mut found);
-                since = true;
-            }
-        } else if start.is_none()
-            && !(c == ':'
-                && text[at + 1..]
-                    .starts_with(|next: char| next.is_alphabetic() || matches!(next, '"' | '\'')))
-        {
-            start = Some(at);
-        }
-        if is_quote {
-            quote = Some((c, at + 1));
-        }
-        // The name of a mark, such as in `"a": "Q"`.
-        let is_name = c == ':'
-            && matches!(before, '"' | '\'')
-            && text[at + 1..].trim_start().starts_with(['"', '\'']);
-        if is_name {
-            start = None;
-            found.pop();
-        }
-        if c == ',' || tabs && c == '\t' {
-            if !since && !empty {
-                push(at, at, &mut found);
-            }
-            empty = false;
-            since = false;
-        }
-        before = c;
-    }
-    if let Some(from) = start {
-        push(from, text.len(), &mut found);
-    }
-    // The last cell of a row with blank ones may be blank as well.
-    let has_blank = found.iter().any(|token| token.start == token.end);
-    if has_blank && commas && text.ends_with(',') {
-        push(text.len(), text.len(), &mut found);
-    }
-    found
-}
-
-/// The cells of a token: marks that touch each other are several.
-fn expand(token: &Token, cells: &mut Vec<Cell>) {
-    match strip(token) {
-        Some(marks) => cells.extend(marks),
-        None => cells.push(cell(token)),
-    }
-}
-
-/// The marks of a token that is a row by itself.
-fn strip(token: &Token) -> Option<Vec<Cell>> {
-    let marks: Vec<char> = token.text.chars().filter(|&c| !is_selector(c)).collect();
-    if marks.len() < 4 {
-        return None;
-    }
-    let mut kinds = marks.clone();
-    kinds.sort_unstable();
-    kinds.dedup();
-    let is_bits = kinds.iter().all(|c| matches!(c, '0' | '1'));
-    let is_digit = kinds.iter().any(|c| c.is_ascii_digit() && *c > '1');
-    let is_word = kinds.iter().all(|c| c.is_alphabetic())
-        && !kinds
-            .iter()
-            .all(|c| matches!(c, 'Q' | 'X' | 'O' | 'q' | 'x' | 'o' | 'W' | 'B'));
-    if kinds.len() > 3 || is_digit || is_word || is_bits && kinds.len() < 2 {
-        return None;
-    }
-    let is_plain =
-        !is_bits || token.text.starts_with('0') || marks.iter().filter(|&&c| c == '1').count() == 1;
-    is_plain.then(|| marks.into_iter().map(mark).collect())
-}
-
-const fn is_selector(c: char) -> bool {
-    matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}' | '\u{feff}')
-}
-
-fn mark(c: char) -> Cell {
-    match c {
-        ' ' | '\u{3000}' => Cell::Blank,
-        _ => c.to_digit(10).map_or(Cell::Mark(c), Cell::Number),
-    }
-}
-
-/// The cell that a token is.
-fn cell(token: &Token) -> Cell {
-    let text = token
-        .text
-        .trim_matches(|c: char| c.is_whitespace() || c == ':' && token.text.len() > 1);
-    let text = text.trim_matches(['"', '\'']);
-    if text.is_empty() {
-        return Cell::Blank;
-    }
-    if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return number(text).map_or(Cell::Word(None), Cell::Number);
-    }
-    let mut chars = text.chars().filter(|&c| !is_selector(c));
-    if let (Some(first), None) = (chars.next(), chars.next()) {
-        return mark(first);
-    }
-    match text {
-        "True" | "true" | "TRUE" | "#t" | "#true" | "YES" | "yes" => return Cell::Number(1),
-        "False" | "false" | "FALSE" | "#f" | "#false" | "NO" | "no" => return Cell::Number(0),
-        "Queen" | "queen" | "QUEEN" | "wQ" | "bQ" => return Cell::Mark('Q'),
-        "None" | "nil" | "null" | "NULL" | "undefined" | "NaN" | "nan" | "Nothing" | "NA"
-        | "<NA>" | "Empty" | "empty" | "EMPTY" | "Free" | "free" | "Blank" | "blank"
-        | "missing" | "Nil" => return Cell::Blank,
-        _ => {}
-    }
-    let first = text.chars().next().unwrap_or(' ');
-    let rest = &text[first.len_utf8()..];
-    let is_numbered =
-        matches!(first, 'Q' | 'q' | '♛' | '♕') && rest.bytes().all(|byte| byte.is_ascii_digit());
-    if is_numbered && !rest.is_empty() {
-        return Cell::Mark('Q');
-    }
-    if !first.is_alphanumeric() && text.chars().count() < 4 && rest.chars().all(|c| c == first) {
-        return Cell::Mark(first);
-    }
-    let digits = text.len() - text.bytes().rev().take_while(u8::is_ascii_digit).count();
-    Cell::Word(number(&text[digits..]))
-}
-
-/// A number of a board.
-pub(crate) fn number(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|&number| number <= LARGEST)
-}
-
-/// The first and the last number of cells that count up by one, or letters in their order: a heading.
-pub(crate) fn counts(cells: &[Cell]) -> Option<(u32, u32)> {
-    let number = |cell: &Cell| match *cell {
-        Cell::Number(number) => Some(number),
-        Cell::Mark(mark) if mark.is_ascii_alphabetic() => Some(mark as u32),
-        _ => None,
-    };
-    let numbers: Vec<u32> = cells.iter().map(number).collect::<Option<_>>()?;
-    let kinds = cells
-        .windows(2)
-        .all(|pair| matches!(pair[0], Cell::Number(_)) == matches!(pair[1], Cell::Number(_)));
-    let counted =
-        kinds && numbers.len() >= LEAST && numbers.windows(2).all(|pair| pair[1] == pair[0] + 1);
-    counted.then(|| (numbers[0], numbers[numbers.len() - 1]))
 }

@@ -71,9 +71,9 @@ impl Running {
             return;
         }
         if !text.trim().is_empty() {
-            self.barred = text.contains(['|', '│', '║', '┃']);
+            self.barred = cells::has_bars(text);
         }
-        if text.contains("][") {
+        if cells::has_cells(text) {
             let rows = cells::rows(text.trim());
             if !rows.is_empty() {
                 self.add_marks(rows, false);
@@ -82,8 +82,11 @@ impl Running {
         }
         let mut start = 0;
         let mut opened = false;
-        for (at, bracket) in text.match_indices(['[', ']', '{', '}', '(', ')']) {
-            let closes = matches!(bracket, "]" | "}" | ")");
+        for (at, byte) in text.bytes().enumerate() {
+            let closes = matches!(byte, b']' | b'}' | b')');
+            if !closes && !matches!(byte, b'[' | b'{' | b'(') {
+                continue;
+            }
             self.segment(&text[start..at], opened, closes, false);
             self.line.depth = if closes {
                 self.line.depth.saturating_sub(1)
@@ -211,7 +214,12 @@ impl Running {
     /// A row has ended; by its bracket if it is `closed`.
     fn end_row(&mut self, closed: bool) {
         self.row_waits = false;
-        let row = std::mem::take(&mut self.row);
+        if self.row.numbers.is_empty() {
+            self.row.clear();
+            self.row_place.boxed = false;
+            return;
+        }
+        let mut row = std::mem::take(&mut self.row);
         let place = Place {
             boxed: self.row_place.boxed && closed,
             ..self.row_place
@@ -219,8 +227,10 @@ impl Running {
         self.row_place.boxed = false;
         for part in row.parts() {
             let line = part.first().map_or(place.line, |first| first.line);
-            self.numbers(&part, Place { line, ..place });
+            self.numbers(part, Place { line, ..place });
         }
+        row.clear();
+        self.row = row;
     }
 
     fn numbers(&mut self, part: &[Number], place: Place) {

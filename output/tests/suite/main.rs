@@ -6,6 +6,8 @@ mod causes;
 mod corpus;
 mod forms;
 mod outputs;
+mod printers;
+mod properties;
 mod readings;
 mod shapes;
 mod tables;

@@ -3,321 +3,11 @@
 
 use std::fmt::Write;
 
-use bezzel_output::{Remark, Report, Shortener, check};
+use crate::printers::{DRAWN, LISTED, Rows};
+use bezzel_output::{Fault, Remark, Report, Shortener, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, TourRequest, tour};
 use bezzel_solver::queens::{Piece, solutions};
-
-/// The queens of a position: for each row the columns, from 0.
-type Rows = Vec<Vec<usize>>;
-
-/// The name of a form, and its printer.
-type Printer<T> = (&'static str, fn(&T) -> String);
-
-/// The shapes of one drawn board.
-const DRAWN: [Printer<Rows>; 24] = [
-    ("numbers above and left", |rows| headed(rows, '1', '0', 0)),
-    ("numbers from 1 above and left", |rows| {
-        headed(rows, '1', '0', 1)
-    }),
-    ("a queen's sign under numbers", |rows| {
-        headed(rows, 'Q', '.', 0)
-    }),
-    ("ranks and letters", ranked),
-    ("a bar behind the rank", |rows| {
-        labelled(rows, |row, n| format!("{:2} | ", n - row), 'Q', '.')
-    }),
-    ("a bar right behind the row", |rows| {
-        labelled(rows, |row, _| format!("{row}|"), 'X', '.')
-    }),
-    ("the row in words", |rows| {
-        labelled(rows, |row, _| format!("Row {}: ", row + 1), '1', '0')
-    }),
-    ("an arrow behind the row", |rows| {
-        labelled(rows, |row, _| format!("row {row} -> "), 'Q', '-')
-    }),
-    ("ones and dots", |rows| drawn(rows, '1', '.', " ", "\n")),
-    ("ones and lines", |rows| drawn(rows, '1', '-', " ", "\n")),
-    ("queens among zeros", |rows| {
-        drawn(rows, 'Q', '0', " ", "\n")
-    }),
-    ("queens among zeros, close", |rows| {
-        drawn(rows, 'Q', '0', "", "\n")
-    }),
-    ("blank lines between rows", |rows| {
-        drawn(rows, '1', '0', " ", "\n\n")
-    }),
-    ("ruled lines between rows", |rows| {
-        drawn(rows, 'Q', '.', " ", "\n-----------\n")
-    }),
-    ("floating-point numbers", |rows| {
-        drawn(rows, '1', '0', " ", "\n")
-            .replace('0', "0.0")
-            .replace('1', "1.0")
-    }),
-    ("exponents", |rows| {
-        let text = drawn(rows, '1', '0', " ", "\n")
-            .replace('0', "z")
-            .replace('1', "1.000e+00");
-        text.replace('z', "0.000e+00")
-    }),
-    ("truth in columns", |rows| {
-        let text = drawn(rows, '1', '0', " ", "]\n [").replace('0', "False");
-        format!("[[{}]]\n", text.trim_end().replace('1', " True"))
-    }),
-    ("a frame", |rows| {
-        let rule = format!("\n+{}\n", "---+".repeat(rows.len()));
-        let row = |row: String| format!("| {} |", row.replace(' ', " | "));
-        let cells = drawn(rows, '1', '0', " ", "\n");
-        let lines: Vec<String> = cells.lines().map(|line| row(line.to_owned())).collect();
-        format!("{rule}{}{rule}", lines.join(&rule))
-    }),
-    ("a frame without sides", |rows| {
-        let rule = format!("\n{}\n", vec!["---"; rows.len()].join("+"));
-        let cells = drawn(rows, 'Q', '_', " ", "\n");
-        let lines: Vec<String> = cells
-            .lines()
-            .map(|line| format!(" {} ", line.replace(' ', " | ").replace('_', " ")))
-            .collect();
-        lines.join(&rule) + "\n"
-    }),
-    ("HTML", |rows| {
-        let cells = drawn(rows, 'Q', '.', "</td><td>", "</td></tr>\n<tr><td>");
-        format!(
-            "<table>\n<tr><td>{}</td></tr>\n</table>\n",
-            cells.trim_end()
-        )
-    }),
-    ("commas under names", |rows| {
-        let names: Vec<String> = (0..rows.len()).map(|column| format!("c{column}")).collect();
-        format!("{}\n{}", names.join(","), drawn(rows, '1', '0', ",", "\n"))
-    }),
-    ("letters broken over lines", |rows| {
-        let text = drawn(rows, 'Q', '.', "', '", "'\n  ],\n  [\n    '");
-        let broken = text.trim_end().replacen("', '", "',\n    '", 2);
-        format!("[\n  [\n    '{broken}'\n  ]\n]\n")
-    }),
-    ("words for queens", |rows| {
-        let text = drawn(rows, 'Q', '.', ", ", "], [").replace('.', "Empty");
-        format!("[[{}]]\n", text.trim_end().replace('Q', "Queen"))
-    }),
-    ("nothing for free squares", |rows| {
-        let text = drawn(rows, 'Q', '.', ", ", "],\n [").replace('.', "None");
-        format!("[[{}]]\n", text.trim_end().replace('Q', "'Q'"))
-    }),
-];
-
-/// The shapes of a list of columns, from 0.
-const LISTED: [Printer<[usize]>; 20] = [
-    ("numpy's numbers", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |_, column| format!("np.int64({column})"))
-        )
-    }),
-    ("numpy's pairs", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |row, column| format!(
-                "(np.int64({row}), np.int64({column}))"
-            ))
-        )
-    }),
-    ("options", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |_, column| format!("Some({column})"))
-        )
-    }),
-    ("whole numbers of R", |columns| {
-        format!(
-            "c({})\n",
-            joined(columns, ", ", |_, column| format!("{}L", column + 1))
-        )
-    }),
-    ("floats", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |_, column| format!("{column}.0"))
-        )
-    }),
-    ("rows from 0, columns from 1", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |row, column| format!(
-                "({row}, {})",
-                column + 1
-            ))
-        )
-    }),
-    ("rows from 0, columns from 1, in words", |columns| {
-        joined(columns, "\n", |row, column| {
-            format!("Row {row}: Column {}", column + 1)
-        }) + "\n"
-    }),
-    ("arrows", |columns| {
-        format!(
-            "Map({}) {{\n  {}\n}}\n",
-            columns.len(),
-            joined(columns, ",\n  ", |row, column| format!(
-                "{row} => {}",
-                column + 1
-            ))
-        )
-    }),
-    ("a dictionary in another order", |columns| {
-        let mut entries: Vec<String> = columns
-            .iter()
-            .enumerate()
-            .map(|(row, column)| format!("Q_{row} = {column}"))
-            .collect();
-        entries.rotate_left(3);
-        entries.swap(0, 1);
-        format!("[{}]\n", entries.join(",\n "))
-    }),
-    ("variables that are 1", |columns| {
-        joined(columns, "\n", |row, column| {
-            format!("x_{row}_{column} = 1.0")
-        }) + "\n"
-    }),
-    ("all variables", |columns| {
-        joined(columns, "\n", |row, column| {
-            let all = (0..columns.len()).map(|at| {
-                format!(
-                    "x_{row}_{at} = {}",
-                    if at == column { "True" } else { "False" }
-                )
-            });
-            all.collect::<Vec<_>>().join("\n")
-        }) + "\n"
-    }),
-    ("fields", |columns| {
-        format!(
-            "[\n{}\n]\n",
-            joined(columns, ",\n", |row, column| format!(
-                "  {{\n    \"row\": {row},\n    \"col\": {column}\n  }}"
-            ))
-        )
-    }),
-    ("coordinates", |columns| {
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |row, column| format!(
-                "{{ x: {column}, y: {row} }}"
-            ))
-        )
-    }),
-    ("nested lists of PHP", |columns| {
-        format!(
-            "Array\n(\n{}\n)\n",
-            joined(columns, "\n", |row, column| format!(
-                "    [{row}] => {}",
-                column + 1
-            ))
-        )
-    }),
-    ("lists of R", |columns| {
-        joined(columns, "\n", |row, column| {
-            format!("[[{}]]\n[1] {}\n", row + 1, column + 1)
-        })
-    }),
-    ("two lists of indices", |columns| {
-        let rows = joined(columns, ", ", |row, _| row.to_string());
-        format!(
-            "(array([{rows}]), array([{}]))\n",
-            joined(columns, ", ", |_, column| column.to_string())
-        )
-    }),
-    ("a model", |columns| {
-        let n = columns.len();
-        let literals = joined(columns, " ", |row, column| {
-            let all = (0..n).map(|at| {
-                format!(
-                    "{}{}",
-                    if at == column { "" } else { "-" },
-                    row * n + at + 1
-                )
-            });
-            all.collect::<Vec<_>>().join(" ")
-        });
-        format!("s SATISFIABLE\nv {literals} 0\n")
-    }),
-    ("numbers of squares", |columns| {
-        let n = columns.len();
-        format!(
-            "[{}]\n",
-            joined(columns, ", ", |row, column| (row * n + column).to_string())
-        )
-    }),
-    ("a placement", |columns| {
-        let n = columns.len();
-        let run = |count: usize| {
-            if count == 0 {
-                String::new()
-            } else {
-                count.to_string()
-            }
-        };
-        joined(columns, "/", |_, column| {
-            format!("{}Q{}", run(column), run(n - 1 - column))
-        }) + " w - - 0 1\n"
-    }),
-    ("a definition for each", |columns| {
-        joined(columns, "\n", |row, column| {
-            format!("(define-fun q{row} () Int\n  {column})")
-        }) + "\n"
-    }),
-];
-
-fn drawn(rows: &Rows, queen: char, free: char, between: &str, lines: &str) -> String {
-    let n = rows.len();
-    let row = |queens: &Vec<usize>| {
-        let cells = (0..n).map(|column| {
-            if queens.contains(&column) {
-                queen
-            } else {
-                free
-            }
-        });
-        cells.map(String::from).collect::<Vec<_>>().join(between)
-    };
-    rows.iter().map(row).collect::<Vec<_>>().join(lines) + "\n"
-}
-
-fn labelled(
-    rows: &Rows,
-    label: impl Fn(usize, usize) -> String,
-    queen: char,
-    free: char,
-) -> String {
-    let lines = drawn(rows, queen, free, " ", "\n");
-    let lines = lines.lines().enumerate();
-    lines.fold(String::new(), |text, (row, line)| {
-        format!("{text}{}{line}\n", label(row, rows.len()))
-    })
-}
-
-fn headed(rows: &Rows, queen: char, free: char, from: usize) -> String {
-    let heading: Vec<String> = (from..from + rows.len())
-        .map(|column| column.to_string())
-        .collect();
-    let board = labelled(rows, |row, _| format!("{:2} ", row + from), queen, free);
-    format!("   {}\n{board}", heading.join(" "))
-}
-
-fn ranked(rows: &Rows) -> String {
-    let letters: Vec<String> = ('a'..).take(rows.len()).map(String::from).collect();
-    let board = labelled(rows, |row, n| format!("{:2} ", n - row), '1', '0');
-    format!("{board}   {}\n", letters.join(" "))
-}
-
-fn joined(columns: &[usize], between: &str, one: impl Fn(usize, usize) -> String) -> String {
-    let all = columns
-        .iter()
-        .enumerate()
-        .map(|(row, &column)| one(row, column));
-    all.collect::<Vec<_>>().join(between)
-}
 
 /// Some solutions on boards of each size.
 fn boards() -> Vec<Vec<usize>> {
@@ -518,6 +208,49 @@ fn a_tour_is_right_under_numbers() {
 }
 
 #[test]
+fn a_tour_is_read_from_moves_that_leave_its_start_out() {
+    for (rows, columns) in [(5, 5), (5, 6), (8, 8), (10, 10)] {
+        let size = Size::new(rows, columns).expect("in range");
+        let path = tour(&Board::from(size), &TourRequest::open()).expect("a tour");
+        let moves: Vec<String> = path.squares()[1..]
+            .iter()
+            .map(|&square| format!("N{}", square.name(size)))
+            .collect();
+        let record = |moves: &[String]| {
+            let pairs = (1..).zip(moves.chunks(2));
+            let pairs = pairs.map(|(number, pair)| format!("{number}. {}", pair.join(" ")));
+            let lines: Vec<String> = pairs.collect();
+            let lines: Vec<String> = lines.chunks(6).map(|line| line.join(" ")).collect();
+            format!("[Event \"Tour\"]\n\n{} *\n", lines.join("\n"))
+        };
+        let text = record(&moves);
+        let report = check(&text, None, None);
+        assert_eq!(
+            (report.piece, report.size, report.read, report.right),
+            (None, Some(size), 1, 1),
+            "{text}"
+        );
+        // Two of a game one after the other, with the number right before the move.
+        let text = record(&moves).replace(". N", ".N").repeat(2);
+        assert_eq!(check(&text, None, None).right, 2, "{text}");
+        // With two moves in each other's place.
+        let mut swapped = moves.clone();
+        swapped.swap(10, 11);
+        let text = record(&swapped);
+        let report = check(&text, None, None);
+        assert_eq!((report.read, report.right), (1, 0), "{text}");
+        assert!(
+            matches!(
+                report.wrong[0].fault,
+                Some(Fault::NotAMove { number: 11, .. })
+            ),
+            "{:?}",
+            report.wrong[0].fault
+        );
+    }
+}
+
+#[test]
 fn boards_in_blocks_and_side_by_side_are_whole() {
     let columns = [1, 3, 5, 7, 9, 11, 13, 15, 17, 0, 2, 4, 6, 8, 10, 12, 14, 16];
     let n = columns.len();
@@ -633,6 +366,12 @@ fn what_is_no_position_is_remarked() {
             Some(Remark::NoQueens),
         ),
         ("s UNSATISFIABLE\n", Some(Remark::NoSolution(1))),
+        ("Status: INFEASIBLE\n", Some(Remark::NoSolution(1))),
+        (
+            "model built\nstatus = Infeasible\n",
+            Some(Remark::NoSolution(2)),
+        ),
+        ("Status: OPTIMAL\n", None),
         ("(2,5,3,8,4,6,7)\n", Some(Remark::Cycles)),
         ("[1, 16, 128, 32, 4, 64, 2, 8]\n", Some(Remark::BitMasks)),
         ("[[81 46 46 46] [46 46 81 46]]\n", Some(Remark::CodePoints)),
@@ -658,4 +397,121 @@ fn columns_that_count_are_a_position_among_lists_and_a_line_of_numbers_below_a_b
     assert_eq!(report.wrong[0].line, 2);
     let report = check(". Q . .\n. . . Q\nQ . . .\n. . Q .\n1 2 3 4\n", None, None);
     assert_eq!((report.read, report.right), (1, 1));
+}
+
+/// A tour as legs with both ends, as records, and as numbers of squares.
+#[test]
+fn a_tour_is_read_square_by_square() {
+    type Print = fn(&[Square], Size) -> String;
+    fn legs(path: &[Square], print: impl Fn(usize, Square, Square) -> String) -> String {
+        let legs = (1..).zip(path.windows(2));
+        legs.map(|(number, leg)| print(number, leg[0], leg[1]))
+            .collect()
+    }
+    fn each(path: &[Square], print: impl Fn(usize, Square) -> String) -> String {
+        let squares = (0..).zip(path);
+        squares
+            .map(|(number, &square)| print(number, square))
+            .collect()
+    }
+    let shapes: [(&str, Print); 9] = [
+        ("names to names", |path, size| {
+            legs(path, |_, from, to| {
+                format!("{} to {}\n", from.name(size), to.name(size))
+            })
+        }),
+        ("moves of an engine", |path, size| {
+            legs(path, |_, from, to| {
+                format!("{}{} ", from.name(size), to.name(size))
+            })
+        }),
+        ("long moves with numbers", |path, size| {
+            legs(path, |number, from, to| {
+                format!("{number}. N{}-{}\n", from.name(size), to.name(size))
+            })
+        }),
+        ("pairs to pairs", |path, _| {
+            legs(path, |_, from, to| {
+                format!(
+                    "({}, {}) -> ({}, {})\n",
+                    from.row, from.column, to.row, to.column
+                )
+            })
+        }),
+        ("pairs to pairs with numbers", |path, _| {
+            legs(path, |number, from, to| {
+                format!(
+                    "Move {number}: from ({}, {}) to ({}, {})\n",
+                    from.row, from.column, to.row, to.column
+                )
+            })
+        }),
+        ("records", |path, _| {
+            let records = each(path, |number, square| {
+                format!("{number},{},{}\n", square.row, square.column)
+            });
+            format!("step,row,col\n{records}")
+        }),
+        ("records without numbers", |path, _| {
+            let records = each(path, |_, square| {
+                format!("{}\t{}\n", square.row + 1, square.column + 1)
+            });
+            format!("y\tx\n{records}")
+        }),
+        ("fields", |path, _| {
+            let fields = each(path, |_, square| {
+                format!("{{\"x\": {}, \"y\": {}}}, ", square.column, square.row)
+            });
+            format!("[{}]\n", fields.trim_end_matches(", "))
+        }),
+        ("numbers of squares", |path, size| {
+            each(path, |_, square| {
+                format!("{} ", square.row * size.columns() + square.column)
+            })
+        }),
+    ];
+    for (rows, columns) in [(5, 5), (5, 6), (8, 8), (10, 10)] {
+        let size = Size::new(rows, columns).expect("in range");
+        let path = tour(&Board::from(size), &TourRequest::open()).expect("a tour");
+        let mut path = path.squares().to_vec();
+        for (name, print) in shapes {
+            let text = print(&path, size);
+            let report = check(&text, None, None);
+            assert_eq!(
+                (report.piece, report.size, report.read, report.right),
+                (None, Some(size), 1, 1),
+                "{name}:\n{text}"
+            );
+        }
+        // With two squares in each other's place.
+        path.swap(10, 13);
+        for (name, print) in shapes {
+            let text = print(&path, size);
+            let report = check(&text, None, None);
+            assert_eq!(
+                (report.piece, report.size, report.read, report.wrong.len()),
+                (None, Some(size), 1, 1),
+                "{name}:\n{text}"
+            );
+        }
+    }
+}
+
+/// Solutions as records of a row and a column each, with the number of the solution.
+#[test]
+fn solutions_are_read_from_records() {
+    for n in 4..9 {
+        let all = solutions(n, Piece::Queen).expect("a small board");
+        let all: Vec<_> = all.collect();
+        let mut text = String::from("solution;row;column\n");
+        for (number, solution) in (1..).zip(&all) {
+            for (row, column) in (1..).zip(solution.columns()) {
+                let _ = writeln!(text, "{number};{row};{column}");
+            }
+        }
+        let report = check(&text, None, None);
+        let count = all.len() as u64;
+        assert_eq!(told(&report), (Some(n), count, count, 0), "{text}");
+        assert_eq!(report.missing(), Some(0));
+    }
 }
