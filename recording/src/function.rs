@@ -1,6 +1,7 @@
 //! The functions of a program, by their calls.
 
 use crate::Frame;
+use crate::repair::code::{Code, identifier, parts};
 use std::rc::Rc;
 
 /// A function that has been called.
@@ -21,6 +22,37 @@ impl Function {
     pub fn is(&self, frame: &Frame) -> bool {
         self.defined == frame.defined && self.name == frame.function
     }
+}
+
+/// The names of the parameters of a function of a program, which begins at a line. Empty if there is no such function.
+///
+/// # Examples
+///
+/// ```
+/// let source = "@cache\ndef solve(row, *, n: int = 8, **more):\n    pass\n";
+/// assert_eq!(bezzel_recording::parameters(source, "solve", 1), ["row", "n", "more"]);
+/// ```
+pub fn parameters(source: &str, function: &str, line: u32) -> Vec<String> {
+    let before = source
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1) as usize);
+    let from: usize = before.map(str::len).sum();
+    let code = Code::new(source);
+    let is_defined = |at: &usize| source[..*at].trim_end().ends_with("def");
+    let named = code
+        .words(function)
+        .filter(|at| *at >= from)
+        .find(is_defined);
+    let header = named.and_then(|at| {
+        let open = at + source[at..].find('(')?;
+        source.get(open + 1..code.closed(open)? - 1)
+    });
+    let parts = header.map(parts).unwrap_or_default().into_iter();
+    let names = parts.map(|part| identifier(part.trim_start_matches('*')));
+    names
+        .filter(|name| !name.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Notes the call that runs last on a stack.

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
 /// The number of this form of the messages and of the recording, raised with each change of either.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A program to run, from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ pub enum FromEngine {
     Ready,
     /// The next bytes of the recording: at most about 64 KB, or the bytes of the last 20 ms. A piece ends at any byte.
     Piece(ByteBuf),
-    /// The recording has stopped, and the program runs on. The page waits two seconds for its end.
+    /// The recording has stopped, and the program runs on. The page waits for its end as for that of any program.
     Limit(Limit),
     /// The program has ended.
     Ended(Ended),
@@ -135,6 +135,8 @@ pub struct Ended {
     pub calls: u32,
     /// The limit that the recording reached.
     pub limit: Option<Limit>,
+    /// Whether the recording has all of the output. After its limit it has the last megabyte.
+    pub has_output: bool,
 }
 
 /// An error of a visitor's program, as Python reports it.

@@ -1,7 +1,10 @@
 //! A recorded run, and its state at every step.
 
+use crate::Value;
+use crate::calls::{Calls, End};
 use crate::format::{Damaged, Event, Stream};
 use crate::function::{self, Function};
+use crate::next_change::{NextChange, Sought};
 use crate::state::{Kind, State};
 
 /// The largest distance of two kept states, in lines and in bytes.
@@ -18,7 +21,9 @@ pub struct Recording {
     output: String,
     /// The steps at which something had been printed, each with the number of bytes of the output.
     prints: Vec<(u32, usize)>,
-    lines: u32,
+    /// The line of each step but the last.
+    ran: Vec<u32>,
+    calls: Calls,
     /// States after certain numbers of lines and bytes, to jump to.
     kept: Vec<State>,
     /// The state after all events that have come.
@@ -53,7 +58,55 @@ impl Recording {
 
     /// The number of lines that were recorded, which is the number of the last step.
     pub const fn lines(&self) -> u32 {
-        self.lines
+        self.ran.len() as u32
+    }
+
+    /// The lines that ran, in their order: at each step but the last, the line that is about to run.
+    pub fn ran(&self) -> &[u32] {
+        &self.ran
+    }
+
+    /// The end of a call, by its number; `None` if the call has not ended.
+    pub fn end(&self, call: u32) -> Option<End> {
+        let ended = self.calls.ended(call)?;
+        let value = match self.stream.again(ended.at)?.0 {
+            // An exception ends a call as if it returned `None`.
+            Event::Return(Value::None) if ended.has_raised => None,
+            Event::Return(value) => Some(value),
+            _ => None,
+        };
+        let step = ended.step;
+        Some(End { step, value })
+    }
+
+    /// Looks through up to this number of lines for the next change of a variable.
+    pub fn seek(&self, search: &mut NextChange, lines: u32) -> Sought {
+        let of_call = search.call.filter(|_| search.is_local());
+        let ended = of_call.and_then(|call| self.calls.ended(call));
+        let last = ended.map_or(self.lines(), |ended| ended.step);
+        let until = search.state.step.saturating_add(lines).min(last);
+        while search.state.step < until && search.state.position < self.last.position {
+            let Some((event, position)) = self.stream.again(search.state.position) else {
+                break;
+            };
+            if let Event::Change {
+                scope, variable, ..
+            }
+            | Event::Unset { scope, variable } = event
+                && search.is(scope, variable)
+            {
+                return Sought::Step(search.state.step + 1);
+            }
+            search.state.position = position;
+            if search.state.apply(event) == Some(Kind::Line) {
+                search.state.step += 1;
+            }
+        }
+        if until < last && search.state.step == until {
+            Sought::Later
+        } else {
+            Sought::Never
+        }
     }
 
     /// The number of bytes of the stream.
@@ -63,9 +116,9 @@ impl Recording {
 
     /// The state at a step; the last one beyond the end.
     pub fn state(&self, step: u32) -> State {
-        if step >= self.lines {
+        if step >= self.lines() {
             let mut state = self.last.clone();
-            state.step = self.lines;
+            state.step = self.lines();
             state.finish();
             return state;
         }
@@ -78,11 +131,11 @@ impl Recording {
 
     /// Takes a state one step forward. Returns false at the end.
     pub fn advance(&self, state: &mut State) -> bool {
-        if state.step >= self.lines {
+        if state.step >= self.lines() {
             return false;
         }
-        if state.step + 1 == self.lines {
-            *state = self.state(self.lines);
+        if state.step + 1 == self.lines() {
+            *state = self.state(self.lines());
             return true;
         }
         while let Some(kind) = self.next(state) {
@@ -102,12 +155,14 @@ impl Recording {
     /// The first step at which the output goes beyond a byte.
     pub fn step_of_output(&self, byte: usize) -> u32 {
         let index = self.prints.partition_point(|(_, end)| *end <= byte);
-        self.prints.get(index).map_or(self.lines, |(step, _)| *step)
+        self.prints
+            .get(index)
+            .map_or(self.lines(), |(step, _)| *step)
     }
 
     /// Whether all calls are over, also that of the program itself.
     pub fn has_ended(&self) -> bool {
-        self.lines > 0 && self.last.stack().is_empty()
+        !self.ran.is_empty() && self.last.stack().is_empty()
     }
 
     /// The functions that were called, in the order of their first calls.
@@ -144,19 +199,25 @@ impl Recording {
     fn add(&mut self, event: Event, at: usize) {
         if let Event::Print(text) = &event {
             self.output.push_str(text);
-            self.prints.push((self.lines, self.output.len()));
+            self.prints.push((self.lines(), self.output.len()));
         }
+        let running = self.last.running().map(|frame| frame.call);
         let Some(kind) = self.last.apply(event) else {
             self.damaged = Some(Damaged { at });
             return;
         };
+        self.calls.note(kind, running, self.lines(), at);
         self.last.position = self.stream.position();
         if kind == Kind::Called {
             function::note(&mut self.functions, self.last.stack());
         }
-        if kind == Kind::Line && self.lines < u32::MAX {
-            self.last.step = self.lines;
-            self.lines += 1;
+        if let Some(line) = self
+            .last
+            .line()
+            .filter(|_| kind == Kind::Line && self.lines() < u32::MAX)
+        {
+            self.last.step = self.lines();
+            self.ran.push(line);
             let is_far = self.kept.last().is_none_or(|kept| {
                 self.last.step - kept.step >= LINES || self.last.position - kept.position >= BYTES
             });

@@ -143,7 +143,10 @@ impl State {
             }
             Event::Return(value) => {
                 let frame = self.stack.pop()?;
-                self.happens.returned = Some((frame.function.clone(), value));
+                // The program itself returns nothing.
+                if !self.stack.is_empty() {
+                    self.happens.returned = Some((frame.function.clone(), value));
+                }
                 Some(Kind::Returned)
             }
             Event::Yield(value) => {

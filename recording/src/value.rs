@@ -52,6 +52,17 @@ pub struct Object {
 }
 
 impl Value {
+    /// Whether both have the same parts in memory, which is quick to tell. Values without parts never have.
+    pub fn shares_parts(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::List(a), Self::List(b)) => Rc::ptr_eq(a, b),
+            (Self::Tuple(a), Self::Tuple(b)) | (Self::Set(a), Self::Set(b)) => Rc::ptr_eq(a, b),
+            (Self::Dict(a), Self::Dict(b)) => Rc::ptr_eq(a, b),
+            (Self::Object(a), Self::Object(b)) => Rc::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+
     /// A list of these items.
     pub fn list(items: Vec<Self>) -> Self {
         Self::List(Rc::new(items.into()))

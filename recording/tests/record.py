@@ -1,6 +1,6 @@
 """Records runs of programs, as the page's engine does, for the tests: python3 record.py [PROGRAM...]
 
-Reads programs/NAME.py and writes recorded/NAME.run. A first line "# input: TEXT" is what input() reads, with \\n between
+Reads programs/NAME.py and judged/NAME.py, and writes recorded/NAME.run and judged/NAME.run. A first line "# input: TEXT" is what input() reads, with \\n between
 lines; "# arguments: A B" is sys.argv[1:]; "# lines: N" ends the recording after N lines.
 """
 
@@ -68,6 +68,7 @@ class Recorder:
     def __init__(self, limit):
         self.out, self.names, self.stack, self.suspended = bytearray([1]), {}, [], {}
         self.globals, self.calls, self.lines, self.limit = ({}, []), 0, 0, limit
+        self.end, self.printed = "whole", []
 
     def number(self, n):
         while n > 127:
@@ -194,7 +195,7 @@ class Recorder:
             self.lines += 1
             self.event("L", frame.f_lineno)
         elif kind == "return":
-            value = kept(argument, 2)
+            value = kept(argument)
             self.name_all(value)
             suspends = is_generator and code.co_code[frame.f_lasti] == YIELD
             self.event("Y" if suspends else "E")
@@ -209,6 +210,7 @@ class Recorder:
 
     def write(self, text):
         if text:
+            self.printed.append(text)
             self.event("P")
             self.text(text)
         return len(text)
@@ -217,7 +219,7 @@ class Recorder:
         pass
 
 
-def record(path):
+def record(path, to):
     source = path.read_text()
     given = lambda key: (re.match(rf"(?:#.*\n)*?# {key}: (.*)", source) or [None, None])[1]
     lines = (given("input") or "").split("\\n")
@@ -238,17 +240,27 @@ def record(path):
     sys.settrace(recorder.trace)
     try:
         exec(program, main.__dict__)
-    except (Ended, SystemExit):
+    except Ended:
+        recorder.end = "stopped"
+    except SystemExit:
         pass
     except Exception as error:
+        recorder.end = "error"
         recorder.write(f"{type(error).__name__}: {error}\n")
     finally:
         sys.settrace(None)
         sys.stdout = out
-    (HERE / "recorded" / (path.stem + ".run")).write_bytes(recorder.out)
+    to.write_bytes(recorder.out)
+    return recorder
+
+
+def say(path, recorder):
     print(f"{path.stem}: {recorder.lines} lines, {recorder.calls} calls, {len(recorder.out)} bytes")
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or sorted(path.stem for path in (HERE / "programs").glob("*.py")):
-        record(HERE / "programs" / (name + ".py"))
+    names = sys.argv[1:]
+    for folder, to in (("programs", "recorded"), ("judged", "judged")):
+        for path in sorted((HERE / folder).glob("*.py")):
+            if path.stem in names or not names:
+                say(path, record(path, HERE / to / (path.stem + ".run")))

@@ -27,7 +27,7 @@ pub(super) fn cells(
         Kind::Pairs => {
             let cells = squares(value, piece)?.into_iter().map(|square| {
                 let (a, b) = pair(square)?;
-                Some((a - from, b - from))
+                Some((a.saturating_sub(from), b.saturating_sub(from)))
             });
             cells.collect()
         }
@@ -42,7 +42,7 @@ pub(super) fn cells(
         Kind::Numbers => numbers(value, from),
         Kind::Indices => {
             let cells = squares(value, piece)?.into_iter().map(|square| {
-                let (index, n) = (int(square)? - from, i64::from(n));
+                let (index, n) = (int(square)?.saturating_sub(from), i64::from(n));
                 (index >= 0).then(|| (index / n, index % n))
             });
             cells.collect()
@@ -67,7 +67,7 @@ fn columns(
         Value::Dict(items) => {
             let items = items.iter();
             items
-                .map(|(key, value)| cell(int(key)? - from, value))
+                .map(|(key, value)| cell(int(key)?.saturating_sub(from), value))
                 .collect()
         }
         Value::List(_) | Value::Tuple(_) => {

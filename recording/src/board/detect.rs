@@ -110,6 +110,11 @@ impl Detection {
         }
     }
 
+    /// The number of the step that it has come to.
+    pub const fn step(&self) -> u32 {
+        self.state.step()
+    }
+
     /// Looks at up to `steps` steps, and at fewer where it takes samples. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
         let mut left = steps;
@@ -222,7 +227,7 @@ impl Detection {
                 };
                 for from in [0, 1] {
                     let cells: Vec<Cell> = (0..)
-                        .zip(columns.iter().map(|column| column - from))
+                        .zip(columns.iter().map(|column| column.saturating_sub(from)))
                         .collect();
                     let names = vec![variable.name.clone()];
                     let variable = VariablePath { names };

@@ -15,5 +15,6 @@ mod variables;
 pub use detect::{Detection, Readings};
 pub use read::Board;
 pub use reading::{By, Kind, Live, Mark, Piece, Reading};
+pub(crate) use sizes::{constant as constant_size, named as named_size, of_matrix as matrix_size};
 pub use variables::VariablePath;
 pub(crate) use variables::each as each_variable;

@@ -131,7 +131,7 @@ impl Reading {
         let mut cells = cells::cells(&self.kind, self.piece, self.from, rows, value, lives)?;
         let edge = i64::from(self.edge);
         for (row, column) in &mut cells {
-            (*row, *column) = (*row - edge, *column - edge);
+            (*row, *column) = (row.saturating_sub(edge), column.saturating_sub(edge));
         }
         Some(cells)
     }
@@ -184,7 +184,7 @@ impl Reading {
             .map(|(row, frame)| {
                 Some((
                     row,
-                    frame_column(frame, name, &self.kind)? - i64::from(self.from),
+                    frame_column(frame, name, &self.kind)?.saturating_sub(self.from.into()),
                 ))
             })
             .collect()

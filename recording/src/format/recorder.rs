@@ -20,7 +20,7 @@ use std::rc::Rc;
 /// for (line, n) in [(1, None), (2, Some(8)), (3, Some(8))] {
 ///     let mut variables = recorder.variables(Scope::Global);
 ///     if let Some(n) = n {
-///         variables.see("n", |old| *old == Value::Int(n), || Value::Int(n));
+///         variables.see("n", |old| *old == Value::Int(n), |_| Value::Int(n));
 ///     }
 ///     variables.finish();
 ///     recorder.line(line);
@@ -173,31 +173,37 @@ impl Default for Recorder {
 }
 
 impl Variables<'_> {
-    /// Shows a variable. `is_same` tells quickly whether it still has a value; if not, `value` makes the new one.
+    /// Shows a variable. `is_same` tells quickly whether it still has a value; if not, `value` makes the new one, from the
+    /// parts of the old one that are the same. Returns its present value.
     ///
     /// Values keep to [`MAX_ITEMS`](super::MAX_ITEMS), [`MAX_DEPTH`](super::MAX_DEPTH) and [`MAX_TEXT`](super::MAX_TEXT).
     pub fn see(
         &mut self,
         name: &str,
         is_same: impl FnOnce(&Value) -> bool,
-        value: impl FnOnce() -> Value,
-    ) {
+        value: impl FnOnce(Option<&Value>) -> Value,
+    ) -> &Value {
         let index = self.index(name);
         self.next = index + 1;
         let slot = &mut self.slots[index];
         slot.seen = true;
-        if slot.value.as_ref().is_some_and(is_same) {
-            return;
-        }
-        let new = value();
         let (writer, scope) = (&mut *self.writer, self.scope);
-        match &slot.value {
-            None => writer.change(scope, index, &[], &Change::Set(new.clone())),
-            Some(old) => Change::between(old, &new, &mut Vec::new(), &mut |path, change| {
-                writer.change(scope, index, path, &change);
-            }),
-        }
-        slot.value = Some(new);
+        let new = match slot.value.take() {
+            Some(old) if is_same(&old) => old,
+            Some(old) => {
+                let new = value(Some(&old));
+                Change::between(&old, &new, &mut Vec::new(), &mut |path, change| {
+                    writer.change(scope, index, path, &change);
+                });
+                new
+            }
+            None => {
+                let new = value(None);
+                writer.change(scope, index, &[], &Change::Set(new.clone()));
+                new
+            }
+        };
+        slot.value.insert(new)
     }
 
     /// Ends the look: variables that were not shown have no value any more.
@@ -207,6 +213,24 @@ impl Variables<'_> {
                 let scope = self.scope;
                 self.writer.event(&Event::Unset { scope, variable });
             }
+        }
+    }
+
+    /// Ends a look at some of the variables: all others are as they were.
+    pub fn leave(self) {
+        for slot in self.slots.iter_mut() {
+            slot.seen = false;
+        }
+    }
+
+    /// Shows that a variable has no value, or none any more.
+    pub fn lose(&mut self, name: &str) {
+        let mut slots = self.slots.iter_mut().enumerate();
+        if let Some((variable, slot)) = slots.find(|(_, slot)| &*slot.name == name)
+            && slot.value.take().is_some()
+        {
+            let scope = self.scope;
+            self.writer.event(&Event::Unset { scope, variable });
         }
     }
 

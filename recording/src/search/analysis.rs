@@ -1,11 +1,12 @@
 use super::Tree;
 use super::printed::Printed;
 use crate::board::{Board, Kind, Piece, Reading};
-use crate::{Recording, State};
+use crate::{Recording, State, Value};
 use bezzel_output::{Reader, Report};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens;
 use std::collections::HashSet;
+use std::rc::Rc;
 
 /// The bytes of output that are judged in the time of one step.
 const BYTES_A_STEP: usize = 16;
@@ -73,17 +74,64 @@ pub struct Search {
     pub losses: u32,
     /// The positions or tours in the output, if anything is recognised there.
     pub report: Option<Report>,
+    /// The same where the output alone decides on the size.
+    pub free: Option<Report>,
+    /// The steps after which a solution had been printed.
+    pub printed: Vec<u32>,
+    /// The squares without attack that the recursive function left out in a call without a solution: the first ones, each with
+    /// the queens before it,
+    pub refused: Vec<(Square, Vec<Square>)>,
+    /// and those that it took.
+    pub taken: Vec<Square>,
+    /// The lines, from 1, of calls of the recursive function by itself that returned `True` with a solution on the board.
+    pub succeeded: Vec<u32>,
+    /// The pairs of queens that attack each other on boards with which the recursive function was called, the later one first.
+    pub missed: Vec<(Square, Square)>,
+    /// The function and the value of the last call by the program itself in which it searched.
+    pub returned: Option<(Rc<str>, Value)>,
+    /// The last full board, and the last one that is not empty.
+    pub last_full: Option<Solution>,
+    /// See [`last_full`](Self::last_full).
+    pub last: Option<Solution>,
+    /// The number of times that an unfinished board was filled,
+    pub fills: u32,
+    /// and that of full boards that came from full ones by a piece in another row than the one that moved before.
+    pub moves: u32,
+}
+
+impl Search {
+    /// Whether the program repairs full boards, and does not place one piece after the other.
+    pub const fn is_local(&self) -> bool {
+        self.moves > self.fills
+    }
+}
+
+/// The number of squares and pairs of each kind that are kept to find a cause.
+const KEPT: usize = 2000;
+
+/// A call of the recursive function that is not over.
+#[derive(Clone, Debug)]
+struct Open {
+    call: u32,
+    node: u32,
+    /// The board at its first line.
+    squares: Vec<Square>,
+    /// The line that called it.
+    from: u32,
+    /// Whether a solution was found during the call.
+    is_solved: bool,
 }
 
 /// Goes through a run once, and finds its tree, counts and solutions.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // Each is so independently of the others.
 pub struct Analysis {
     reading: Option<Reading>,
     state: State,
     is_done: bool,
     search: Search,
-    /// The calls of the recursive function that are not over, with the boards at their first lines.
-    open: Vec<(u32, u32, Vec<Square>)>,
+    /// The calls of the recursive function that are not over.
+    open: Vec<Open>,
     /// The number of calls on the stack at the last step, and the running one.
     stack: (usize, Option<u32>),
     board: Option<Board>,
@@ -95,6 +143,14 @@ pub struct Analysis {
     known: HashSet<Vec<Square>>,
     printed: Printed,
     printed_steps: Vec<u32>,
+    /// The pieces and calls of the search when the program itself ran last.
+    outside: (usize, usize),
+    /// The last full board in order of its squares, whether pieces have left it since, and the rows that changed last.
+    full: Vec<Square>,
+    is_left: bool,
+    moved: Vec<u32>,
+    /// The judge of the output without a size.
+    free: Reader,
     /// The judge of the output, the number of bytes that it has read, and that of all that it is to read.
     judge: Reader,
     judged: usize,
@@ -123,6 +179,11 @@ impl Analysis {
             known: HashSet::new(),
             printed: Printed::new(n, piece),
             printed_steps: Vec::new(),
+            outside: (0, 0),
+            full: Vec::new(),
+            is_left: true,
+            moved: Vec::new(),
+            free: Reader::new(None, piece),
             judge: Reader::new(n, piece),
             judged: 0,
             to_judge: whole_lines(recording),
@@ -139,6 +200,11 @@ impl Analysis {
         analysis.finish(recording)
     }
 
+    /// The number of the step that it has come to.
+    pub const fn step(&self) -> u32 {
+        self.state.step()
+    }
+
     /// Looks at up to `steps` steps, and at fewer where the program prints much. Returns true if more steps are left.
     pub fn advance(&mut self, recording: &Recording, steps: u32) -> bool {
         let mut left = steps as usize;
@@ -149,7 +215,7 @@ impl Analysis {
                 if self.is_done {
                     return false;
                 }
-                self.step(recording);
+                self.take_step(recording);
             }
             let bytes = judged + self.printed.bytes() - looked_at;
             left = left.saturating_sub(1 + bytes / BYTES_A_STEP);
@@ -164,11 +230,12 @@ impl Analysis {
         let output = recording.output(&self.state).as_bytes();
         let part = output.get(self.judged..end).unwrap_or_default();
         self.judge.read(part);
+        self.free.read(part);
         self.judged += part.len();
         part.len()
     }
 
-    fn step(&mut self, recording: &Recording) {
+    fn take_step(&mut self, recording: &Recording) {
         let printed = self.state.printed();
         self.is_done = !recording.advance(&mut self.state);
         if self.is_done {
@@ -209,8 +276,10 @@ impl Analysis {
             seen: search.seen.len() as u32,
             printed: self.printed_steps.len() as u32,
         };
-        let report = self.judge.finish();
-        search.report = (report.read > 0).then_some(report);
+        search.printed = self.printed_steps;
+        let found = |judge: Reader| Some(judge.finish()).filter(|report| report.read > 0);
+        search.report = found(self.judge);
+        search.free = found(self.free);
         self.search
     }
 
@@ -226,6 +295,25 @@ impl Analysis {
             self.look_at(board);
         }
         self.follow(recording);
+        self.note_return();
+    }
+
+    /// Notes the value of a call by the program itself that has searched.
+    fn note_return(&mut self) {
+        if self.state.stack().len() > 1 {
+            return;
+        }
+        let calls = self
+            .search
+            .tree
+            .as_ref()
+            .map_or(0, |tree| tree.nodes().len());
+        let searched = (self.search.gains.len(), calls);
+        if std::mem::replace(&mut self.outside, searched) != searched {
+            self.search
+                .returned
+                .clone_from(&self.state.happened().returned);
+        }
     }
 
     /// Compares the board with the one before.
@@ -256,6 +344,13 @@ impl Analysis {
         }
         self.search.counts.placements += u32::from(has_gained);
         self.has_gained = has_gained;
+        if !board.squares.is_empty() {
+            self.search.last = Some(Solution {
+                step,
+                squares: board.squares.clone(),
+            });
+        }
+        self.note_fill(&board, piece, step);
         self.is_solution = board.is_full(piece) && board.is_legal(piece);
         if self.is_solution {
             let mut squares = board.squares.clone();
@@ -270,11 +365,37 @@ impl Analysis {
         self.board = Some(board);
     }
 
+    /// Notes that a board is filled, or that a piece of a full one has moved.
+    fn note_fill(&mut self, board: &Board, piece: Piece, step: u32) {
+        let pieces = board.squares.len() as u64;
+        if !board.is_full(piece) {
+            self.is_left |= pieces + 1 < u64::from(board.size.rows()) || piece == Piece::Knight;
+            return;
+        }
+        let mut squares = board.squares.clone();
+        if piece == Piece::Queen {
+            squares.sort_unstable();
+        }
+        if std::mem::take(&mut self.is_left) {
+            self.search.fills += 1;
+            self.moved.clear();
+        } else {
+            let gone = self.full.iter().filter(|square| !squares.contains(square));
+            let rows: Vec<u32> = gone.map(|square| square.row).collect();
+            self.search.moves +=
+                u32::from(!rows.is_empty() && !self.moved.is_empty() && rows != self.moved);
+            self.moved = rows;
+        }
+        self.full.clone_from(&squares);
+        self.search.last_full = Some(Solution { step, squares });
+    }
+
     /// Notes that a solution was found in the innermost call.
     fn note_solution(&mut self) {
-        if let (Some(tree), Some(&(_, node, _))) = (&mut self.search.tree, self.open.last())
-            && let Some(node) = tree.get_mut(node)
+        if let (Some(tree), Some(open)) = (&mut self.search.tree, self.open.last_mut())
+            && let Some(node) = tree.get_mut(open.node)
         {
+            open.is_solved = true;
             node.solutions += 1;
         }
     }
@@ -288,42 +409,62 @@ impl Analysis {
         let stack = self.state.stack();
         let top = (stack.len(), stack.last().map(|frame| frame.call));
         if std::mem::replace(&mut self.stack, top) == top {
-            if let Some(node) = self
-                .open
-                .last()
-                .and_then(|(_, node, _)| tree.get_mut(*node))
-            {
+            if let Some(node) = self.open.last().and_then(|open| tree.get_mut(open.node)) {
                 node.last = step;
             }
             return;
         }
         // Suspended calls are not on the stack and go on later.
-        while let Some((call, node, _)) = self.open.last() {
-            if stack.iter().any(|frame| frame.call == *call) {
-                break;
-            }
-            if let Some(node) = tree.get_mut(*node) {
+        let returned = self.state.happened().returned.as_ref();
+        while let Some(open) = self
+            .open
+            .pop_if(|open| stack.iter().all(|frame| frame.call != open.call))
+        {
+            if let Some(node) = tree.get_mut(open.node) {
                 node.ended = true;
             }
-            self.open.pop();
+            let is_true = returned
+                .is_some_and(|(of, value)| *of == function.name && *value == Value::Bool(true));
+            if let Some(around) = self.open.last_mut() {
+                around.is_solved |= open.is_solved;
+                if open.is_solved && is_true && !self.search.succeeded.contains(&open.from) {
+                    self.search.succeeded.push(open.from);
+                }
+            }
+            if !open.is_solved && self.search.refused.len() < KEPT {
+                let children = tree.children(Some(open.node));
+                let tried: Vec<Square> = children
+                    .filter_map(|child| tree.nodes().get(child as usize)?.square)
+                    .collect();
+                let n = self.reading.as_ref().map_or(0, |of| of.size.rows());
+                let free = free_squares(n, &open.squares);
+                let (taken, refused) = free.into_iter().partition(|free| tried.contains(free));
+                self.search.taken.extend::<Vec<_>>(taken);
+                let refused: Vec<Square> = refused;
+                let refused = refused.into_iter().map(|free| (free, open.squares.clone()));
+                self.search.refused.extend(refused);
+            }
         }
-        for frame in stack.iter().filter(|frame| function.is(frame)) {
-            let is_open = self.open.iter().any(|(call, _, _)| *call == frame.call);
-            if is_open {
+        let calls = stack.iter().enumerate();
+        for (place, frame) in calls.filter(|(_, frame)| function.is(frame)) {
+            if self.open.iter().any(|open| open.call == frame.call) {
                 continue;
             }
-            let squares = self
-                .board
-                .as_ref()
-                .map(|board| board.squares.clone())
-                .unwrap_or_default();
-            let old = self.open.last().map_or(&[][..], |(_, _, squares)| squares);
-            let square = squares
-                .iter()
-                .rev()
-                .find(|square| !old.contains(square))
-                .copied();
-            let parent = self.open.last().map(|(_, node, _)| *node);
+            let squares = self.board.as_ref().map(|board| board.squares.clone());
+            let squares = squares.unwrap_or_default();
+            let old = self.open.last().map_or(&[][..], |open| &open.squares);
+            let mut newest = squares.iter().rev();
+            let square = newest.find(|square| !old.contains(square)).copied();
+            let piece = self.reading.as_ref().map(|reading| reading.piece);
+            if piece == Some(Piece::Queen)
+                && self.search.missed.len() < KEPT
+                && let Some(new) = square
+            {
+                let attacked = old.iter().filter(|&&other| attack(other, new));
+                let missed = attacked.map(|&other| (new, other));
+                self.search.missed.extend(missed);
+            }
+            let parent = self.open.last().map(|open| open.node);
             let begun = tree
                 .nodes()
                 .binary_search_by_key(&frame.call, |node| node.call);
@@ -348,16 +489,47 @@ impl Analysis {
                 }
                 node
             };
-            self.open.push((frame.call, node, squares));
+            let caller = place.checked_sub(1).and_then(|place| stack.get(place));
+            self.open.push(Open {
+                call: frame.call,
+                node,
+                squares,
+                from: caller.map_or(0, |frame| frame.line),
+                is_solved: self.is_solution,
+            });
         }
-        if let Some(node) = self
-            .open
-            .last()
-            .and_then(|(_, node, _)| tree.get_mut(*node))
-        {
+        if let Some(node) = self.open.last().and_then(|open| tree.get_mut(open.node)) {
             node.last = node.last.max(step);
         }
     }
+}
+
+fn attack(one: Square, other: Square) -> bool {
+    queens::Line::between(one, other, queens::Piece::Queen).is_some()
+}
+
+/// The squares of the next row, or of the next column, that no queen attacks, if the rows or columns before it have one each.
+fn free_squares(n: u32, squares: &[Square]) -> Vec<Square> {
+    let next = squares.len() as u32;
+    let are_first = |numbers: &mut dyn Iterator<Item = u32>| {
+        let mut numbers: Vec<u32> = numbers.collect();
+        numbers.sort_unstable();
+        numbers.into_iter().eq(0..next)
+    };
+    let is_by_rows = are_first(&mut squares.iter().map(|square| square.row));
+    let is_by_columns = are_first(&mut squares.iter().map(|square| square.column));
+    let all = (0..n).map(|place| match (is_by_rows, is_by_columns) {
+        (false, true) => Square::new(place, next),
+        _ => Square::new(next, place),
+    });
+    let attacked = |square: &Square| {
+        let mut others = squares.iter();
+        others.any(|&other| queens::Line::between(other, *square, queens::Piece::Queen).is_some())
+    };
+    if next >= n || !is_by_rows && !is_by_columns {
+        return Vec::new();
+    }
+    all.filter(|square| !attacked(square)).collect()
 }
 
 /// The number of bytes of whole lines of the output. A recording that stops before the program may end within a line.

@@ -1,7 +1,7 @@
 use crate::Recording;
 use crate::board::Piece;
 use crate::search::{Gain, Search, Solution};
-use bezzel_output::{Fault, Printed, Report};
+use bezzel_output::{Fault, Printed};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 use bezzel_solver::queens::{self, Conflict, conflicts_among};
@@ -36,23 +36,21 @@ pub enum WrongSource {
 }
 
 impl Wrong {
-    /// The first wrong solution of a run.
+    /// The first wrong solution of a run: the first wrong position in its output, or else a full board that it counts. `count`
+    /// is its wrong number of solutions.
     pub(super) fn first(
         recording: &Recording,
         output: &str,
-        report: Option<&Report>,
+        printed: Option<&Printed>,
+        count: Option<u64>,
         piece: Piece,
         search: &Search,
     ) -> Option<Self> {
-        let printed = report.and_then(|report| report.wrong.first());
         let printed = printed.map(|printed| Self::printed(recording, output, printed, search));
-        printed.or_else(|| {
-            let called = search
-                .accepted
-                .first()
-                .filter(|_| counts_wrong(report, output, search));
-            called.map(|called| Self::called(called, piece, search))
-        })
+        // A program may also fill the board first, and test it then.
+        let all = (search.seen.len() + search.accepted.len()) as u64;
+        let called = search.accepted.first().filter(|_| count == Some(all));
+        printed.or_else(|| called.map(|called| Self::called(called, piece, search)))
     }
 
     fn printed(recording: &Recording, output: &str, printed: &Printed, search: &Search) -> Self {
@@ -83,14 +81,6 @@ impl Wrong {
             placed: placed(fault, called.step, search),
         }
     }
-}
-
-/// Whether a program that prints no boards counts full boards with a conflict among its solutions. Another one may fill the
-/// board first, and test it then.
-fn counts_wrong(report: Option<&Report>, output: &str, search: &Search) -> bool {
-    let mut numbers = output.split(|sign: char| !sign.is_ascii_digit());
-    let count = (search.seen.len() + search.accepted.len()).to_string();
-    report.is_none() && numbers.any(|number| number == count)
 }
 
 /// The fault of a full board.

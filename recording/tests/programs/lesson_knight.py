@@ -21,3 +21,5 @@ def go(row, column, number):
 
 
 go(0, 0, 1)
+for line in visit:
+    print(line)

@@ -101,7 +101,7 @@ fn a_change_in_a_list_is_a_few_bytes() {
     }] {
         let value = Value::list(items.into_iter().map(Value::Int).collect());
         let mut variables = recorder.variables(Scope::Global);
-        variables.see("x", |old| *old == value, || value.clone());
+        variables.see("x", |old| *old == value, |_| value.clone());
         variables.finish();
         sizes.push(recorder.take().len());
     }
@@ -116,7 +116,7 @@ fn items_that_come_and_go_are_written_alone() {
         let value = Value::list(items.into_iter().map(Value::Int).collect());
         recorder
             .variables(Scope::Global)
-            .see("x", |_| false, || value);
+            .see("x", |_| false, |_| value);
     }
     let read = events(&recorder.take(), usize::MAX);
     let changes = read.into_iter().filter_map(|event| match event {

@@ -5,7 +5,10 @@
 mod boards;
 mod errors;
 mod format;
+mod judged;
 mod protocol;
+mod repairs;
+mod returns;
 mod runs;
 mod searches;
 mod states;

@@ -26,6 +26,7 @@ fn messages_come_back_as_they_were() {
         lines: 3,
         calls: 1,
         limit: Some(Limit::Bytes),
+        has_output: true,
     });
     assert_eq!(unpack(&pack(&ended)), Some(ended));
     assert_eq!(unpack::<FromEngine>(&[255]), None);

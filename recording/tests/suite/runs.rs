@@ -29,3 +29,12 @@ pub(crate) fn names() -> Vec<String> {
     assert!(names.len() > 20, "the runs are there");
     names
 }
+
+/// The text of a recorded program.
+pub(crate) fn source(name: &str) -> String {
+    let path = folder()
+        .with_file_name("programs")
+        .join(name)
+        .with_extension("py");
+    std::fs::read_to_string(path).expect("the program is there")
+}

@@ -1,10 +1,10 @@
 //! The tree, the counts and the verdict of each program are right.
 
-use super::runs::{names, run};
+use super::runs::{names, run, source};
 use bezzel_output::{Fault, Report};
 use bezzel_recording::board::{Piece, Reading, Readings, VariablePath};
 use bezzel_recording::search::{Analysis, Search};
-use bezzel_recording::verdict::{Cause, Outcome, Verdict, WrongSource};
+use bezzel_recording::verdict::{Cause, Claim, End, Outcome, Ran, Verdict, WrongSource};
 use bezzel_recording::{Recording, Value, format::Recorder};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Conflict, Line};
@@ -18,9 +18,21 @@ fn search(recording: &Recording) -> Search {
 }
 
 fn verdict(program: &str) -> Verdict {
+    ended(program, End::Whole)
+}
+
+fn ended(program: &str, end: End) -> Verdict {
     let recording = run(program);
     let search = search(&recording);
-    Verdict::of(&recording, reading(&recording).as_ref(), &search).expect("there is a board")
+    let (source, given) = (&*source(program), "");
+    let ran = Ran {
+        end,
+        source,
+        given,
+        error: None,
+        has_output: true,
+    };
+    Verdict::of(&recording, reading(&recording).as_ref(), &search, &ran)
 }
 
 /// The calls and the dead ends of a search row by row for n queens, by the plainest means.
@@ -185,7 +197,7 @@ fn right_programs_are_right() {
         let verdict = verdict(program);
         assert_eq!(
             (verdict.outcome, verdict.wrong, verdict.cause),
-            (Outcome::All, None, None),
+            (Outcome::Right, None, None),
             "{program}"
         );
         assert_eq!(verdict.exist, Some(if program == "masks" { 4 } else { 10 }));
@@ -204,7 +216,7 @@ fn right_programs_are_right() {
         let verdict = verdict(program);
         assert_eq!(
             (verdict.outcome, verdict.wrong),
-            (Outcome::One, None),
+            (Outcome::Right, None),
             "{program}"
         );
     }
@@ -233,7 +245,8 @@ fn an_untested_diagonal_is_found() {
 #[test]
 fn a_wrong_count_is_found_where_nothing_is_printed() {
     let found = verdict("wrong_count");
-    assert_eq!((found.outcome, found.printed), (Outcome::Wrong, None));
+    assert_eq!((found.outcome, found.printed), (Outcome::Wrong, 0));
+    assert!(matches!(found.claim, Claim::Count(_)));
     assert_eq!(
         found.cause,
         Some(Cause::NotTested(vec![Line::Antidiagonal]))
@@ -243,7 +256,7 @@ fn a_wrong_count_is_found_where_nothing_is_printed() {
         Some(WrongSource::Called)
     );
     let tested = verdict("leaf_test");
-    assert_eq!((tested.outcome, tested.wrong), (Outcome::All, None));
+    assert_eq!((tested.outcome, tested.wrong), (Outcome::Right, None));
 }
 
 #[test]
@@ -259,10 +272,7 @@ fn a_list_without_a_copy_is_found() {
 #[test]
 fn a_mark_that_stays_is_found() {
     let verdict = verdict("wrong_undo");
-    assert!(matches!(
-        verdict.outcome,
-        Outcome::Nothing | Outcome::Missing | Outcome::One
-    ));
+    assert!(!matches!(verdict.outcome, Outcome::Right));
     assert_eq!(
         verdict.cause,
         Some(Cause::MarkStays(VariablePath::named("rising")))
@@ -272,7 +282,7 @@ fn a_mark_that_stays_is_found() {
 #[test]
 fn a_short_range_is_found() {
     let verdict = verdict("wrong_range");
-    assert_eq!((verdict.outcome, verdict.found()), (Outcome::Nothing, 0));
+    assert_eq!(verdict.found(), 0);
     let short = Cause::RangeShort {
         last: true,
         column: true,
@@ -282,10 +292,10 @@ fn a_short_range_is_found() {
 
 #[test]
 fn a_run_without_end_is_judged_as_far_as_it_goes() {
-    let verdict = verdict("endless");
+    let verdict = ended("endless", End::Stopped);
     assert_eq!(
         (verdict.outcome, verdict.found(), verdict.exist),
-        (Outcome::Unfinished, 3, Some(4))
+        (Outcome::Stopped, 3, Some(4))
     );
 }
 
@@ -293,8 +303,8 @@ fn a_run_without_end_is_judged_as_far_as_it_goes() {
 fn a_wrong_leap_is_found() {
     let verdict = verdict("wrong_leap");
     assert_eq!(
-        (verdict.piece, verdict.outcome),
-        (Piece::Knight, Outcome::Wrong)
+        (verdict.board.map(|(piece, _)| piece), verdict.outcome),
+        (Some(Piece::Knight), Outcome::Wrong)
     );
     let wrong = verdict.wrong.expect("a leap is none of a knight");
     assert!(matches!(wrong.fault, Some(Fault::NotAMove { .. })));
@@ -303,23 +313,35 @@ fn a_wrong_leap_is_found() {
 
 #[test]
 fn a_program_without_a_board_is_not_judged() {
-    let recording = run("sorting");
-    let search = search(&recording);
-    assert_eq!(Verdict::of(&recording, None, &search), None);
+    assert_eq!(verdict("sorting").outcome, Outcome::Unknown);
     let mut empty = Recording::new();
     empty.push(&Recorder::new().take()).expect("it is a stream");
     let search = Analysis::of(&empty, None);
-    assert_eq!(Verdict::of(&empty, None, &search), None);
+    let (end, source, given) = (End::Whole, "", "");
+    let verdict = Verdict::of(
+        &empty,
+        None,
+        &search,
+        &Ran {
+            end,
+            source,
+            given,
+            error: None,
+            has_output: true,
+        },
+    );
+    assert_eq!((verdict.outcome, verdict.board), (Outcome::Unknown, None));
 }
 
 #[test]
 fn a_search_that_never_goes_back_is_told_and_nothing_of_its_ranges() {
     for program in ["lesson_backtracking", "wrong_back"] {
         let verdict = verdict(program);
-        assert_eq!(
-            (verdict.outcome, verdict.cause),
-            (Outcome::Nothing, Some(Cause::NeverBack)),
-            "{program}"
+        assert_eq!(verdict.cause, Some(Cause::NeverBack), "{program}");
+        assert!(
+            matches!(verdict.outcome, Outcome::None | Outcome::Wrong),
+            "{program}: {:?}",
+            verdict.outcome
         );
     }
 }
@@ -327,5 +349,5 @@ fn a_search_that_never_goes_back_is_told_and_nothing_of_its_ranges() {
 #[test]
 fn a_list_that_is_kept_without_use_is_no_mistake() {
     let verdict = verdict("kept_board");
-    assert_eq!((verdict.outcome, verdict.cause), (Outcome::All, None));
+    assert_eq!((verdict.outcome, verdict.cause), (Outcome::Right, None));
 }

@@ -126,7 +126,7 @@ pub(crate) fn record(actions: &[Action]) -> (Vec<u8>, Vec<Model>) {
 fn show(recorder: &mut Recorder, scope: Scope, variables: &Variables) {
     let mut look = recorder.variables(scope);
     for (name, value) in variables {
-        look.see(name, |old| old == value, || value.clone());
+        look.see(name, |old| old == value, |_| value.clone());
     }
     look.finish();
 }

@@ -1,0 +1,159 @@
+//! The text of a program, as far as it tells what the program is about.
+
+use std::collections::BTreeSet;
+
+/// The longest range of sizes.
+const RANGE: u64 = 32;
+
+/// The lines of a program without their comments.
+pub(super) fn code(source: &str) -> impl Iterator<Item = &str> {
+    source
+        .lines()
+        .map(|line| line.split('#').next().unwrap_or_default())
+}
+
+/// The numbers that a program has, or is given: a board of another size is none of it.
+pub(super) fn sizes(source: &str, given: &str) -> BTreeSet<u64> {
+    let mut found: BTreeSet<u64> = BTreeSet::new();
+    for line in code(source).chain([given]) {
+        found.extend(whole(line));
+        let mut ranges = line.split("range(").skip(1);
+        ranges.by_ref().for_each(|range| {
+            let inner = range.split(')').next().unwrap_or_default();
+            let ends: Vec<u64> = whole(inner).collect();
+            if let [from, to, ..] = ends[..]
+                && to.saturating_sub(from) < RANGE
+            {
+                found.extend(from..to);
+            }
+        });
+    }
+    found
+}
+
+/// The whole numbers in a text that are no parts of names.
+fn whole(text: &str) -> impl Iterator<Item = u64> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+    words.filter_map(|word| word.parse().ok())
+}
+
+/// Whether a program has the moves of a knight: as pairs, or as the list of their steps in one direction.
+pub(super) fn has_knight_moves(source: &str) -> bool {
+    let code: String = code(source).flat_map(str::split_whitespace).collect();
+    let numbers = |text: &str| -> Option<Vec<i64>> {
+        text.split(',')
+            .filter(|part| !part.is_empty())
+            .map(|part| part.parse().ok())
+            .collect()
+    };
+    let is_step = |number: &i64| matches!(number.abs(), 1 | 2);
+    let mut pairs = BTreeSet::new();
+    for inner in code
+        .split(['(', '[', '{'])
+        .filter_map(|part| part.split([')', ']', '}']).next())
+    {
+        match numbers(inner).as_deref() {
+            Some(&[a, b]) if a.abs() + b.abs() == 3 && is_step(&a) => {
+                pairs.insert((a, b));
+            }
+            Some(steps @ [_, _, _, _, _, _, _, _]) if steps.iter().all(is_step) => {
+                return steps.iter().filter(|step| step.abs() == 1).count() == 4;
+            }
+            _ => {}
+        }
+    }
+    pairs.len() == 8
+}
+
+/// Whether a program only defines functions and classes. `called` are the first lines of the code that ran as a call, which
+/// that of a class does.
+pub(super) fn only_defines(source: &str, called: impl IntoIterator<Item = u32>) -> bool {
+    let line = |number: u32| {
+        source
+            .lines()
+            .nth(number.saturating_sub(1) as usize)
+            .unwrap_or_default()
+    };
+    let is_class = |number: u32| {
+        let text = line(number).trim_start();
+        text.starts_with("class ") || text.starts_with('@') && !source.contains("def ")
+    };
+    let has_definition = source.lines().any(|line| {
+        let line = line.trim_start();
+        line.starts_with("def ") || line.starts_with("async def ")
+    });
+    has_definition && called.into_iter().all(is_class)
+}
+
+/// A line of a program, from 1.
+pub(super) fn line(source: &str, number: u32) -> &str {
+    source
+        .lines()
+        .nth(number.saturating_sub(1) as usize)
+        .unwrap_or_default()
+}
+
+/// Whether a line calls a function and makes no use of its value.
+pub(super) fn is_bare_call(source: &str, number: u32, function: &str) -> bool {
+    let text = line(source, number).trim_start();
+    let text = text.strip_prefix("self.").unwrap_or(text);
+    let Some(rest) = text
+        .strip_prefix(function)
+        .filter(|rest| rest.starts_with('('))
+    else {
+        return false;
+    };
+    let mut depth = 0_u32;
+    for (at, sign) in rest.char_indices() {
+        match sign {
+            '(' => depth += 1,
+            ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            let after = rest[at + 1..].trim_start();
+            return after.is_empty() || after.starts_with('#') || after.starts_with(';');
+        }
+    }
+    false
+}
+
+/// Whether a line has an item of a list by a sum or a difference.
+pub(super) fn indexes_by_sum(line: &str, name: &str) -> bool {
+    let code = code(line).next().unwrap_or_default();
+    let open = [name, "["].concat();
+    code.match_indices(&*open).any(|(at, _)| {
+        let is_whole = !code[..at].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
+        let index = code[at + open.len()..]
+            .split(']')
+            .next()
+            .unwrap_or_default();
+        is_whole && index.contains(['+', '-'])
+    })
+}
+
+/// Whether a function returns at the end of the body of a loop, by the indentation of its lines.
+pub(super) fn returns_in_loop(source: &str, first: u32) -> bool {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let lines: Vec<&str> = source.lines().collect();
+    let from = first.saturating_sub(1) as usize;
+    let Some(own) = lines.get(from).map(|line| indent(line)) else {
+        return false;
+    };
+    let body = lines[from + 1..]
+        .iter()
+        .take_while(|line| line.trim().is_empty() || indent(line) > own);
+    let mut loops: Vec<usize> = Vec::new();
+    for line in body.filter(|line| !line.trim().is_empty()) {
+        let at = indent(line);
+        loops.retain(|of| *of < at);
+        let text = line.trim_start();
+        if text.starts_with("return") && !loops.is_empty() {
+            return true;
+        }
+        if text.starts_with("for ") || text.starts_with("while ") {
+            loops.push(at);
+        }
+    }
+    false
+}

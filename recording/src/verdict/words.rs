@@ -1,0 +1,327 @@
+//! The words of outputs that tell the meaning of a number or a board beside them, in several languages, in small letters.
+
+/// Words for solutions.
+const SOLUTION: &[&str] = &[
+    "solution",
+    "solución",
+    "solucion",
+    "soluzion",
+    "nghiệm",
+    "nghiem",
+    "lời giải",
+    "loi giai",
+    "megold",
+    "lösung",
+    "loesung",
+    "rozwiąz",
+    "solução",
+    "ways",
+    "arrangement",
+    "configuration",
+    "cách xếp",
+    "cach xep",
+    "cách đặt",
+    "elrendez",
+    "lehetőség",
+    "possibilit",
+    "placements found",
+];
+/// Words that make a number beside them a count.
+const COUNT: &[&str] = &[
+    "total",
+    "count",
+    "found",
+    "number of",
+    "answer",
+    "result",
+    "tổng",
+    "tong",
+    "số",
+    "összes",
+    "szám",
+    "darab",
+    "anzahl",
+    "gesamt",
+    "kết quả",
+    "ket qua",
+    "eredmény",
+];
+/// Words that say that a position is meant as an end.
+const END: &[&str] = &[
+    "solution",
+    "found",
+    "answer",
+    "result",
+    "final",
+    "goal",
+    "solved",
+    "success",
+    "nghiệm",
+    "nghiem",
+    "lời giải",
+    "loi giai",
+    "kết quả",
+    "ket qua",
+    "tìm thấy",
+    "tim thay",
+    "megold",
+    "eredmény",
+    "kész",
+    "lösung",
+    "gefunden",
+    "solución",
+    "solucion",
+    "tour",
+];
+/// Words that say that a position is one on the way.
+const STEP: &[&str] = &[
+    "step",
+    "state",
+    "start",
+    "initial",
+    "current",
+    "attempt",
+    "trying",
+    "try ",
+    "tries",
+    "iteration",
+    "generation",
+    "temperature",
+    "epoch",
+    "restart",
+    "random",
+    "individual",
+    "parent",
+    "child",
+    "neighbo",
+    "before",
+    "move",
+    "placing",
+    "placed",
+    "backtrack",
+    "bước",
+    "khởi",
+    "lépés",
+    "kezdő",
+    "próba",
+    "swap",
+    "improv",
+];
+/// Words for the attacks on a board, or for the value of a position in a local search.
+const ATTACK: &[&str] = &[
+    "attack",
+    "conflict",
+    "cost",
+    "fitness",
+    "heuristic",
+    "h =",
+    "h=",
+    "h:",
+    "score",
+    "value",
+    "threat",
+    "clash",
+    "collision",
+    "violation",
+    "energy",
+    "ütközés",
+    "ütés",
+    "xung đột",
+    "temperature",
+    "generation",
+];
+/// Words for numbers that count the work of a search, its time or its board.
+const WORK: &[&str] = &[
+    "step",
+    "call",
+    "backtrack",
+    "node",
+    "iteration",
+    "attempt",
+    "tries",
+    "try",
+    "check",
+    "move",
+    "placement",
+    "conflict",
+    "attack",
+    "restart",
+    "generation",
+    "cost",
+    "fitness",
+    "depth",
+    "recursion",
+    "visit",
+    "expand",
+    "lần",
+    "bước",
+    "lépés",
+    "hívás",
+    "próba",
+    "seed",
+    "score",
+    "value",
+    "temperature",
+    "h=",
+    "h =",
+    "heuristic",
+];
+/// Words for times.
+const TIME: &[&str] = &[
+    "second",
+    " sec",
+    "time",
+    "took",
+    "elapsed",
+    " ms",
+    "duration",
+    "giây",
+    "thời gian",
+    "másodperc",
+    "idő",
+    "zeit",
+];
+/// Words that say that there is no solution.
+const NONE: &[&str] = &[
+    "no solution",
+    "no solutions",
+    "not found",
+    "no answer",
+    "no valid",
+    "no result",
+    "not exist",
+    "n't exist",
+    "doesnt exist",
+    "impossible",
+    "unsolvable",
+    "not possible",
+    "cannot be solved",
+    "can't be solved",
+    "not solvable",
+    "no tour",
+    "no path",
+    "no way",
+    "no possible",
+    "not have a solution",
+    "vô nghiệm",
+    "vo nghiem",
+    "không có",
+    "khong co",
+    "không tìm thấy",
+    "khong tim thay",
+    "nincs",
+    "nem létezik",
+    "keine lösung",
+    "no hay",
+    "no existe",
+    "failed",
+    "failure",
+    "no such",
+    "without solution",
+    "couldn't find",
+    "could not find",
+    "unable to",
+];
+/// Words that continue those: then they say something else.
+const MORE: &[&str] = &["no more", "no other", "no further", "no new"];
+/// Words for solutions of which no two are images of each other.
+const ESSENTIAL: &[&str] = &[
+    "unique",
+    "fundamental",
+    "symmetr",
+    "rotation",
+    "reflect",
+    "mirror",
+    "essential",
+    "inequivalent",
+    "đối xứng",
+    "szimmetri",
+    "tükr",
+    "forgat",
+    "canonical",
+    "isomorph",
+];
+const KNIGHT: &[&str] = &[
+    "knight",
+    "tour",
+    "ngựa",
+    "huszár",
+    "lóugrás",
+    "springer",
+    "caballo",
+    "hiệp sĩ",
+    "quân mã",
+];
+const QUEEN: &[&str] = &[
+    "queen",
+    "hậu",
+    "vezér",
+    "királynő",
+    "dame",
+    "reina",
+    "regin",
+];
+
+fn any(text: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| text.contains(word))
+}
+
+pub(super) fn of_solutions(text: &str) -> bool {
+    any(text, SOLUTION)
+}
+
+pub(super) fn of_count(text: &str) -> bool {
+    any(text, COUNT)
+}
+
+pub(super) fn of_end(text: &str) -> bool {
+    any(text, END) && !of_none(text)
+}
+
+pub(super) fn of_step(text: &str) -> bool {
+    any(text, STEP)
+}
+
+pub(super) fn of_attack(text: &str) -> bool {
+    any(text, ATTACK)
+}
+
+pub(super) fn of_work(text: &str) -> bool {
+    any(text, WORK)
+}
+
+pub(super) fn of_time(text: &str) -> bool {
+    any(text, TIME)
+}
+
+pub(super) fn of_none(text: &str) -> bool {
+    any(text, NONE) && !any(text, MORE)
+}
+
+pub(super) fn of_essential(text: &str) -> bool {
+    any(text, ESSENTIAL)
+}
+
+pub(super) fn of_knight(text: &str) -> bool {
+    any(text, KNIGHT)
+}
+
+pub(super) fn of_queen(text: &str) -> bool {
+    any(text, QUEEN)
+}
+
+/// Whether a text may speak of queens or of a knight.
+pub(super) fn of_chess(text: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "board",
+        "diag",
+        "attack",
+        "conflict",
+        "abs(",
+        "chess",
+        "solution",
+        "bàn cờ",
+        "tábla",
+    ];
+    of_queen(text) || of_knight(text) || any(text, WORDS)
+}
