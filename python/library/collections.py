@@ -148,3 +148,30 @@ def namedtuple(typename, field_names, *, rename=False, defaults=(), module=None)
     for i, name in enumerate(fields):
         body[name] = property(_itemgetter(i))
     return type(typename, (tuple,), body)
+
+
+class UserDict(dict):
+    @property
+    def data(self):
+        return dict(self)
+
+    def __repr__(self):
+        return repr(self.data)
+
+
+class UserList(list):
+    @property
+    def data(self):
+        return list(self)
+
+    def __repr__(self):
+        return repr(self.data)
+
+
+class UserString(str):
+    @property
+    def data(self):
+        return str(self)
+
+    def __repr__(self):
+        return repr(self.data)

@@ -210,3 +210,22 @@ def unique(cls):
 
 
 EnumType = EnumMeta
+
+# Python's own modules make their flags by these.
+KEEP = CONFORM = STRICT = EJECT = None
+
+
+def _simple_enum(kind=Enum, *, boundary=None, use_args=None):
+    def made(cls):
+        body = _Body((kind,))
+        for name, value in cls.__dict__.items():
+            if not name.startswith("_") or name in ("__module__", "__qualname__", "__doc__"):
+                body[name] = value
+        return type(kind)(cls.__name__, (kind,), body)
+    return made
+
+
+def global_enum(cls):
+    import sys
+    vars(sys.modules[cls.__module__]).update(cls.__members__)
+    return cls

@@ -2,6 +2,8 @@
 //!
 //! The messages between it and the page are those of [`bezzel_recording::protocol`].
 
+mod closed;
+mod effects;
 mod engine;
 mod library;
 mod report;

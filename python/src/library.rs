@@ -1,9 +1,11 @@
-//! The modules that a visitor's program may import: some of RustPython's, and those of the folder `library/`.
+//! The modules that a visitor's program may import: some of RustPython's, those of the folder `library/`, and some of Python's
+//! own library.
 
+use bezzel_recording::repair::DRAWING;
 use js_sys::{Date, Math};
 use rustpython_vm::{
     AsObject, PyObjectRef, PyResult, VirtualMachine,
-    builtins::{PyStr, PyStrRef},
+    builtins::{PyInt, PyStr, PyStrRef, PyTuple},
     function::FuncArgs,
     import::import_file,
 };
@@ -25,6 +27,8 @@ macro_rules! modules {
 const MODULES: &[(&str, &str)] = modules![
     "__future__",
     "_annotations",
+    "_colorize",
+    "_drawing",
     "_terminal",
     "abc",
     "bisect",
@@ -35,17 +39,43 @@ const MODULES: &[(&str, &str)] = modules![
     "dataclasses",
     "enum",
     "functools",
+    "gettext",
     "heapq",
+    "io",
     "math",
+    "numpy",
     "operator",
     "os",
+    "queue",
     "random",
+    "shutil",
+    "statistics",
     "string",
+    "threading",
     "time",
     "timeit",
+    "traceback",
     "types",
     "typing",
+    "warnings",
 ];
+
+/// The modules of Python's own library that are written in Python and need no file or network: their texts are those of
+/// `rustpython-pylib`.
+const STANDARD: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/standard.rs"));
+
+/// The text of a module.
+fn text(name: &str) -> Option<&'static str> {
+    let own = MODULES.iter().chain(STANDARD).find(|(own, _)| *own == name);
+    let root = name.split('.').next().unwrap_or_default();
+    let name = if DRAWING.contains(&root) {
+        "_drawing"
+    } else {
+        name
+    };
+    let drawing = || MODULES.iter().find(|(own, _)| *own == name);
+    own.or_else(drawing).map(|(_, text)| *text)
+}
 
 /// Gives the program its input and output, and has `import` find our modules.
 pub(crate) fn install(vm: &VirtualMachine) -> PyResult<()> {
@@ -54,18 +84,71 @@ pub(crate) fn install(vm: &VirtualMachine) -> PyResult<()> {
         .get_attr("modules", vm)?
         .set_item(NATIVE, native, vm)?;
     let before = vm.builtins.get_attr("__import__", vm)?;
-    let import = vm.new_function("__import__", move |args: FuncArgs, vm: &VirtualMachine| {
-        if let Some(name) = args
-            .args
-            .first()
-            .and_then(|name| name.downcast_ref::<PyStr>())
-        {
-            load(name.to_str().unwrap_or_default(), vm)?;
-        }
-        before.call(args, vm)
-    });
+    let import = vm.new_function(
+        "__import__",
+        move |mut args: FuncArgs, vm: &VirtualMachine| {
+            let name = args
+                .args
+                .first()
+                .and_then(|name| name.downcast_ref::<PyStr>());
+            let name = name.and_then(|name| name.to_str()).unwrap_or_default();
+            let package = package(&args, vm)?;
+            let whole = match &package {
+                Some(package) if name.is_empty() => package.clone(),
+                Some(package) => format!("{package}.{name}"),
+                None => name.to_owned(),
+            };
+            load(&whole, vm)?;
+            // `from package import part` may mean a module.
+            let parts = args.args.get(3);
+            let parts = parts.and_then(|parts| parts.downcast_ref::<PyTuple>());
+            let parts = parts.map_or(&[][..], |parts| parts.as_slice());
+            for part in parts.iter().filter_map(|part| part.downcast_ref::<PyStr>()) {
+                load(
+                    &format!("{whole}.{}", part.to_str().unwrap_or_default()),
+                    vm,
+                )?;
+            }
+            if package.is_some() {
+                args.args[0] = vm.ctx.new_str(whole).into();
+                args.args[4] = vm.ctx.new_int(0).into();
+            }
+            before.call(args, vm)
+        },
+    );
     vm.builtins.set_attr("__import__", import, vm)?;
     load(TERMINAL, vm)
+}
+
+/// The package of ours in which a module has a relative import.
+fn package(args: &FuncArgs, vm: &VirtualMachine) -> PyResult<Option<String>> {
+    let level = args
+        .args
+        .get(4)
+        .and_then(|level| level.downcast_ref::<PyInt>());
+    if level.is_none_or(|level| !level.as_bigint().gt(&0.into())) {
+        return Ok(None);
+    }
+    let Some(globals) = args.args.get(1) else {
+        return Ok(None);
+    };
+    let name = globals.get_item("__name__", vm)?;
+    let name = name
+        .downcast_ref::<PyStr>()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
+    let has_parts = STANDARD
+        .iter()
+        .any(|(part, _)| part.split('.').next() == Some(name) && *part != name);
+    let package = if has_parts {
+        name
+    } else {
+        name.rsplit_once('.').map_or(name, |(package, _)| package)
+    };
+    Ok(STANDARD
+        .iter()
+        .any(|(own, _)| *own == package)
+        .then(|| package.to_owned()))
 }
 
 /// Loads a module of ours, if it is one, and before it the modules that contain it.
@@ -74,7 +157,7 @@ fn load(name: &str, vm: &VirtualMachine) -> PyResult<()> {
     if let Some((parent, _)) = parent {
         load(parent, vm)?;
     }
-    let Some((_, text)) = MODULES.iter().find(|(own, _)| *own == name) else {
+    let Some(text) = text(name) else {
         return Ok(());
     };
     let modules = vm.sys_module.get_attr("modules", vm)?;
@@ -99,13 +182,14 @@ fn native(vm: &VirtualMachine) -> PyResult<PyObjectRef> {
         }),
         vm.new_function("read", || session::with(session::Session::read_line)),
         vm.new_function("clock", || Date::now() / 1_000.0),
+        vm.new_function("offset", || Date::new_0().get_timezone_offset()),
         vm.new_function("chance", Math::random),
         vm.new_function("real", |name: PyStrRef, x: f64, y: f64| {
             real(name.to_str().unwrap_or_default(), x, y)
         }),
     ];
     let named = vm.ctx.new_dict();
-    for (name, function) in ["write", "read", "clock", "chance", "real"]
+    for (name, function) in ["write", "read", "clock", "offset", "chance", "real"]
         .into_iter()
         .zip(functions)
     {

@@ -1,6 +1,10 @@
 //! The run that the worker is at: its recording, its limits, its input, and the pieces that go to the page.
 
-use std::{cell::RefCell, collections::HashMap, collections::VecDeque};
+use std::{
+    cell::RefCell,
+    collections::{HashMap, VecDeque},
+    rc::Rc,
+};
 
 use bezzel_recording::{
     Value,
@@ -8,10 +12,14 @@ use bezzel_recording::{
     protocol::{Ended, ErrorReport, FromEngine, Limit, Limits, Run},
 };
 use js_sys::Date;
-use rustpython_vm::{AsObject, Py, PyObjectRef, frame::FrameObject};
+use rustpython_vm::{AsObject, Py, PyObjectRef, PyRef, builtins::PyCode, frame::FrameObject};
 use serde_bytes::ByteBuf;
 
-use crate::send;
+use crate::{
+    closed::Closed,
+    effects::{Effect, Effects, Name},
+    send,
+};
 
 /// The number of bytes after which a piece is sent.
 const PIECE: usize = 1 << 16;
@@ -21,6 +29,8 @@ const PATIENCE: f64 = 20.0;
 const SHARE: f64 = 0.1;
 /// The first events are sent each by itself: the clock is too coarse for them.
 const FIRST_EVENTS: u32 = 256;
+/// The bytes of the output that are kept when the recording is full.
+const LATE: usize = 1 << 20;
 /// The memory that is kept free to send the rest when the program has used up all other memory.
 const SPARE: usize = 1 << 20;
 
@@ -29,14 +39,42 @@ thread_local! {
     static SPARED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
+/// A call on the stack.
+struct Running {
+    call: u32,
+    code: PyRef<PyCode>,
+    /// The line that it runs.
+    line: Option<u32>,
+    /// The number of changes when its variables were looked at.
+    looked_at: Option<u64>,
+}
+
+/// The variables of a scope that have to be looked at before the next line.
+pub(crate) enum Changed {
+    All,
+    /// Only those of these names.
+    Named(Rc<Vec<Name>>),
+}
+
 /// The run of one program.
 #[derive(Default)]
 pub(crate) struct Session {
     recorder: Recorder,
     /// The text that the program has printed since the last event.
     printed: String,
-    /// The numbers of the calls on the stack.
-    running: Vec<u32>,
+    /// The last of the text for which the recording has no room, and whether some of it is lost.
+    late: String,
+    has_lost: bool,
+    /// The calls on the stack.
+    running: Vec<Running>,
+    /// The effects of the program's lines.
+    effects: Effects,
+    /// The number of lines that may have changed an object.
+    changes: u64,
+    /// Their number when the global variables were looked at.
+    globals_at: Option<u64>,
+    /// The variables whose objects nothing else holds.
+    closed: Closed,
     /// The generators that are suspended, by the identity of their frames: the call, and the frame, so that no other frame
     /// gets its identity.
     suspended: HashMap<usize, (u32, PyObjectRef)>,
@@ -121,14 +159,76 @@ impl Session {
             }
             None => begin(self.recorder()),
         };
-        self.running.push(call);
+        let code = frame.iframe().code().to_owned();
+        match self.running.last() {
+            None => self.effects = Effects::of(&code),
+            Some(caller) => {
+                // The line that calls may have done something before.
+                let ran = caller
+                    .line
+                    .map(|line| self.effects.line(&caller.code, line));
+                let effect = ran.flatten();
+                self.closed.open(effect);
+                let changes = |effect: &Effect| effect.may_change || effect.is_augmented;
+                self.changes += u64::from(effect.is_none_or(changes));
+                if effect.is_some_and(|effect| !effect.globals.is_empty()) {
+                    self.globals_at = None;
+                }
+            }
+        }
+        self.running.push(Running {
+            call,
+            code,
+            line: None,
+            looked_at: None,
+        });
         self.raised = false;
+    }
+
+    /// The global and local variables that may have changed since the last event, which was in the same call. `is_plain` tells
+    /// whether a name has a value that cannot be changed, such as a number.
+    pub(crate) fn changed(&mut self, is_plain: impl Fn(Name) -> bool) -> [Changed; 2] {
+        let Some(running) = self.running.last_mut() else {
+            return [Changed::All, Changed::All];
+        };
+        let ran = running
+            .line
+            .map(|line| self.effects.line(&running.code, line));
+        let changes = match ran {
+            Some(Some(effect)) => {
+                let mut names = effect.globals.iter().chain(&*effect.locals);
+                effect.may_change || effect.is_augmented && !names.all(|name| is_plain(name))
+            }
+            Some(None) => true,
+            None => false,
+        };
+        self.changes += u64::from(changes);
+        if let Some(effect) = ran {
+            self.closed.open(effect);
+        }
+        let of = |looked_at: &mut Option<u64>, names: Option<Rc<_>>| match names {
+            Some(names) if *looked_at == Some(self.changes) => Changed::Named(names),
+            _ => {
+                *looked_at = Some(self.changes);
+                Changed::All
+            }
+        };
+        // A call that has run no line has bound no global name.
+        let globals = ran.map_or_else(
+            || Some(Rc::default()),
+            |effect| effect.map(|effect| effect.globals.clone()),
+        );
+        let locals = ran.flatten().map(|effect| effect.locals.clone());
+        [
+            of(&mut self.globals_at, globals),
+            of(&mut running.looked_at, locals),
+        ]
     }
 
     /// Records that the running frame ends, or that it is suspended by a `yield`. An exception that is thrown into a suspended
     /// generator ends it at its `yield`.
     pub(crate) fn leave(&mut self, frame: &Py<FrameObject>, value: &Value, at_yield: bool) {
-        let call = self.running.pop();
+        let call = self.running.pop().map(|running| running.call);
         match call.filter(|_| at_yield && !self.raised) {
             Some(call) => {
                 self.recorder().suspend(value);
@@ -140,9 +240,17 @@ impl Session {
         self.raised = false;
     }
 
+    /// The variables whose objects nothing else holds.
+    pub(crate) const fn closed(&mut self) -> &mut Closed {
+        &mut self.closed
+    }
+
     /// Records that a line is about to run.
     pub(crate) fn line(&mut self, line: u32) {
         self.recorder().line(line);
+        if let Some(running) = self.running.last_mut() {
+            running.line = Some(line);
+        }
         self.raised = false;
     }
 
@@ -152,13 +260,32 @@ impl Session {
         self.raised = true;
     }
 
-    /// Records the program's output, also after the last recorded line, as long as the recording has room.
+    /// Records the program's output, also after the last recorded line. When the recording is full, the last of it is kept.
     pub(crate) fn print(&mut self, text: &str) {
         let left = (self.limits.bytes as usize).saturating_sub(self.sent + self.waiting());
-        if left > 0 {
-            self.printed
-                .push_str(&text[..text.floor_char_boundary(left)]);
+        let (now, late) =
+            text.split_at(text.floor_char_boundary(if self.late.is_empty() { left } else { 0 }));
+        if !now.is_empty() {
+            self.printed.push_str(now);
             self.check();
+        }
+        self.late.push_str(late);
+        if self.late.len() > 2 * LATE {
+            self.cut_late();
+        }
+    }
+
+    /// Keeps the last lines of the output that came when the recording was full.
+    fn cut_late(&mut self) {
+        let from = self
+            .late
+            .floor_char_boundary(self.late.len().saturating_sub(LATE));
+        if from > 0 {
+            let line = self.late[from..]
+                .find('\n')
+                .map_or(from, |end| from + end + 1);
+            self.late.drain(..line);
+            self.has_lost = true;
         }
     }
 
@@ -207,6 +334,9 @@ impl Session {
 
     /// Sends the rest, and tells the end.
     pub(crate) fn end(&mut self, error: Option<ErrorReport>) -> Ended {
+        self.cut_late();
+        let late = std::mem::take(&mut self.late);
+        self.recorder().print(&late);
         self.flush();
         self.suspended.clear();
         Ended {
@@ -214,6 +344,7 @@ impl Session {
             lines: self.recorder.lines() as u32,
             calls: self.recorder.calls(),
             limit: self.limit,
+            has_output: !self.has_lost,
         }
     }
 

@@ -1,8 +1,10 @@
 //! The trace function: the events that Python tells it go to the recorder.
 
+use std::cell::LazyCell;
+
 use bezzel_recording::format::{Scope, Variables};
 use rustpython_vm::{
-    Py, PyObjectRef, PyResult, VirtualMachine,
+    Py, PyObject, PyObjectRef, PyResult, VirtualMachine,
     builtins::{PyDict, PyStr, PyTuple, PyType},
     bytecode::{CodeFlags, Instruction},
     frame::FrameObject,
@@ -10,14 +12,16 @@ use rustpython_vm::{
 };
 
 use crate::{
-    session::{self, Session},
-    values::{DEPTH, LENGTH, Look, cut, entries, is_variable},
+    closed::{Closed, Place},
+    effects::Name,
+    session::{self, Changed, Session},
+    values::{DEPTH, LENGTH, Look, cut, entries, is_plain, is_variable},
 };
 
 /// The name of the file of the visitor's program. Only its own code is traced.
 pub(crate) const PROGRAM: &str = "program.py";
 /// The name of the code outside of functions.
-const MODULE: &str = "<module>";
+pub(crate) const MODULE: &str = "<module>";
 /// The name of the code that computes the hints of a class.
 const HINTS: &str = "__annotate__";
 /// The depth to which a returned value is recorded.
@@ -93,7 +97,7 @@ fn record(
     match event {
         "line" => session.line(line),
         "return" => {
-            let value = Look::new(vm).value_of(argument, RETURNED);
+            let value = Look::new(vm, &mut Closed::default()).value_of(None, argument, RETURNED);
             session.leave(frame, &value, generator && is_at_yield(frame));
         }
         "exception" => {
@@ -121,26 +125,70 @@ fn is_at_yield(frame: &Py<FrameObject>) -> bool {
 }
 
 fn show_variables(session: &mut Session, frame: &Py<FrameObject>, name: &str, vm: &VirtualMachine) {
+    let code = frame.iframe().code();
     let globals = frame.iframe().globals();
-    let mut is_whole = show(session.recorder().variables(Scope::Global), globals, vm);
     let has_locals = name != MODULE;
     // Python makes a dictionary of them, which takes its time if they are many.
-    if has_locals && frame.iframe().code().varnames.len() > NAMES {
+    let has_many = has_locals && code.varnames.len() > NAMES;
+    let locals = LazyCell::new(|| {
+        let locals = frame.locals(vm).ok()?;
+        PyObjectRef::from(locals).downcast::<PyDict>().ok()
+    });
+    let is_plain = |name: Name| {
+        let value = if has_locals && code.varnames.contains(&name) {
+            locals
+                .as_ref()
+                .and_then(|locals| locals.get_item_opt(name, vm).ok()?)
+        } else {
+            globals.get_item_opt(name, vm).ok().flatten()
+        };
+        value.is_none_or(|value| is_plain(&value, vm))
+    };
+    let [changed, own] = session.changed(is_plain);
+    let mut closed = std::mem::take(session.closed());
+    let scope = session.recorder().variables(Scope::Global);
+    let mut is_whole = show(scope, globals, &changed, &mut closed, Place::Global, vm);
+    if has_many {
         is_whole = false;
     } else if has_locals
-        && let Ok(locals) = frame.locals(vm)
-        && let Some(locals) = PyObjectRef::from(locals).downcast_ref::<PyDict>()
+        && !matches!(&own, Changed::Named(names) if names.is_empty())
+        && let Some(locals) = &*locals
     {
-        is_whole &= show(session.recorder().variables(Scope::Local), locals, vm);
+        let scope = session.recorder().variables(Scope::Local);
+        is_whole &= show(scope, locals, &own, &mut closed, Place::Local, vm);
     }
+    *session.closed() = closed;
     if !is_whole {
         session.omit();
     }
 }
 
-/// Shows the variables of a scope. Returns whether all of them were looked at.
-fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) -> bool {
-    let look = Look::new(vm);
+/// Shows the variables of a scope that may have changed. Returns whether all of them were looked at.
+fn show(
+    variables: Variables<'_>,
+    named: &Py<PyDict>,
+    changed: &Changed,
+    closed: &mut Closed,
+    place: Place,
+    vm: &VirtualMachine,
+) -> bool {
+    let look = Look::new(vm, closed);
+    match changed {
+        Changed::All => show_all(variables, named, &look, place, vm),
+        Changed::Named(names) => {
+            show_named(variables, named, names, &look, place, vm);
+            true
+        }
+    }
+}
+
+fn show_all(
+    mut variables: Variables<'_>,
+    named: &Py<PyDict>,
+    look: &Look<'_>,
+    place: Place,
+    vm: &VirtualMachine,
+) -> bool {
     let mut is_whole = named.__len__() <= NAMES;
     for (name, object) in entries(named).take(NAMES) {
         if look.is_over() {
@@ -148,18 +196,52 @@ fn show(mut variables: Variables<'_>, named: &PyDict, vm: &VirtualMachine) -> bo
             break;
         }
         let name = name.downcast_ref::<PyStr>().and_then(|name| name.to_str());
-        // Comprehensions have variables such as `.0`.
-        let name = name.filter(|name| !name.starts_with("__") && !name.starts_with('.'));
-        if let Some(name) = name.filter(|name| name.len() <= LENGTH)
+        if let Some(name) = name.filter(|name| is_shown(name))
             && is_variable(&object, vm)
         {
-            variables.see(
-                name,
-                |old| look.is_same(old, &object, DEPTH),
-                || look.value_of(&object, DEPTH),
-            );
+            see(&mut variables, name, &object, look, place);
         }
     }
     variables.finish();
     is_whole
+}
+
+fn show_named(
+    mut variables: Variables<'_>,
+    named: &Py<PyDict>,
+    names: &[Name],
+    look: &Look<'_>,
+    place: Place,
+    vm: &VirtualMachine,
+) {
+    for name in names {
+        let text = name.as_str();
+        let object = named.get_item_opt(*name, vm).ok().flatten();
+        match object.filter(|object| is_shown(text) && is_variable(object, vm)) {
+            Some(object) => see(&mut variables, text, &object, look, place),
+            None => variables.lose(text),
+        }
+    }
+    variables.leave();
+}
+
+/// Whether a variable of this name is recorded. Comprehensions have variables such as `.0`.
+fn is_shown(name: &str) -> bool {
+    !name.starts_with("__") && !name.starts_with('.') && name.len() <= LENGTH
+}
+
+fn see(
+    variables: &mut Variables<'_>,
+    name: &str,
+    object: &PyObject,
+    look: &Look<'_>,
+    place: Place,
+) {
+    let before = look.seen();
+    let value = variables.see(
+        name,
+        |old| look.is_closed(name, place, object, old) || look.is_same(old, object, DEPTH),
+        |old| look.value_of(old, object, DEPTH),
+    );
+    look.close(name, place, object, value, before);
 }

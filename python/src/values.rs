@@ -1,6 +1,9 @@
 //! Python's values in their recorded form.
 
-use std::{cell::Cell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 
 use bezzel_recording::{Object, Value};
 use rustpython_vm::{
@@ -10,10 +13,14 @@ use rustpython_vm::{
     types::{Iterable, PyTypeFlags},
 };
 
+use crate::closed::{Closed, Place};
+
 /// The values within one another that are recorded.
 pub(crate) const DEPTH: usize = 4;
 /// The greatest number of parts of values, and of parts of these, that are looked at for a line.
 const PARTS: usize = 20_000;
+/// The parts of a value from which it is worth to know that nothing else holds them.
+const MANY: usize = 24;
 /// The items of a value that are recorded, and the characters of a string or a name.
 pub(crate) const LENGTH: usize = 1_024;
 /// The attributes of an object that are recorded.
@@ -28,12 +35,19 @@ pub(crate) struct Look<'a> {
     seen: Cell<usize>,
     /// The number of parts of the present value that may still be recorded.
     left: Cell<usize>,
+    closed: RefCell<&'a mut Closed>,
 }
 
 impl<'a> Look<'a> {
-    pub(crate) const fn new(vm: &'a VirtualMachine) -> Self {
+    pub(crate) const fn new(vm: &'a VirtualMachine, closed: &'a mut Closed) -> Self {
         let (seen, left) = (Cell::new(0), Cell::new(PARTS));
-        Self { vm, seen, left }
+        let closed = RefCell::new(closed);
+        Self {
+            vm,
+            seen,
+            left,
+            closed,
+        }
     }
 }
 
@@ -43,13 +57,58 @@ impl Look<'_> {
         self.seen.get() >= PARTS
     }
 
-    /// The value of an object, to a depth. It does not depend on earlier values.
-    pub(crate) fn value_of(&self, object: &PyObject, depth: usize) -> Value {
+    /// The value of an object, to a depth. It does not depend on the old value, which only lends its parts.
+    pub(crate) fn value_of(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Value {
         self.left.set(PARTS);
-        self.value(object, depth)
+        self.value(old, object, depth)
     }
 
-    fn value(&self, object: &PyObject, depth: usize) -> Value {
+    /// Whether a variable or an attribute certainly has the parts that it had.
+    pub(crate) fn is_closed(
+        &self,
+        name: &str,
+        place: Place,
+        object: &PyObject,
+        old: &Value,
+    ) -> bool {
+        self.closed.borrow().has(name, place, object, old)
+    }
+
+    /// The number of parts that have been looked at.
+    pub(crate) const fn seen(&self) -> usize {
+        self.seen.get()
+    }
+
+    /// Closes a variable or an attribute whose present value is recorded, if many parts were looked at for it since there were
+    /// `before`.
+    pub(crate) fn close(
+        &self,
+        name: &str,
+        place: Place,
+        object: &PyObject,
+        value: &Value,
+        before: usize,
+    ) {
+        if self.seen() - before > MANY {
+            let mut closed = self.closed.borrow_mut();
+            closed.close(name, place, object, value, self.vm);
+        }
+    }
+
+    /// The old value, if it has few enough parts and is the same.
+    fn kept(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Option<Value> {
+        let old = old.filter(|old| {
+            old.items().is_some() || matches!(old, Value::Dict(_) | Value::Object(_))
+        })?;
+        let before = self.seen.get();
+        let is_same = self.is_same(old, object, depth);
+        let parts = self.seen.get() - before;
+        let left = self.left.get().checked_sub(parts).filter(|_| is_same)?;
+        self.left.set(left);
+        Some(old.clone())
+    }
+
+    fn value(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Value {
         let vm = self.vm;
         if vm.is_none(object) {
             return Value::None;
@@ -66,15 +125,24 @@ impl Look<'_> {
         if let Some(text) = object.downcast_ref::<PyStr>() {
             return Value::str(cut(&text.to_string_lossy()));
         }
-        self.parts(object, depth).unwrap_or_else(|| opaque(object))
+        let new = || {
+            self.parts(old, object, depth)
+                .unwrap_or_else(|| opaque(object))
+        };
+        self.kept(old, object, depth).unwrap_or_else(new)
     }
 
     /// The value of an object that has parts.
-    fn parts(&self, object: &PyObject, depth: usize) -> Option<Value> {
+    fn parts(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Option<Value> {
         let depth = depth.checked_sub(1)?;
+        let old_items = old.and_then(Value::items).unwrap_or_default();
         let items = |items: &[PyObjectRef]| -> Vec<Value> {
             let items = items.iter().take(self.taken(items.len()));
-            items.map(|item| self.value(item, depth)).collect()
+            let old = old_items.iter().map(Some).chain(std::iter::repeat(None));
+            items
+                .zip(old)
+                .map(|(item, old)| self.value(old, item, depth))
+                .collect()
         };
         if let Some(list) = object.downcast_ref::<PyList>() {
             return Some(Value::list(items(&list.borrow_vec())));
@@ -93,23 +161,41 @@ impl Look<'_> {
         if let Some(dict) = object.downcast_ref::<PyDict>() {
             let taken = self.taken(dict.__len__());
             let pairs = entries(dict).take(taken);
-            let pairs =
-                pairs.map(|(key, value)| (self.value(&key, depth), self.value(&value, depth)));
+            let pairs = pairs.map(|(key, value)| {
+                (
+                    self.value(None, &key, depth),
+                    self.value(None, &value, depth),
+                )
+            });
             return Some(Value::Dict(Rc::new(pairs.collect())));
         }
         if is_deque(object, self.vm) {
             let first = self.first(object.get_iter(self.vm).map(Into::into));
             return Some(Value::list(items(&first)));
         }
-        self.attributes(object, depth)
+        self.attributes(old, object, depth)
     }
 
-    fn attributes(&self, object: &PyObject, depth: usize) -> Option<Value> {
+    fn attributes(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Option<Value> {
+        let old = match old {
+            Some(Value::Object(old)) => &old.attributes[..],
+            _ => &[],
+        };
         let dict = object.dict().filter(|_| is_variable(object, self.vm))?;
         let named = entries(&dict).take(self.taken(dict.__len__().min(ATTRIBUTES)));
         let attributes = named.filter_map(|(name, value)| {
-            let name = cut(name.downcast_ref::<PyStr>()?.to_str()?).into();
-            is_variable(&value, self.vm).then(|| (name, self.value(&value, depth)))
+            let name: Rc<str> = cut(name.downcast_ref::<PyStr>()?.to_str()?).into();
+            let old = old
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| value);
+            if !is_variable(&value, self.vm) {
+                return None;
+            }
+            let before = self.seen();
+            let new = self.value(old, &value, depth);
+            self.close(&name, Place::Attribute, &value, &new, before);
+            Some((name, new))
         });
         let attributes = attributes.collect();
         let class = Rc::from(cut(&object.class().name()));
@@ -162,6 +248,7 @@ impl Look<'_> {
             Value::Tuple(values) => object
                 .downcast_ref::<PyTuple>()
                 .is_some_and(|tuple| all(values, tuple.as_slice())),
+            Value::Object(old) => depth > 0 && self.has_attributes(old, object, depth - 1),
             // An integer may be another one of the same class.
             Value::Opaque(class) => {
                 (depth == 0 || object.dict().is_none())
@@ -170,6 +257,39 @@ impl Look<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Returns true if an object certainly still has its attributes.
+    fn has_attributes(&self, old: &Object, object: &PyObject, depth: usize) -> bool {
+        let Some(dict) = object.dict().filter(|_| is_variable(object, self.vm)) else {
+            return false;
+        };
+        let mut known = old.attributes.iter();
+        let attributes = entries(&dict).take(ATTRIBUTES);
+        let are_same = cut(&object.class().name()) == &*old.class
+            && !is_deque(object, self.vm)
+            && object.downcast_ref::<PyDict>().is_none()
+            && object.downcast_ref::<PyList>().is_none()
+            && self.sees(dict.__len__().min(ATTRIBUTES))
+            && attributes
+                .filter(|(_, value)| is_variable(value, self.vm))
+                .all(|(name, value)| {
+                    let name = name.downcast_ref::<PyStr>().and_then(|name| name.to_str());
+                    let Some((name, (known, old))) = name.zip(known.next()) else {
+                        return false;
+                    };
+                    if cut(name) != &**known || self.is_closed(name, Place::Attribute, &value, old)
+                    {
+                        return cut(name) == &**known;
+                    }
+                    let before = self.seen();
+                    let is_same = self.is_same(old, &value, depth);
+                    if is_same {
+                        self.close(name, Place::Attribute, &value, old, before);
+                    }
+                    is_same
+                });
+        are_same && known.next().is_none()
     }
 
     /// The number of parts to record, if a value has `parts` parts.
@@ -219,6 +339,20 @@ pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
     ];
     let is_class = || class.fast_issubclass(types.type_type);
     !(hidden.iter().any(|kind| class.is(*kind)) || is_class() || is_of_library(object, vm))
+}
+
+/// Whether an object is of a type whose values cannot be changed.
+pub(crate) fn is_plain(object: &PyObject, vm: &VirtualMachine) -> bool {
+    let types = &vm.ctx.types;
+    let class = object.class();
+    let plain = [
+        types.int_type,
+        types.str_type,
+        types.bool_type,
+        types.float_type,
+        types.none_type,
+    ];
+    plain.iter().any(|kind| class.is(*kind))
 }
 
 /// Whether an object is an instance of a class that a module of our library defines for its own use.

@@ -1,3 +1,3 @@
 print("before")
-import numpy
+import scipy
 print("after")
