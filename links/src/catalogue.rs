@@ -14,8 +14,6 @@ const OPEN: &str = include_str!("../../solver/data/knight_open_counts.csv");
 /// The reason why a board has no catalogue of its tours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// The board has holes.
-    Holes,
     /// The board has no such tours.
     NoTours,
     /// Its shorter side is longer than this.
@@ -40,11 +38,8 @@ impl Obstacle {
 
     /// The reason why the closed tours of the board have no numbers here; `None` if they have.
     pub fn to_numbers(board: &Board) -> Option<Self> {
-        if !board.holes().is_empty() {
-            return Some(Self::Holes);
-        }
         Self::to_draws(board, TourKind::Closed).or_else(|| {
-            let needed = TourNumbers::memory_needed(board.size());
+            let needed = TourNumbers::memory_needed(board.clone());
             match needed {
                 Ok(needed) if needed <= TourCountRequest::MEMORY_LIMIT => None,
                 Ok(_) => Some(Self::Large),
@@ -73,7 +68,13 @@ pub fn known_tours(kind: TourKind) -> impl Iterator<Item = (Size, u128)> {
     })
 }
 
-/// The number of tours of a kind on a board, either way round, if it is known.
+/// The number of tours of a kind on a board from which squares may be missing, if it is known.
+pub fn known_tours_of(board: &Board, kind: TourKind) -> Option<u128> {
+    let is_whole = board.holes().is_empty();
+    tours_of(board.size(), kind).filter(|_| is_whole)
+}
+
+/// The number of tours of a kind on a board without holes, either way round, if it is known.
 pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
     let sides = |size: Size| {
         let (rows, columns) = (size.rows(), size.columns());

@@ -56,6 +56,19 @@ impl Fields<'_> {
         }
     }
 
+    /// An optional field whose parameter has its name in common with another one: values of other formats are not its own.
+    pub(super) fn among<T>(
+        &mut self,
+        name: &'static str,
+        field: &mut Option<T>,
+        format: Format<'_, T>,
+    ) {
+        match self {
+            Self::Read(query) => *field = query.values(name).find_map(&*format.parse),
+            Self::Write(_) => self.optional(name, field, format),
+        }
+    }
+
     /// A text that is written unless it is empty, or its format writes nothing.
     pub(super) fn some(
         &mut self,

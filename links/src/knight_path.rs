@@ -168,7 +168,7 @@ pub(super) fn default_size() -> Size {
     Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
 }
 
-fn read_holes(query: &mut Query, size: Size) -> Board {
+pub(super) fn read_holes(query: &mut Query, size: Size) -> Board {
     let board = query.parsed("holes", Expected::Squares(size), |text| {
         Board::new(size, parse_squares(text, size)?).ok()
     });

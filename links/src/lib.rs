@@ -27,6 +27,7 @@ mod look;
 mod names;
 mod notation;
 mod notice;
+mod numbers;
 mod opened;
 mod own;
 mod packed;
@@ -36,6 +37,7 @@ mod queens;
 mod query;
 mod screen;
 mod search;
+mod shape;
 mod solutions;
 mod square_set;
 mod squares;
@@ -48,11 +50,12 @@ mod typed;
 use std::fmt;
 
 use fields::{flag, named};
+use place::Problem;
 
 pub use bare::{AboutLink, LessonsLink};
-pub use boards::BoardsLink;
+pub use boards::{BoardsLink, ChosenBoard};
 pub use carried::Carried;
-pub use catalogue::{Obstacle, known_tours, tour_of_day, tours_of};
+pub use catalogue::{Obstacle, known_tours, known_tours_of, tour_of_day, tours_of};
 pub use construct::{ConstructLink, ConstructRule};
 pub use digits::{in_threes, plain_digits};
 pub use duel::{DuelLink, Player};
@@ -62,15 +65,17 @@ pub use language::Language;
 pub use look::{Colouring, Look, LookChoice, Theme};
 pub use names::Names;
 pub use notation::{Notation, NotationChoice};
-pub use notice::{Expected, MoveFault, Notice};
+pub use notice::{Expected, MoveFault, Notice, NumberFault};
+pub use numbers::{NumberSource, NumbersLink};
 pub use opened::open;
 pub use own::OwnLink;
 pub use place::{Door, Place};
-pub use puzzles::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
+pub use puzzles::{Day, Grade, Proof, ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
 pub use search::{Code, RunLink, SearchLink};
+pub use shape::shape_text;
 pub use solutions::{SolutionsLink, View};
 pub use squares::{parse_squares, squares_text};
 pub use steps::StepsLink;
@@ -82,6 +87,9 @@ pub use typed::{TypedPosition, read_position};
 /// The parameters that part the screens of one name.
 const PROBLEM: &str = "problem";
 const PROGRAM: &str = "program";
+/// The parameter of the kinds of puzzles, and the kind that has a screen of its own.
+const KIND: &str = "kind";
+const KNIGHT: &str = "knight";
 
 /// A link: a screen in some state, and the choices that it carries.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,16 +139,22 @@ impl Link {
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
-        let (problem, is_own) = match name {
-            "search" => (
-                query.read(PROBLEM, named()),
-                query.read(PROGRAM, flag(&[own::NAME])),
-            ),
-            _ => (None, None),
+        let part = match name {
+            "search" => {
+                let problem = query.read(PROBLEM, named());
+                let is_own = query.read(PROGRAM, flag(&[own::NAME])) == Some(true);
+                let steps = (problem == Some(Problem::Knight)).then_some(Place::Steps);
+                is_own.then_some(Place::Own).or(steps)
+            }
+            "puzzles" => {
+                let is_numbers = query.value(KIND).as_deref() == Some(KNIGHT);
+                is_numbers.then_some(Place::Numbers)
+            }
+            _ => None,
         };
         let place = match name {
             "" => Place::Queens,
-            name => Place::addressed(name, problem, is_own == Some(true)).unwrap_or_else(|| {
+            name => Place::addressed(name, part).unwrap_or_else(|| {
                 query.refuse("screen", name, Expected::OneOf(Place::addressed_names()));
                 Place::Queens
             }),

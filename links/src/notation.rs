@@ -3,6 +3,10 @@
 use super::Place;
 use super::fields::{Fields, flag};
 
+/// The parameter of squares, and its values.
+const SQUARES: &str = "squares";
+const NAMED: [&str; 2] = ["name", "pair"];
+
 /// The notation of rows, columns, squares and marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Notation {
@@ -45,7 +49,13 @@ pub struct NotationChoice {
 
 impl NotationChoice {
     /// The names of the parameters.
-    pub(super) const NAMES: [&'static str; 3] = ["rows", "squares", "taken"];
+    const NAMES: [&'static str; 3] = ["rows", SQUARES, "taken"];
+
+    /// Whether a parameter of a screen's link is one of these. The map of boards has a parameter of one name with them.
+    pub(super) fn has(place: Place, name: &str, value: &str) -> bool {
+        let is_other = place == Place::Boards && name == SQUARES && !NAMED.contains(&value);
+        Self::NAMES.contains(&name) && !is_other
+    }
 
     /// The choice of a notation on a screen; of the screen's own notation there is none.
     pub fn of(notation: Notation, place: Place) -> Self {
@@ -98,7 +108,11 @@ impl NotationChoice {
     /// The fields of the link of a screen. Only the search for queens has marks.
     pub(super) fn fields(&mut self, place: Place, fields: &mut Fields<'_>) {
         fields.optional("rows", &mut self.from_zero, flag(&["1", "0"]));
-        fields.optional("squares", &mut self.pairs, flag(&["name", "pair"]));
+        if place == Place::Boards {
+            fields.among(SQUARES, &mut self.pairs, flag(&NAMED));
+        } else {
+            fields.optional(SQUARES, &mut self.pairs, flag(&NAMED));
+        }
         if place == Place::Search {
             fields.optional("taken", &mut self.one_is_free, flag(&["1", "0"]));
         }

@@ -30,6 +30,10 @@ pub enum Expected {
     },
     /// One word of a few.
     OneOf(Vec<&'static str>),
+    /// Some of these words, with dots between them.
+    SomeOf(Vec<&'static str>),
+    /// The steps of a proof.
+    Proof,
     /// A permutation of an n x n board: a column for each row.
     Permutation(u32),
     /// A solution of the n x n board, as a permutation.
@@ -63,6 +67,11 @@ pub enum Expected {
         /// The greatest number of either.
         most: u32,
     },
+    /// A drawn board: its rows and columns, and a number for each row.
+    Shape {
+        /// The greatest number of rows and of columns.
+        most: u32,
+    },
     /// No end square, since none can be chosen.
     NoEnd,
     /// The number of a closed tour of the board.
@@ -80,6 +89,8 @@ pub enum Expected {
     Question,
     /// A day.
     Date,
+    /// Numbers of a tour with their squares, with dots between them.
+    Numbers(NumberFault),
     /// The letter of a region for each square of an n x n board.
     Regions(u32),
     /// The piece whose letter the FEN uses.
@@ -94,6 +105,21 @@ pub enum Expected {
         /// Its greatest length, in bytes.
         most: u32,
     },
+    /// Numbers of lines of a program, from 1, with commas between them.
+    Lines {
+        /// The greatest number.
+        last: u32,
+    },
+}
+
+impl Expected {
+    /// The number of one of so many closed tours, or a board that has any.
+    pub const fn among(tours: u128) -> Self {
+        match tours {
+            0 => Self::Board(Obstacle::NoTours),
+            tours => Self::TourNumber { most: Some(tours) },
+        }
+    }
 }
 
 impl Notice {
@@ -120,4 +146,19 @@ pub enum MoveFault {
     Visited(usize, String),
     /// The first move has no square to begin on.
     NoStart,
+}
+
+/// The fault of numbers with their squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NumberFault {
+    /// This is not a number with a square behind it.
+    Form(String),
+    /// The tour has no such number; the last one that it has.
+    Number(u32, u32),
+    /// The board has no such square.
+    Square(String),
+    /// The number stands on two squares.
+    NumberTwice(u32),
+    /// Two numbers stand on this square.
+    SquareTwice(String),
 }

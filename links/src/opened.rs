@@ -1,8 +1,9 @@
 //! A link with the state of its screen read.
 
 use super::{
-    AboutLink, BoardsLink, ConstructLink, DuelLink, LessonsLink, Link, Notice, OwnLink, Place,
-    PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, StepsLink, TourLink,
+    AboutLink, BoardsLink, ConstructLink, DuelLink, LessonsLink, Link, Notice, NumbersLink,
+    OwnLink, Place, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink,
+    StepsLink, TourLink,
 };
 
 /// Reads the hash of an address with all parameters of its screen. It brings the links of all screens with it: in a
@@ -29,6 +30,7 @@ fn read(screen: &Screen) -> (Screen, Vec<Notice>) {
         Place::About => read_as::<AboutLink>(screen),
         Place::Steps => read_as::<StepsLink>(screen),
         Place::Own => read_as::<OwnLink>(screen),
+        Place::Numbers => read_as::<NumbersLink>(screen),
     }
 }
 

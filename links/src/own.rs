@@ -1,6 +1,6 @@
 //! The link of a visitor's own program: the program, its input and arguments, and the variable that is shown as a board.
 
-use super::fields::Fields;
+use super::fields::{Fields, number};
 use super::format::Format;
 use super::packed::{in_lines, packed, program};
 use super::{Expected, Place, ScreenLink};
@@ -19,6 +19,8 @@ pub struct OwnLink {
     pub args: String,
     /// The reading of a variable that is shown as the board; empty for the page's choice.
     pub show: String,
+    /// The lines, from 1, before which a run rests: in ascending order, each once.
+    pub breaks: Vec<u32>,
 }
 
 impl OwnLink {
@@ -28,6 +30,8 @@ impl OwnLink {
     pub const MOST_ARGS: usize = 200;
     /// The longest name of a reading, in bytes.
     const MOST_SHOW: usize = 100;
+    /// The last line that can have a breakpoint. No program in a link has more lines.
+    pub const LAST_BREAK: u32 = 99_999;
 
     /// Whether a link can hold the program and its input.
     pub fn fits(&self) -> bool {
@@ -43,7 +47,32 @@ impl ScreenLink for OwnLink {
         fields.some("input", &mut self.input, lines(Self::MOST_INPUT));
         fields.some("args", &mut self.args, line(Self::MOST_ARGS));
         fields.some("show", &mut self.show, line(Self::MOST_SHOW));
+        // A link has no breakpoints of a program that it does not hold.
+        let is_left_out = matches!(fields, Fields::Write(_))
+            && !self.breaks.is_empty()
+            && packed(&self.source).is_none();
+        if !is_left_out {
+            fields.changed("break", &mut self.breaks, line_numbers());
+        }
     }
+}
+
+/// Numbers of lines with commas between them, in ascending order and each once. Another order is read, too.
+fn line_numbers() -> Format<'static, Vec<u32>> {
+    let last = OwnLink::LAST_BREAK;
+    let parse = move |text: &str| {
+        let one = number(1..=last);
+        let numbers: Option<Vec<u32>> = text.split(',').map(|text| (one.parse)(text)).collect();
+        let mut numbers = numbers?;
+        numbers.sort_unstable();
+        numbers.dedup();
+        Some(numbers)
+    };
+    let text = |numbers: &Vec<u32>| {
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        numbers.join(",")
+    };
+    Format::new(Expected::Lines { last }, parse, text)
 }
 
 /// Lines of text of at most `most` bytes.

@@ -53,6 +53,8 @@ named! {
         Steps = "steps",
         /// The visitor's own program, line by line.
         Own = "own",
+        /// The numbers of a knight's tour, to be completed.
+        Numbers = "numbers",
     }
 }
 
@@ -69,6 +71,7 @@ impl Place {
         match self {
             Self::Steps => "search?problem=knight",
             Self::Own => "search?program=own",
+            Self::Numbers => "puzzles?kind=knight",
             place => place.name(),
         }
     }
@@ -77,18 +80,15 @@ impl Place {
     pub const fn within(self) -> Option<Self> {
         match self {
             Self::Steps | Self::Own => Some(Self::Search),
+            Self::Numbers => Some(Self::Puzzles),
             _ => None,
         }
     }
 
-    /// The screen with this name in a link about this problem, or about the visitor's own program.
-    pub(super) fn addressed(name: &str, problem: Option<Problem>, is_own: bool) -> Option<Self> {
-        match Self::from_name(name)? {
-            place if place.within().is_some() => None,
-            Self::Search if is_own => Some(Self::Own),
-            Self::Search if problem == Some(Problem::Knight) => Some(Self::Steps),
-            place => Some(place),
-        }
+    /// The screen with this name in a link, or the part of it that the link is about.
+    pub(super) fn addressed(name: &str, part: Option<Self>) -> Option<Self> {
+        let place = Self::from_name(name).filter(|place| place.within().is_none())?;
+        Some(part.unwrap_or(place))
     }
 
     /// The door that leads to the screen, or none if the screen is about the page itself.
@@ -96,7 +96,7 @@ impl Place {
         match self {
             Self::Queens | Self::Solutions | Self::Construct => Some(Door::Queens),
             Self::Tour | Self::Duel | Self::Boards => Some(Door::Knight),
-            Self::Puzzles => Some(Door::Puzzles),
+            Self::Puzzles | Self::Numbers => Some(Door::Puzzles),
             Self::Lessons | Self::Search | Self::Steps | Self::Own => Some(Door::Learn),
             Self::About => None,
         }

@@ -26,11 +26,20 @@ impl Query {
 
     /// The value of a parameter. An empty value counts as none.
     pub fn value(&self, name: &str) -> Option<String> {
-        self.parameters
-            .iter()
-            .find(|(parameter, _)| parameter == name)
-            .map(|(_, value)| value.clone())
+        let mut values = self.values(name);
+        values
+            .next()
             .filter(|value| !value.is_empty())
+            .map(str::to_owned)
+    }
+
+    /// The values of all parameters of a name.
+    pub(super) fn values(&self, name: &str) -> impl Iterator<Item = &str> {
+        let named = self
+            .parameters
+            .iter()
+            .filter(move |(parameter, _)| parameter == name);
+        named.map(|(_, value)| value.as_str())
     }
 
     /// Notes that a value was refused.

@@ -6,7 +6,7 @@ use super::notation::NotationChoice;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
-use super::{Notice, PROBLEM, PROGRAM};
+use super::{KIND, Notice, PROBLEM, PROGRAM};
 
 /// The state of a screen in its link. The default is the state of the bare link.
 pub trait ScreenLink: Clone + Default + PartialEq {
@@ -53,8 +53,9 @@ impl Screen {
                 Some((name, value))
                     if name != PROBLEM
                         && name != PROGRAM
+                        && (place != Place::Numbers || name != KIND)
                         && !Carried::NAMES.contains(&name)
-                        && !NotationChoice::NAMES.contains(&name)
+                        && !NotationChoice::has(place, name, value)
                         && !Study::names(place).contains(&name) =>
                 {
                     of_screen.add(name, value);

@@ -8,7 +8,7 @@ use bezzel_stepping::methods::{Method, Ties};
 use super::fields::{Fields, any_number, named, number};
 use super::knight_path::square_of;
 use super::query::{Query, Writer};
-use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, tours_of};
+use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, known_tours_of};
 
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -259,7 +259,7 @@ pub fn read_number(text: &str, board: &Board) -> Result<u128, Expected> {
     if let Some(obstacle) = Obstacle::to_numbers(board) {
         return Err(Expected::Board(obstacle));
     }
-    let most = tours_of(board.size(), TourKind::Closed);
+    let most = known_tours_of(board, TourKind::Closed);
     let number = text.parse().ok();
     number
         .filter(|number: &u128| number.to_string() == text)

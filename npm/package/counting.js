@@ -28,11 +28,14 @@ export const countClosedToursAsync = (rows, columns, options) => countTours(rows
 export const countOpenToursAsync = (rows, columns, options) => countTours(rows, columns, true, options);
 
 async function countTours(rows, columns, open, options) {
-  const rest = await read(options, []);
+  const { holes, ...rest } = await read(options, ['holes']);
   const memory = rest.workers === undefined ? MOST_MEMORY : Infinity;
+  // Anything but an array of squares is refused before it is copied; a change of the array during the count changes nothing.
+  ready().sharesOfTours(rows, columns, holes, open, 1, memory);
+  const missing = holes && Array.from(holes);
   return count(
-    ['tours', rows, columns, open],
-    (workers) => ready().sharesOfTours(rows, columns, open, workers, memory),
+    ['tours', rows, columns, missing, open],
+    (workers) => ready().sharesOfTours(rows, columns, missing, open, workers, memory),
     rest,
   );
 }

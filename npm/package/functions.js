@@ -20,14 +20,18 @@ export const toFen = (n, squares, options) => ready().toFen(n, squares, options)
 export const fromFen = (fen) => ready().fromFen(fen);
 export const puzzle = (options) => ready().puzzle(options);
 export const solvePuzzle = (options) => ready().solvePuzzle(options);
+export const fromPuzzleText = (text, options) => ready().fromPuzzleText(text, options);
+export const toPuzzLink = (puzzle) => ready().toPuzzLink(puzzle);
+export const knightPuzzle = (options) => ready().knightPuzzle(options);
+export const solveKnightPuzzle = (puzzle) => ready().solveKnightPuzzle(puzzle);
 export const checkOutput = (text, options) => ready().checkOutput(text, options);
 export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options, patient());
 export const isTour = (rows, columns, path, options) => ready().isTour(rows, columns, path, options);
-export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
-export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
+export const countClosedTours = (rows, columns, options) => ready().countClosedTours(rows, columns, options);
+export const countOpenTours = (rows, columns, options) => ready().countOpenTours(rows, columns, options);
 export const randomTour = (rows, columns, options) => ready().randomTour(rows, columns, options);
-export const tourNumber = (rows, columns, path) => ready().tourNumber(rows, columns, path);
-export const tourByNumber = (rows, columns, k) => ready().tourByNumber(rows, columns, k);
+export const tourNumber = (rows, columns, path, options) => ready().tourNumber(rows, columns, path, options);
+export const tourByNumber = (rows, columns, k, options) => ready().tourByNumber(rows, columns, k, options);
 export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options, patient());
 export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options, patient());
 export const reasonForNoFinish = (rows, columns, path, options) =>

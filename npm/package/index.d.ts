@@ -83,6 +83,7 @@ export type ErrorCode =
   | "end"
   | "mistaken"
   | "move"
+  | "no-puzzle"
   | "no-solution"
   | "no-square"
   | "no-such-number"
@@ -658,7 +659,7 @@ export function puzzle(options: PuzzleOptions): Puzzle;
 
 /** A puzzle to solve. A result of {@link puzzle} is one. */
 export interface PuzzleDraft {
-  /** The number of rows, 1 to 12. */
+  /** The number of rows, 1 to 18. */
   n: number;
   /** The rule; by default "chess". */
   rule?: PuzzleRule | undefined;
@@ -707,6 +708,164 @@ export interface PuzzleVerdict {
  * ```
  */
 export function solvePuzzle(puzzle: PuzzleDraft): PuzzleVerdict;
+
+/** The choice among several puzzles of a text. */
+export interface PuzzleTextOptions {
+  /** The number of the puzzle in the text, from 1; by default 1. */
+  number?: number | undefined;
+}
+
+/** A puzzle that a text holds: {@link solvePuzzle} takes it. */
+export interface PuzzleOfText {
+  /** The number of rows. */
+  n: number;
+  /** The rule: that of a link of the page or of a FEN, else "touch". */
+  rule: PuzzleRule;
+  /** The piece, if it is a superqueen. */
+  piece?: "superqueen";
+  /** The letter of each square's region, row by row from the top; undefined if there are no regions. */
+  regions: string | undefined;
+  /** The squares of the given queens. */
+  given: string[];
+}
+
+/**
+ * Reads a puzzle as people share them: a link of puzz.link or penpa+ to a Star Battle with one star, a link of the page, a grid
+ * of letters, numbers, names of colours or squares in colours, an array in JSON or in the source of a program, or a FEN. n is
+ * at most 18.
+ *
+ * @throws RangeError with the code "no-puzzle" if the text is none; the message says what was expected, and at which line and
+ * column.
+ *
+ * @example
+ * ```js
+ * import { fromPuzzleText, solvePuzzle } from "bezzel-solver";
+ *
+ * const puzzle = fromPuzzleText("https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou");
+ * puzzle.regions; // "aaabbbabbbccaddeecffddecfeeeecfccccc"
+ * solvePuzzle(puzzle).solutions; // [[2, 4, 6, 3, 5, 1]]
+ * fromPuzzleText('[{ "id": 1, "regions": [["x", "y"], ["y", "x"]] }]').regions; // "abba"
+ * ```
+ */
+export function fromPuzzleText(text: string, options?: PuzzleTextOptions): PuzzleOfText;
+
+/**
+ * The link of puzz.link to a puzzle with regions, as a Star Battle with one star. It has no given queens.
+ *
+ * @throws RangeError with the code "regions" if the puzzle has no regions, or one in several pieces, which borders do not tell.
+ *
+ * @example
+ * ```js
+ * import { toPuzzLink } from "bezzel-solver";
+ *
+ * toPuzzLink({ n: 6, regions: "aaabbbabbbccaddeecffddecfeeeecfccccc" }); // "https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou"
+ * ```
+ */
+export function toPuzzLink(puzzle: PuzzleDraft): string;
+
+/** A number of a tour and its square. */
+export interface NumberedSquare {
+  /** The number, from 1. */
+  number: number;
+  /** Its square. */
+  square: string;
+}
+
+/** The choice of a knight's number puzzle to make. */
+export interface KnightPuzzleOptions extends SeedOptions {
+  /** The number of rows, 5 to 8. */
+  rows: number;
+  /** The number of columns, 5 to 8. */
+  columns: number;
+  /** Whether the last number is a move from the first; by default not. */
+  closed?: boolean | undefined;
+  /** The squares that are missing from the board. */
+  holes?: ArrayLike<string> | undefined;
+  /** The number of given numbers, at most half of the squares; by default as few as are found. */
+  numbers?: number | undefined;
+  /** The grade; by default any, also a puzzle that takes a guess. */
+  grade?: Grade | undefined;
+}
+
+/** A knight's number puzzle. */
+export interface KnightPuzzle {
+  /** The number of rows. */
+  rows: number;
+  /** The number of columns. */
+  columns: number;
+  /** Whether the last number is a move from the first. */
+  closed: boolean;
+  /** The squares that are missing from the board. */
+  holes: string[];
+  /** The given numbers, at most half of all. */
+  given: NumberedSquare[];
+  /** The only tour that fits. */
+  solution: string[];
+  /** The grade of the hardest deduction that it needs; null if it takes a guess. */
+  grade: Grade | null;
+}
+
+/**
+ * Makes a knight's number puzzle: some numbers of a tour are given, and exactly one tour fits. Equal options give equal puzzles.
+ *
+ * The grades are: 1, a number has one square left beside its neighbours; 2, a gap between two numbers has one path; 3, a square
+ * or a number is left alone by parity and distance; 4, what would follow from a number on a square is impossible. Most puzzles
+ * take a tenth of a second, those with a grade of 4 up to a second.
+ *
+ * @throws RangeError if a board has no such tour, or with the code "no-such-puzzle" if none was found.
+ *
+ * @example
+ * ```js
+ * import { knightPuzzle, solveKnightPuzzle } from "bezzel-solver";
+ *
+ * const puzzle = knightPuzzle({ rows: 6, columns: 6, closed: true, seed: 7 });
+ * puzzle.given.length <= 18; // true
+ * solveKnightPuzzle(puzzle).count; // 1
+ * ```
+ */
+export function knightPuzzle(options: KnightPuzzleOptions): KnightPuzzle;
+
+/** A knight's number puzzle to solve. A result of {@link knightPuzzle} is one. */
+export interface KnightPuzzleDraft {
+  /** The number of rows, 1 to 8. */
+  rows: number;
+  /** The number of columns, 1 to 8. */
+  columns: number;
+  /** Whether the last number is a move from the first; by default not. */
+  closed?: boolean | undefined;
+  /** The squares that are missing from the board. */
+  holes?: ArrayLike<string> | undefined;
+  /** The given numbers; by default none. */
+  given?: ArrayLike<NumberedSquare> | undefined;
+  /** Is ignored, like `grade`. */
+  solution?: ArrayLike<string> | undefined;
+  /** Is ignored. */
+  grade?: Grade | null | undefined;
+}
+
+/** The solver's judgement of a knight's number puzzle. */
+export interface KnightPuzzleVerdict {
+  /** The number of tours that fit; 2 if there are two or more. */
+  count: 0 | 1 | 2;
+  /** Up to two tours. */
+  solutions: string[][];
+  /** The grade of the hardest deduction that is needed; null if deductions alone do not solve it. */
+  grade: Grade | null;
+}
+
+/**
+ * Solves a knight's number puzzle, and grades it.
+ *
+ * @example
+ * ```js
+ * import { solveKnightPuzzle } from "bezzel-solver";
+ *
+ * const given = [{ number: 1, square: "a3" }, { number: 4, square: "b3" }, { number: 12, square: "d1" }];
+ * solveKnightPuzzle({ rows: 3, columns: 4, given }).count; // 1
+ * solveKnightPuzzle({ rows: 7, columns: 7, closed: true }).count; // 0
+ * ```
+ */
+export function solveKnightPuzzle(puzzle: KnightPuzzleDraft): KnightPuzzleVerdict;
 
 // ---------------------------------------------------------------- Output
 
@@ -890,6 +1049,7 @@ export type NoTourCode =
   | "colours"
   | "corners-share"
   | "cut-off"
+  | "cut-square"
   | "dead-end"
   | "dead-ends"
   | "end-is-start"
@@ -949,6 +1109,7 @@ export function tourVerdict(rows: number, columns: number, options?: TourOptions
  *
  * For boards of up to 64 squares, and some larger ones. Boards with a side of up to 7 take a second or less. 8 x 8
  * takes some ten seconds and 230 MB, which this module keeps: {@link countClosedToursAsync} gives the memory back.
+ * With holes, a board that is not its own image takes up to twice the time.
  *
  * @throws RangeError for boards that take more memory than 512 MiB.
  *
@@ -957,9 +1118,16 @@ export function tourVerdict(rows: number, columns: number, options?: TourOptions
  * import { countClosedTours } from "bezzel-solver";
  *
  * countClosedTours(6, 6); // 9862n
+ * countClosedTours(5, 5, { holes: ["a1"] }); // 30n
  * ```
  */
-export function countClosedTours(rows: number, columns: number): bigint;
+export function countClosedTours(rows: number, columns: number, options?: ShapeOptions): bigint;
+
+/** The shape of a board. */
+export interface ShapeOptions {
+  /** The holes: squares that are missing from the board; by default none. */
+  holes?: readonly Square[] | undefined;
+}
 
 /**
  * Counts the knight's tours of a board with any ends, closed ones included. Each direction and each start counts.
@@ -973,9 +1141,10 @@ export function countClosedTours(rows: number, columns: number): bigint;
  * import { countOpenTours } from "bezzel-solver";
  *
  * countOpenTours(5, 5); // 1728n
+ * countOpenTours(5, 5, { holes: ["c3"] }); // 128n
  * ```
  */
-export function countOpenTours(rows: number, columns: number): bigint;
+export function countOpenTours(rows: number, columns: number, options?: ShapeOptions): bigint;
 
 /** The choice of random tours. */
 export interface RandomTourOptions extends SeedOptions {
@@ -1038,10 +1207,16 @@ export function randomTour(rows: number, columns: number, options?: RandomTourOp
  * tourNumber(6, 6, tour.reverse()); // 1848n
  * ```
  */
-export function tourNumber(rows: number, columns: number, path: readonly Square[]): bigint;
+export function tourNumber(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: ShapeOptions,
+): bigint;
 
 /**
  * The closed tour of a board with this number. It begins on a1 and goes to b3 first; the last square is a move from a1.
+ * With holes it begins on another square if a1 is one.
  *
  * {@link tourNumber} tells the time and the memory. Tour k of m x n squares is that of n x m with rows and columns
  * exchanged.
@@ -1056,9 +1231,15 @@ export function tourNumber(rows: number, columns: number, path: readonly Square[
  * const tour = tourByNumber(5, 6, 8n);
  * tour.length; // 30
  * tour.slice(0, 2); // ["a1", "b3"]
+ * tourByNumber(5, 5, 30n, { holes: ["a1"] }).length; // 24
  * ```
  */
-export function tourByNumber(rows: number, columns: number, k: bigint | number): Square[];
+export function tourByNumber(
+  rows: number,
+  columns: number,
+  k: bigint | number,
+  options?: ShapeOptions,
+): Square[];
 
 /** The tour that a path should become, and its board. */
 export interface FinishOptions {
@@ -1223,6 +1404,9 @@ export interface CountOptions {
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
+/** The options of a count of tours in workers. */
+export interface ToursCountOptions extends CountOptions, ShapeOptions {}
+
 /** The options of a count of queens in workers. */
 export interface QueensCountOptions extends CountOptions {
   /** The piece; by default "queen". */
@@ -1276,7 +1460,7 @@ export function countCompletionsAsync(
  * await countClosedToursAsync(6, 8); // 55488142n
  * ```
  */
-export function countClosedToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
+export function countClosedToursAsync(rows: number, columns: number, options?: ToursCountOptions): Promise<bigint>;
 
 /**
  * Counts like {@link countOpenTours}, in workers, whose memory is freed afterwards.
@@ -1288,7 +1472,7 @@ export function countClosedToursAsync(rows: number, columns: number, options?: C
  * await countOpenToursAsync(5, 6); // 37568n
  * ```
  */
-export function countOpenToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
+export function countOpenToursAsync(rows: number, columns: number, options?: ToursCountOptions): Promise<bigint>;
 
 // ---------------------------------------------------------------- A worker for all functions
 

@@ -8,7 +8,7 @@ use js_sys::{Array, ArrayBuffer, BigInt, DataView, Math, Number, Object, Reflect
 use wasm_bindgen::prelude::*;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Step;
+use bezzel_solver::knight::{Board, Step};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::text::excerpt;
 
@@ -216,6 +216,18 @@ pub(crate) fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentEr
     let read_columns = whole_number("columns", columns, sides)?;
     Size::new(read_rows, read_columns)
         .map_err(|error| ArgumentError::value("rows", rows, true, error.to_string()))
+}
+
+/// A board for a knight, from which squares may be missing.
+pub(crate) fn board(
+    rows: &JsValue,
+    columns: &JsValue,
+    holes: &JsValue,
+) -> Result<Board, ArgumentError> {
+    let size = size(rows, columns)?;
+    let missing = squares("holes", holes, size)?;
+    Board::new(size, missing)
+        .map_err(|error| ArgumentError::value("holes", holes, true, error.to_string()))
 }
 
 /// A piece; the queen if none is given.

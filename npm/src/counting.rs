@@ -3,13 +3,13 @@
 use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, size, whole_number};
-use crate::shares::{countable, divided, is_plain_count};
+use crate::argument::{board, piece, whole_number};
+use crate::shares::{MAX_COUNTED, countable, divided, is_plain_count};
 use crate::thrown::Thrown;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest};
-use bezzel_solver::queens::count::{self, Count, CountRequest};
+use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::{Piece, Placement};
 use bezzel_solver::{Job, Progress};
 
@@ -43,7 +43,7 @@ impl Counting {
     ///
     /// For a wrong n or piece.
     pub fn queens(n: &JsValue, of: &JsValue, shares: u32) -> Result<Self, Thrown> {
-        let n = whole_number("n", n, 1..=count::MAX_N)?;
+        let n = whole_number("n", n, 1..=MAX_COUNTED)?;
         Ok(Self::of(Queens::new(n, piece(of)?, shares)?))
     }
 
@@ -51,20 +51,21 @@ impl Counting {
     ///
     /// # Errors
     ///
-    /// For wrong sides.
+    /// For wrong sides or holes.
     pub fn tours(
         rows: &JsValue,
         columns: &JsValue,
+        holes: &JsValue,
         open: bool,
         shares: u32,
     ) -> Result<Self, Thrown> {
         let request = TourCountRequest {
             shares,
-            ..TourCountRequest::whole(size(rows, columns)?, TourKind::closed_if(!open))
+            ..TourCountRequest::whole(board(rows, columns, holes)?, TourKind::closed_if(!open))
         };
         Ok(Self::of(Tours {
+            job: TourCount::start(request.clone())?,
             request,
-            job: TourCount::start(request)?,
         }))
     }
 
@@ -174,7 +175,7 @@ impl Work for Tours {
     fn begin(&mut self, share: u32) -> Result<(), Thrown> {
         self.job = TourCount::start(TourCountRequest {
             share,
-            ..self.request
+            ..self.request.clone()
         })?;
         Ok(())
     }

@@ -77,8 +77,12 @@ pub fn tour_verdict(
 ///
 /// For wrong arguments, and for boards that take too much memory.
 #[wasm_bindgen(js_name = countClosedTours)]
-pub fn count_closed_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
-    count_tours(rows, columns, TourKind::Closed)
+pub fn count_closed_tours(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, options, TourKind::Closed)
 }
 
 /// Counts the tours of a board with any ends, closed ones included, each way to go them and each start.
@@ -87,13 +91,23 @@ pub fn count_closed_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, T
 ///
 /// For wrong arguments, and for boards that take too much memory.
 #[wasm_bindgen(js_name = countOpenTours)]
-pub fn count_open_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
-    count_tours(rows, columns, TourKind::Open)
+pub fn count_open_tours(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, options, TourKind::Open)
 }
 
-fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigInt, Thrown> {
-    let size = size(rows, columns)?;
-    Ok(BigInt::from(knight::count_tours(size, kind)?))
+fn count_tours(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+    kind: TourKind,
+) -> Result<BigInt, Thrown> {
+    let options = Options::read(options, &["holes"])?;
+    let board = argument::board(rows, columns, &options.get("holes"))?;
+    Ok(BigInt::from(knight::count_tours(board, kind)?))
 }
 
 /// The winner of the game of two who move one knight: `{ winner, move }`.
@@ -108,10 +122,10 @@ pub fn duel(
     path: &JsValue,
     options: &JsValue,
 ) -> Result<JsValue, Thrown> {
-    let size = size(rows, columns)?;
-    let path = argument::path(path, size)?;
     let options = Options::read(options, &["holes"])?;
-    let board = Board::new(size, squares("holes", &options.get("holes"), size)?)?;
+    let board = argument::board(rows, columns, &options.get("holes"))?;
+    let size = board.size();
+    let path = argument::path(path, size)?;
     let outcome = knight::duel(board, &path)?;
     let winning = outcome.winning_moves.first();
     Ok(record(&[

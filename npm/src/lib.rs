@@ -17,10 +17,12 @@ mod finding;
 mod finishing;
 mod hint;
 mod knight;
+mod knight_puzzle;
 mod options;
 mod output;
 mod position;
 mod puzzle;
+mod puzzle_text;
 mod queens;
 mod record;
 mod shares;
@@ -35,9 +37,11 @@ pub use finding::{
 pub use finishing::{can_finish, finish, is_tour, reason_for_no_finish};
 pub use hint::hint;
 pub use knight::{count_closed_tours, count_open_tours, duel, tour, tour_verdict};
+pub use knight_puzzle::{knight_puzzle, solve_knight_puzzle};
 pub use output::check_output;
 pub use position::{columns_of, squares_of};
 pub use puzzle::{make_puzzle, solve_puzzle};
+pub use puzzle_text::{from_puzzle_text, to_link};
 pub use queens::{
     Solutions, completions, conflicts, construct_queens, count_queens, list_queens, random_queens,
 };

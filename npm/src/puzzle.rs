@@ -11,7 +11,7 @@ use crate::thrown::Thrown;
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::notation::parse_permutation;
 use bezzel_solver::queens::puzzle::{
-    self, Kind, MAX_GRADE, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule,
+    self, Kind, MAX_GRADE, MAX_MADE_N, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule,
 };
 use bezzel_solver::queens::{Piece, Placement};
 
@@ -24,7 +24,7 @@ use bezzel_solver::queens::{Piece, Placement};
 pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
     let options = Options::read(options, &["n", "kind", "rule", "piece", "grade", "seed"])?;
     let request = PuzzleRequest {
-        n: whole_number("n", &options.get("n"), MIN_N..=MAX_N)?,
+        n: whole_number("n", &options.get("n"), MIN_N..=MAX_MADE_N)?,
         kind: named("kind", &options.get("kind"), &Kind::ALL.map(Kind::name))?,
         rule: rule(&options)?,
         grade: options.given("grade", grade)?.unwrap_or(1),
@@ -60,22 +60,7 @@ fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
 /// For a wrong option.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
-    // The function also accepts a result of `puzzle`.
-    let known = [
-        "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
-    ];
-    let options = Options::read(options, &known)?;
-    let n = whole_number("n", &options.get("n"), 1..=MAX_N)?;
-    let puzzle = Puzzle::new(rule(&options)?, given(n, &options)?)?;
-    let regions = options.get("regions");
-    let puzzle = match regions.as_string() {
-        Some(text) => puzzle.with_regions(&text)?,
-        None if regions.is_undefined() => puzzle,
-        None => {
-            let expected = format!("a text of {} letters", n * n);
-            return Err(ArgumentError::kind("regions", &regions, expected).into());
-        }
-    };
+    let puzzle = drawn(options)?;
     let solutions = puzzle.solutions(2);
     Ok(record(&[
         ("count", (solutions.len() as u32).into()),
@@ -85,6 +70,25 @@ pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         ),
         ("grade", or_null(puzzle.grade())),
     ]))
+}
+
+/// The puzzle of an object, which may also be a result of `puzzle`.
+pub(crate) fn drawn(options: &JsValue) -> Result<Puzzle, Thrown> {
+    let known = [
+        "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
+    ];
+    let options = Options::read(options, &known)?;
+    let n = whole_number("n", &options.get("n"), 1..=MAX_N)?;
+    let puzzle = Puzzle::new(rule(&options)?, given(n, &options)?)?;
+    let regions = options.get("regions");
+    match regions.as_string() {
+        Some(text) => Ok(puzzle.with_regions(&text)?),
+        None if regions.is_undefined() => Ok(puzzle),
+        None => {
+            let expected = format!("a text of {} letters", n * n);
+            Err(ArgumentError::kind("regions", &regions, expected).into())
+        }
+    }
 }
 
 fn columns(solution: &Placement) -> JsValue {

@@ -7,6 +7,7 @@ use crate::argument::{piece, seed, switch, whole_number};
 use crate::options::Options;
 use crate::position::{optional_position, placement, position};
 use crate::record::record;
+use crate::shares::MAX_COUNTED;
 use crate::thrown::Thrown;
 use bezzel_solver::Job;
 use bezzel_solver::board::Size;
@@ -20,7 +21,7 @@ use bezzel_solver::queens::{self, ListRequest, Listing, Show, Solution, construc
 /// For a wrong n or option.
 #[wasm_bindgen(js_name = countQueens)]
 pub fn count_queens(n: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
-    let n = whole_number("n", n, 1..=count::MAX_N)?;
+    let n = whole_number("n", n, 1..=MAX_COUNTED)?;
     let options = Options::read(options, &["piece"])?;
     let counts = count::count(n, piece(&options.get("piece"))?)?;
     Ok(record(&[

@@ -4,7 +4,7 @@
 use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, size, whole_number};
+use crate::argument::{board, piece, whole_number};
 use crate::position::position;
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
@@ -12,6 +12,9 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::TourCountRequest;
 use bezzel_solver::queens::completion::{CompletionRequest, obstacle};
 use bezzel_solver::queens::{Piece, Placement, Solution, attacked, count};
+
+/// The greatest n of a count of queens. The crate and the command count more, which takes days of one thread of a browser.
+pub(crate) const MAX_COUNTED: u32 = 22;
 
 /// Shares for each worker: with more than one, all are busy to the end, although shares take different times.
 const SHARES_A_WORKER: u32 = 16;
@@ -25,7 +28,7 @@ const SHARES_A_WORKER: u32 = 16;
 pub fn shares_of_queens(n: &JsValue, of: &JsValue, workers: u32) -> Result<u32, Thrown> {
     /// Up to here the count takes less time than a worker takes to start.
     const AT_ONCE: u32 = 13;
-    let n = whole_number("n", n, 1..=count::MAX_N)?;
+    let n = whole_number("n", n, 1..=MAX_COUNTED)?;
     piece(of)?;
     Ok(if n <= AT_ONCE {
         1
@@ -45,13 +48,14 @@ pub fn shares_of_queens(n: &JsValue, of: &JsValue, workers: u32) -> Result<u32, 
 pub fn shares_of_tours(
     rows: &JsValue,
     columns: &JsValue,
+    holes: &JsValue,
     open: bool,
     workers: u32,
     most_memory: f64,
 ) -> Result<u32, Thrown> {
     /// A count that takes less memory takes well below a second.
     const AT_ONCE: u64 = 32 << 20;
-    let request = TourCountRequest::whole(size(rows, columns)?, TourKind::closed_if(!open));
+    let request = TourCountRequest::whole(board(rows, columns, holes)?, TourKind::closed_if(!open));
     request.check()?;
     let needed = request.memory_needed()?;
     if needed < AT_ONCE {
@@ -91,7 +95,7 @@ pub(crate) fn countable(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> 
 
 /// Whether all solutions of an empty board are counted, for which there is a faster way.
 pub(crate) fn is_plain_count(placement: &Placement) -> bool {
-    placement.is_empty() && placement.n() <= count::MAX_N
+    placement.is_empty() && placement.n() <= MAX_COUNTED
 }
 
 /// Positions whose completions together are those of this one, each once. There are at least `least` positions, if that
@@ -147,7 +151,7 @@ fn parts(position: &Placement, piece: Piece) -> Vec<Placement> {
 /// For a wrong n or piece, or a number that cannot be.
 #[wasm_bindgen(js_name = fundamentalQueens)]
 pub fn fundamental_queens(n: &JsValue, of: &JsValue, all: &BigInt) -> Result<BigInt, Thrown> {
-    let n = whole_number("n", n, 1..=count::MAX_N)?;
+    let n = whole_number("n", n, 1..=MAX_COUNTED)?;
     let all = u64::try_from(all.clone()).unwrap_or(u64::MAX);
     Ok(BigInt::from(count::fundamental(n, piece(of)?, all)?))
 }

@@ -12,7 +12,6 @@ use crate::options::Options;
 use crate::record::names;
 use crate::thrown::Thrown;
 use bezzel_solver::Job;
-use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
@@ -22,7 +21,7 @@ thread_local! {
     /// The tours that were drawn last, and their request without the seed.
     static DRAWN: RefCell<Option<(RandomToursRequest, RandomTours)>> = const { RefCell::new(None) };
     /// The numbers that were asked for last, and of what board they are.
-    static NUMBERED: RefCell<Option<(Size, TourNumbers)>> = const { RefCell::new(None) };
+    static NUMBERED: RefCell<Option<(Board, TourNumbers)>> = const { RefCell::new(None) };
 }
 
 /// A tour of a board, each as likely as any other.
@@ -82,14 +81,19 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
 ///
 /// For wrong arguments, and for boards without closed tours or that take too much memory.
 #[wasm_bindgen(js_name = tourNumber)]
-pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<BigInt, Thrown> {
-    let size = size(rows, columns)?;
-    let board = Board::from(size);
+pub fn tour_number(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<BigInt, Thrown> {
+    let board = board(rows, columns, options)?;
+    let size = board.size();
     let tour = Path::new(&board, argument::path(path, size)?)?;
     if !tour.is_closed_tour(&board) {
         return Err(CountError::NotClosedTour { size }.into());
     }
-    numbered(size, |numbers| numbers.number(&tour)).map(BigInt::from)
+    numbered(board, |numbers| numbers.number(&tour)).map(BigInt::from)
 }
 
 /// The closed tour with a number.
@@ -98,25 +102,37 @@ pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<
 ///
 /// As `tourNumber`, and for numbers that no tour has.
 #[wasm_bindgen(js_name = tourByNumber)]
-pub fn tour_by_number(rows: &JsValue, columns: &JsValue, k: &JsValue) -> Result<Array, Thrown> {
-    let size = size(rows, columns)?;
+pub fn tour_by_number(
+    rows: &JsValue,
+    columns: &JsValue,
+    k: &JsValue,
+    options: &JsValue,
+) -> Result<Array, Thrown> {
+    let board = board(rows, columns, options)?;
+    let size = board.size();
     let number = count("k", k, "tours")?;
-    let tour = numbered(size, |numbers| numbers.tour(number))?;
+    let tour = numbered(board, |numbers| numbers.tour(number))?;
     Ok(names(tour.squares(), size))
+}
+
+/// The board of a call whose only option are the holes.
+fn board(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Board, Thrown> {
+    let options = Options::read(options, &["holes"])?;
+    Ok(argument::board(rows, columns, &options.get("holes"))?)
 }
 
 /// A question to the numbers of a board.
 fn numbered<T>(
-    size: Size,
+    board: Board,
     ask: impl FnOnce(&mut TourNumbers) -> Result<T, CountError>,
 ) -> Result<T, Thrown> {
     NUMBERED.with_borrow_mut(|numbered| {
         let mut numbers = match numbered.take() {
-            Some((board, numbers)) if board == size => numbers,
-            _ => TourNumbers::start(size)?.run()?,
+            Some((before, numbers)) if before == board => numbers,
+            _ => TourNumbers::start(board.clone())?.run()?,
         };
         let answer = ask(&mut numbers);
-        *numbered = Some((size, numbers));
+        *numbered = Some((board, numbers));
         Ok(answer?)
     })
 }

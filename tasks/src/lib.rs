@@ -27,7 +27,7 @@ pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
 pub use link::{open_link, question_of};
 pub use position::{PositionTask, Setting, Unmet, pieces};
-pub use program::{ProgramRun, ProgramTask, RunEnd, Shortfall};
+pub use program::{ProgramRun, ProgramTask, Shortfall};
 pub use search::{SearchTask, Where};
 
 /// Up to this side of a board questions look through whole searches.

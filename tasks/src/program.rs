@@ -1,7 +1,7 @@
 //! A program that is to be completed or corrected until it reaches a goal.
 
 use bezzel_recording::board::Piece;
-use bezzel_recording::verdict::{Outcome, Verdict};
+use bezzel_recording::verdict::{End, Outcome, Verdict};
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::{Board, TourRequest, verdict};
 use bezzel_solver::queens::{Piece as QueenPiece, Placement, known_count};
@@ -23,20 +23,11 @@ pub struct ProgramTask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramRun {
     /// The way it ended.
-    pub end: RunEnd,
-    /// The judgement on it, if a board was found in it.
-    pub verdict: Option<Verdict>,
-}
-
-/// The way in which a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RunEnd {
-    /// The program came to its end.
-    Whole,
-    /// An error ended it.
-    Error,
-    /// A limit ended it.
-    Limit,
+    pub end: End,
+    /// The number of lines that ran, as far as they are recorded.
+    pub lines: u32,
+    /// The judgement on it.
+    pub verdict: Verdict,
 }
 
 /// A thing that a program lacks to reach its goal.
@@ -63,7 +54,14 @@ pub enum Shortfall {
     },
     /// The program found no solution.
     Nothing,
+    /// The program found solutions, and gives none of them.
+    Silent,
+    /// The program only defines functions and classes.
+    NotCalled,
 }
+
+/// The number of lines that a search takes for each solution at least. A program that only prints solutions takes fewer.
+const LINES_A_SOLUTION: u64 = 25;
 
 impl ProgramTask {
     /// The task with a program and a goal; `None` if no program can reach the goal, or nobody knows.
@@ -112,28 +110,39 @@ impl ProgramTask {
             Finds::Tour => Piece::Knight,
         };
         let is_all = self.goal.finds == Finds::All;
-        match (run.end, &run.verdict) {
-            (RunEnd::Error, _) => Err(Shortfall::Error),
-            (RunEnd::Limit, None) => Err(Shortfall::Limit),
-            (RunEnd::Whole, None) => Err(Shortfall::NoBoard),
-            (_, Some(verdict)) if verdict.piece != piece => {
-                Err(Shortfall::OtherPiece(verdict.piece))
-            }
-            (_, Some(verdict)) if !self.is_on(verdict.size) => {
-                Err(Shortfall::OtherBoard(verdict.size))
-            }
-            (end, Some(verdict)) => match (verdict.outcome, verdict.found()) {
-                (Outcome::Wrong, _) => Err(Shortfall::Wrong),
-                (_, 1..) if !is_all => Ok(()),
-                (Outcome::Unfinished, _) => Err(Shortfall::Limit),
-                _ if end == RunEnd::Limit => Err(Shortfall::Limit),
-                (Outcome::All, _) => Ok(()),
-                (_, 0) => Err(Shortfall::Nothing),
-                (_, found) => Err(Shortfall::Missing {
-                    found,
-                    exist: verdict.exist.unwrap_or_default(),
-                }),
-            },
+        let verdict = &run.verdict;
+        match (run.end, verdict.outcome, verdict.board) {
+            (End::Error, ..) => Err(Shortfall::Error),
+            (_, Outcome::NotCalled, _) => Err(Shortfall::NotCalled),
+            (End::Stopped, _, None) => Err(Shortfall::Limit),
+            (_, _, None) => Err(Shortfall::NoBoard),
+            (_, _, Some((of, _))) if of != piece => Err(Shortfall::OtherPiece(of)),
+            (_, _, Some((_, size))) if !self.is_on(size) => Err(Shortfall::OtherBoard(size)),
+            (_, Outcome::Wrong, _) => Err(Shortfall::Wrong),
+            _ => Self::judge_found(run, is_all),
+        }
+    }
+
+    /// Judges a run on the right board that has claimed nothing wrong.
+    fn judge_found(run: &ProgramRun, is_all: bool) -> Result<(), Shortfall> {
+        let (verdict, end) = (&run.verdict, run.end);
+        let (found, exist) = (verdict.found(), verdict.exist.unwrap_or_default());
+        let wanted = if is_all { exist } else { 1 };
+        let has_searched =
+            verdict.seen >= wanted || u64::from(run.lines) > LINES_A_SOLUTION * wanted;
+        match verdict.outcome {
+            Outcome::Silent => Err(Shortfall::Silent),
+            _ if !is_all && verdict.printed > 0 && has_searched => Ok(()),
+            _ if end == End::Stopped => Err(Shortfall::Limit),
+            Outcome::Right if is_all && verdict.is_whole && has_searched => Ok(()),
+            Outcome::Right if !is_all && found > 0 && has_searched => Ok(()),
+            _ if found == 0 => Err(Shortfall::Nothing),
+            Outcome::Right if !has_searched => Err(Shortfall::NoBoard),
+            _ if is_all && verdict.printed < exist => Err(Shortfall::Missing {
+                found: verdict.printed,
+                exist,
+            }),
+            _ => Err(Shortfall::NoBoard),
         }
     }
 

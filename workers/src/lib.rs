@@ -4,9 +4,9 @@
 //! the page would miss. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
 //! and the code that does it.
 //!
-//! There are seven families of tasks: on all solutions, on one position, on puzzles, on the output of a program, on the
-//! knight, on one of its tours, and on all of them. Each has a program of its own (`src/bin/`), which knows nothing of the
-//! others. No program links Yew or a screen.
+//! There are eleven families of tasks: on all solutions, on one position, on puzzles, on puzzles in texts, on the output of a
+//! program, on the knight, on its number puzzles, on one of its tours, on all of them, on films, and on the QR codes of
+//! links. Each has a program of its own (`src/bin/`), which knows nothing of the others. No program links Yew or a screen.
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 compile_error!("compile with the flags of .cargo/config.toml: RUSTFLAGS takes their place");
@@ -15,14 +15,18 @@ pub mod clock;
 pub mod codec;
 mod driver;
 mod family;
+pub mod film;
 pub mod knight;
 pub mod message;
 mod moves;
+pub mod numbers;
 pub mod output;
 mod plain;
 pub mod position;
 mod program;
 pub mod puzzle;
+pub mod puzzle_text;
+pub mod qr;
 pub mod queens;
 pub mod tour;
 pub mod tour_count;

@@ -12,14 +12,22 @@ named! {
         Position = "worker_position",
         /// Knows the tasks of [`puzzle`](crate::puzzle).
         Puzzle = "worker_puzzle",
+        /// Knows the tasks of [`puzzle_text`](crate::puzzle_text).
+        PuzzleText = "worker_puzzle_text",
         /// Knows the tasks of [`output`](crate::output).
         Output = "worker_output",
         /// Knows the tasks of [`knight`](crate::knight).
         Knight = "worker_knight",
+        /// Knows the tasks of [`numbers`](crate::numbers).
+        Numbers = "worker_numbers",
         /// Knows the tasks of [`tour`](crate::tour).
         Tour = "worker_tour",
         /// Knows the tasks of [`tour_count`](crate::tour_count).
         TourCount = "worker_tour_count",
+        /// Knows the tasks of [`film`](crate::film).
+        Film = "worker_film",
+        /// Knows the tasks of [`qr`](crate::qr).
+        Qr = "worker_qr",
     }
 }
 

@@ -1,19 +1,22 @@
 //! The link of the puzzles screen: the puzzle, and the marks that the visitor has put on its squares.
 
 mod day;
+mod proof;
 mod spec;
 
 pub use day::Day;
+pub use proof::{Proof, ProofStep};
 pub use spec::{Grade, PuzzleSpec};
 
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
-use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
+use bezzel_solver::queens::puzzle::{Kind, MAX_MADE_N, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::{Piece, Placement};
 
 use super::fields::{Fields, any_number, flag, named, number};
 use super::queens::empty;
 use super::query::{Query, Writer};
-use super::{Expected, Place, ScreenLink, square_set};
+use super::{Expected, KIND, KNIGHT, Place, ScreenLink, square_set};
+use crate::named::Named;
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
@@ -33,6 +36,8 @@ pub struct PuzzlesLink {
     pub queens: Placement,
     /// The squares that the visitor has crossed out.
     pub crosses: Placement,
+    /// The proof, where each step is given with its reason: then the queens and the crosses are those of its steps.
+    pub proof: Option<Proof>,
 }
 
 /// The origin of a puzzle.
@@ -94,6 +99,7 @@ impl From<PuzzleSource> for PuzzlesLink {
             source,
             queens: empty.clone(),
             crosses: empty,
+            proof: None,
         }
     }
 }
@@ -109,8 +115,38 @@ impl PuzzlesLink {
     #[must_use]
     pub fn preferring(self, spec: PuzzleSpec) -> Self {
         match self.source {
-            PuzzleSource::Todays => PuzzleSource::Day(None, spec).into(),
+            PuzzleSource::Todays => Self {
+                proof: self.proof,
+                ..Self::from(PuzzleSource::Day(None, spec))
+            },
             _ => self,
+        }
+    }
+
+    /// The same puzzle, on which nothing has been put.
+    #[must_use]
+    pub fn unmarked(&self) -> Self {
+        self.of(self.source.clone())
+    }
+
+    /// Another puzzle, on which nothing has been put, to be solved as this one.
+    #[must_use]
+    pub fn of(&self, source: PuzzleSource) -> Self {
+        Self {
+            proof: self.proof.as_ref().map(Proof::begun_anew),
+            ..Self::from(source)
+        }
+    }
+
+    /// The same puzzle with a proof, and its queens and crosses.
+    #[must_use]
+    pub fn with_proof(&self, proof: Proof) -> Self {
+        let [queens, crosses] = proof.marks(&empty(self.source.n()));
+        Self {
+            source: self.source.clone(),
+            queens,
+            crosses,
+            proof: Some(proof),
         }
     }
 
@@ -119,7 +155,7 @@ impl PuzzlesLink {
         self.queens.is_empty() && self.crosses.is_empty()
     }
 
-    /// The sides that the screen offers.
+    /// The sides of puzzles that visitors make. Those that the page makes end at [`MAX_MADE_N`].
     pub const SIDES: std::ops::RangeInclusive<u32> = MIN_N..=MAX_N;
 }
 
@@ -137,16 +173,23 @@ impl PuzzlesLink {
         let made = read_own(query, rule.unwrap_or(DEFAULT_RULE)).map(PuzzleSource::Own);
         let mut source = made.unwrap_or_else(|| read_made(query, rule));
         let empty = empty(source.n());
+        let given = match &source {
+            PuzzleSource::Own(puzzle) => puzzle.given().clone(),
+            _ => empty.clone(),
+        };
+        if let Some(proof) = Proof::read(query, &given) {
+            // Steps belong to one board.
+            if source == PuzzleSource::Todays && !proof.steps.is_empty() {
+                source = PuzzleSource::Day(None, PuzzleSpec::default());
+            }
+            return Self::from(source).with_proof(proof);
+        }
         let queens = read_position(query, "q", source.n()).unwrap_or_else(|| empty.clone());
         let crosses = query.parsed("marks", Expected::Squares(empty.size()), |text| {
             square_set::parse(text, empty.n())
         });
-        let given = match &source {
-            PuzzleSource::Own(puzzle) => puzzle.given(),
-            _ => &empty,
-        };
-        let queens = without(&queens, given);
-        let crosses = crosses.map(|crosses| without(&without(&crosses, &queens), given));
+        let queens = without(&queens, &given);
+        let crosses = crosses.map(|crosses| without(&without(&crosses, &queens), &given));
         let crosses = crosses.unwrap_or_else(|| empty.clone());
         // Marks belong to one board.
         if source == PuzzleSource::Todays && !(queens.is_empty() && crosses.is_empty()) {
@@ -156,6 +199,7 @@ impl PuzzlesLink {
             source,
             queens,
             crosses,
+            proof: None,
         }
     }
 
@@ -183,6 +227,9 @@ impl PuzzlesLink {
                 }
             }
         }
+        if let Some(proof) = &self.proof {
+            return proof.write(self.queens.size(), writer);
+        }
         if !self.queens.is_empty() {
             writer.add("q", position_text(&self.queens));
         }
@@ -205,7 +252,7 @@ fn read_rule(query: &mut Query) -> Option<Rule> {
 
 /// The puzzle of a day, or one made from a number.
 fn read_made(query: &mut Query, rule: Option<Rule>) -> PuzzleSource {
-    let kind = query.read("kind", named::<Kind>());
+    let kind = query.parsed(KIND, kinds(), Named::from_name);
     let spec = PuzzleSpec {
         kind: kind.unwrap_or(PuzzleSpec::default().kind),
         rule: rule.unwrap_or(DEFAULT_RULE),
@@ -214,7 +261,7 @@ fn read_made(query: &mut Query, rule: Option<Rule>) -> PuzzleSource {
     let is_numbered = query.value("n").is_some() || query.value("seed").is_some();
     if is_numbered {
         let least = PuzzleSpec::least_n(spec.rule);
-        let n = query.read("n", number(least..=MAX_N));
+        let n = query.read("n", number(least..=MAX_MADE_N));
         let n = n.unwrap_or(DEFAULT_N.max(least));
         let grade = spec.read_grade(query, |spec| spec.numbered(n, 0));
         let spec = spec.of_grade(grade);
@@ -227,6 +274,12 @@ fn read_made(query: &mut Query, rule: Option<Rule>) -> PuzzleSource {
         return PuzzleSource::Todays;
     }
     PuzzleSource::Day(day, spec.of_grade(grade))
+}
+
+/// The kinds of puzzles, also those of another screen.
+fn kinds() -> Expected {
+    let names = Kind::ALL.iter().map(|&kind| Named::name(kind));
+    Expected::OneOf(names.chain([KNIGHT]).collect())
 }
 
 /// The puzzle that the link itself holds.

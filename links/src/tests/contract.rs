@@ -1,6 +1,6 @@
 //! The links of the contract: the state that each opens, and the same link when it is copied.
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Placement, Show};
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 108] = [
+const CANONICAL: [&str; 126] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -41,6 +41,7 @@ const CANONICAL: [&str; 108] = [
     "#/search?program=own",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8%0A4&args=8+--all&show=queens",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=5,9",
     "#/search?program=own&args=%26%3D%23&lang=hu&theme=dark&embed=1",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",
@@ -110,12 +111,29 @@ const CANONICAL: [&str; 108] = [
     "#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=2&marks=a1",
     "#/puzzles?n=8&given=10000020&q=05000000",
     "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=00100&marks=c4",
+    "#/puzzles?prove=1",
+    "#/puzzles?prove=1&rules=single.line",
+    "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&prove=1&rules=single.common&proof=se5.ca4b4",
+    "#/puzzles?kind=knight",
+    "#/puzzles?kind=knight&grade=4",
+    "#/puzzles?kind=knight&day=2026-11-22&grade=2&mine=2b3",
+    "#/puzzles?kind=knight&size=8x8&closed=1&grade=4&seed=4294967295",
+    "#/puzzles?kind=knight&size=5x7&grade=1&seed=0&lang=hu",
+    "#/puzzles?kind=knight&size=6x6&numbers=1a1.9c5.36d4&closed=1",
+    "#/puzzles?kind=knight&size=6x6&numbers=1a1.9c5.36d4&closed=1&mine=2b3.3d2",
+    "#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.12d1",
+    "#/puzzles?kind=knight&size=4x5&numbers=1a1&holes=e4",
+    "#/puzzles?kind=knight&size=8x8&numbers=none",
     "#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2",
     "#/tour?size=8x8&end=h8",
     "#/tour?size=6x6&number=9862",
     "#/tour?size=6x6&random=closed&seed=7",
     "#/tour?size=5x6&random=open&seed=7&step=12",
     "#/boards?size=6x6&seed=7",
+    "#/boards?squares=6x6.0c0c3f3f0c0c",
+    "#/boards?squares=3x10.3ff3ff3ff&lang=hu",
+    "#/boards?squares=3x3.272&rows=0&squares=pair",
+    "#/boards?size=5x6&squares=pair",
     "#/search?n=4&algorithm=arrays&step=17&study=make",
     "#/tour?size=5x5&start=a1&study=first",
     "#/lessons?for=teachers",
@@ -324,6 +342,20 @@ fn which_puzzle_is_shown_and_what_is_on_its_squares() {
         copied("#/puzzles?regions=AABBCAABBBADDBDADDDDEEEEE"),
         "#/puzzles?n=5&regions=aabbcaabbbaddbdaddddeeeee"
     );
+
+    // Regions of up to 18 rows, also in pieces; the puzzles that the page makes are smaller.
+    let regions: String = (0..324_u32)
+        .map(|at| char::from(b'a' + (at % 18) as u8))
+        .collect();
+    let text = format!(
+        "#/puzzles?n=18&regions={regions}&given=5{}",
+        ".0".repeat(17)
+    );
+    assert_eq!(copied(&text), text);
+    assert_eq!(
+        copied(&format!("#/puzzles?n=18&kind=regions&regions={regions}")),
+        format!("#/puzzles?n=18&regions={regions}")
+    );
 }
 
 #[test]
@@ -334,6 +366,7 @@ fn a_link_holds_a_whole_program() {
         input: "8\n".to_owned(),
         args: "8".to_owned(),
         show: "board".to_owned(),
+        breaks: vec![5, 9],
     };
     let text = Link::of(&link).to_string();
     assert!(text.len() < 900, "{} characters", text.len());
@@ -344,15 +377,63 @@ fn a_link_holds_a_whole_program() {
 }
 
 #[test]
+fn breakpoints_are_written_in_order_and_once() {
+    let program = "#/search?program=own&source=KyjKzCvRMDQyNtEEAA";
+    let text = |breaks: &str| format!("{program}&break={breaks}");
+    let link = state::<OwnLink>(&text("9,5,9"));
+    assert_eq!(link.breaks, [5, 9]);
+    assert_eq!(Link::of(&link).to_string(), text("5,9"));
+    assert_eq!(state::<OwnLink>(program).breaks, []);
+}
+
+#[test]
 fn a_program_that_is_too_long_is_left_out_of_its_link() {
     let numbers = (0..20_000_u32).map(|n| n.wrapping_mul(2_654_435_761).to_string());
     let link = OwnLink {
         source: numbers.collect(),
         args: "8".to_owned(),
+        breaks: vec![5],
         ..OwnLink::default()
     };
     assert!(!link.fits());
     assert_eq!(Link::of(&link).to_string(), "#/search?program=own&args=8");
+}
+
+#[test]
+fn a_proof_stands_in_its_link() {
+    use bezzel_solver::queens::puzzle::Reason;
+
+    use super::super::PuzzlesLink;
+
+    let own = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";
+    let link = state::<PuzzlesLink>(&format!("{own}&prove=1&proof=se5.ca4b4"));
+    let proof = link.proof.clone().unwrap();
+    assert_eq!(proof.reasons, Reason::ALL);
+    assert_eq!(proof.steps.len(), 2);
+    assert_eq!((link.queens.len(), link.crosses.len()), (1, 2));
+    assert!(link.queens.contains(Square::new(0, 4)) && !link.is_blank());
+    assert_eq!(
+        Link::of(&link.unmarked()).to_string(),
+        format!("{own}&prove=1")
+    );
+    // Rules are written in their order, and none where all are allowed.
+    assert_eq!(
+        copied("#/puzzles?prove=1&rules=refutation.single.single"),
+        "#/puzzles?prove=1&rules=single.refutation"
+    );
+    assert_eq!(
+        copied("#/puzzles?prove=1&rules=attack.single.line.common.group.refutation"),
+        "#/puzzles?prove=1"
+    );
+    // Nothing on the board is without a reason.
+    assert_eq!(
+        copied(&format!("{own}&prove=1&q=10000&marks=c4")),
+        format!("{own}&prove=1")
+    );
+    assert_eq!(
+        copied(&format!("{own}&prove=0&rules=line&proof=se5&marks=c4")),
+        format!("{own}&marks=c4")
+    );
 }
 
 #[test]
@@ -364,6 +445,18 @@ fn links_of_puzzles_stay_short() {
     let link = format!("#/puzzles?n=11&rule=touch&regions={regions}&q={queens}&marks={marks}");
     assert_eq!(copied(&link), link);
     assert!(link.len() < 300, "{} characters", link.len());
+    // A proof that gives each square a step.
+    let squares = Size::square(8).unwrap();
+    let steps: Vec<_> = squares
+        .squares()
+        .map(|square| format!("a{}", square.name(squares)))
+        .collect();
+    let link = format!(
+        "#/puzzles?n=8&given=00000000&prove=1&proof={}",
+        steps.join(".")
+    );
+    assert_eq!(copied(&link), link);
+    assert!(link.len() < 310, "{} characters", link.len());
 }
 
 #[test]

@@ -38,6 +38,8 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/boards",
         "#/boards?size=5x6",
         "#/boards?size=20x1&lang=vi",
+        "#/boards?squares=8x8.ffffffffffffffff",
+        "#/boards?squares=1x1.0",
     ];
     for text in canonical {
         assert_eq!(read(text).to_string(), text);
@@ -49,6 +51,15 @@ fn one_game_has_one_link() {
     let links = [
         ("#/duel?size=8x8", "#/duel"),
         ("#/boards?size=8X8&start=a1", "#/boards"),
+        // Names of squares and shapes have one parameter, and each value is one of these.
+        (
+            "#/boards?squares=pair&squares=3x3.272",
+            "#/boards?squares=3x3.272&squares=pair",
+        ),
+        (
+            "#/boards?size=5x6&seed=7&squares=3x3.272",
+            "#/boards?squares=3x3.272",
+        ),
         ("#/duel?size=8X8&first=person&moves=&holes=", "#/duel"),
         (
             "#/duel?holes=h8,a1,h8&start=D4",
@@ -99,6 +110,7 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
     let square = |rows, columns| Expected::Square(Size::new(rows, columns).unwrap());
     let size = Expected::Size { least: 1, most: 20 };
     let players = Expected::OneOf(Player::names());
+    let shape = Expected::Shape { most: 20 };
     let cases = [
         ("#/duel?size=8", "size", "#/duel", size.clone()),
         ("#/duel?size=0x8", "size", "#/duel", size.clone()),
@@ -108,6 +120,37 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
         ("#/boards?size=21x8", "size", "#/boards", size.clone()),
         ("#/boards?size=8", "size", "#/boards", size.clone()),
         ("#/duel?size=9999999999x1", "size", "#/duel", size),
+        ("#/boards?squares=8x8", "squares", "#/boards", shape.clone()),
+        (
+            "#/boards?size=5x6&squares=a1,b3",
+            "squares",
+            "#/boards?size=5x6",
+            shape.clone(),
+        ),
+        (
+            "#/boards?squares=3x3.27",
+            "squares",
+            "#/boards",
+            shape.clone(),
+        ),
+        (
+            "#/boards?squares=3x3.278",
+            "squares",
+            "#/boards",
+            shape.clone(),
+        ),
+        (
+            "#/boards?squares=3x3.2A2",
+            "squares",
+            "#/boards",
+            shape.clone(),
+        ),
+        (
+            "#/boards?squares=21x1.111111111111111111111",
+            "squares",
+            "#/boards",
+            shape,
+        ),
         ("#/duel?holes=a1;h8", "holes", "#/duel", board(8, 8)),
         (
             "#/duel?size=3x4&holes=a4",

@@ -48,9 +48,10 @@ const VALUES: [&str; 40] = [
 ];
 
 /// The other parameters that may be needed for one to be read.
-const BEFORE: [&str; 2] = [
+const BEFORE: [&str; 3] = [
     "",
     "problem=knight&n=5&size=8x8&start=a1&regions=aabbcaabbbaddbdaddddeeeee&",
+    "kind=knight&size=8x8&numbers=1a1&",
 ];
 
 #[test]

@@ -3,24 +3,24 @@
 use std::fmt::Debug;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Board;
 use bezzel_solver::knight::duel::Duel;
+use bezzel_solver::knight::{Board, TourKind, puzzle as number_puzzle};
 use bezzel_solver::queens::construct::construct;
-use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleRequest, Rule};
+use bezzel_solver::queens::puzzle::{Kind, MAX_MADE_N, MIN_N, Puzzle, PuzzleRequest, Reason, Rule};
 use bezzel_solver::queens::{Piece, Placement, Show, Solution};
 use bezzel_stepping::knight as steps;
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
-use proptest::collection::vec;
+use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::{Index, select, subsequence};
 use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds,
     Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look,
-    NotationChoice, OwnLink, Place, Player, ProgramGoal, PuzzleSource, PuzzleSpec, PuzzlesLink,
-    QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, StepsLink, Study, Task, Theme,
-    TourLink, TourSource, View,
+    NotationChoice, NumberSource, NumbersLink, OwnLink, Place, Player, ProgramGoal, Proof,
+    ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink,
+    SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource, View,
 };
 use super::PARAMETERS;
 use crate::named::Named;
@@ -174,7 +174,7 @@ fn sources() -> impl Strategy<Value = PuzzleSource> {
     let of_days = (proptest::option::of(days()), parts()).prop_map(|(day, parts)| {
         PuzzleSource::Day(day, specs(|spec| spec.of_day(Day::default()))(parts))
     });
-    let numbered = (PuzzlesLink::SIDES, parts(), any::<u32>()).prop_map(|(n, parts, seed)| {
+    let numbered = (MIN_N..=MAX_MADE_N, parts(), any::<u32>()).prop_map(|(n, parts, seed)| {
         let n = n.max(PuzzleSpec::least_n(parts.1));
         let spec = specs(move |spec| spec.numbered(n, 0))(parts);
         PuzzleSource::Numbered { n, spec, seed }
@@ -183,8 +183,49 @@ fn sources() -> impl Strategy<Value = PuzzleSource> {
     Union::new([of_days.boxed(), numbered.boxed(), own.boxed()])
 }
 
-/// Puzzles with queens and crosses on squares without given queens.
+/// Puzzles with queens and crosses on squares without given queens, or with the steps of a proof there.
 fn puzzles() -> impl Strategy<Value = PuzzlesLink> {
+    Union::new([marked_puzzles().boxed(), proofs().boxed()])
+}
+
+fn proofs() -> impl Strategy<Value = PuzzlesLink> {
+    let reasons = || select(Reason::ALL.as_slice());
+    let steps = vec((reasons(), vec((0..12_u32, 0..12_u32), 1..5)), 0..20);
+    let allowed = subsequence(Reason::ALL.to_vec(), 1..=Reason::ALL.len());
+    (sources(), allowed, steps).prop_map(|(source, reasons, steps)| {
+        let mut link = PuzzlesLink::from(source);
+        let size = link.queens.size();
+        let mut proof = Proof {
+            reasons,
+            ..Proof::default()
+        };
+        for (reason, squares) in steps {
+            let mut step = ProofStep {
+                reason,
+                squares: Vec::new(),
+            };
+            for (row, column) in squares {
+                let square = Square::new(row, column);
+                let is_given = match &link.source {
+                    PuzzleSource::Own(puzzle) => puzzle.given().contains(square),
+                    _ => false,
+                };
+                let is_taken = link.queens.contains(square) || link.crosses.contains(square);
+                let is_full = reason == Reason::Single && !step.squares.is_empty();
+                if size.contains(square) && !is_given && !is_taken && !is_full {
+                    step.squares.push(square);
+                    link.crosses.insert(square);
+                }
+            }
+            if !step.squares.is_empty() {
+                proof.steps.push(step);
+            }
+        }
+        link.with_proof(proof)
+    })
+}
+
+fn marked_puzzles() -> impl Strategy<Value = PuzzlesLink> {
     let squares = || vec((0..12_u32, 0..12_u32), 0..40);
     (sources(), squares(), squares()).prop_map(|(source, queens, crosses)| {
         let mut link = PuzzlesLink::from(source);
@@ -205,6 +246,86 @@ fn puzzles() -> impl Strategy<Value = PuzzlesLink> {
             }
         }
         link
+    })
+}
+
+/// Numbers on squares of a board, each once.
+fn written(
+    board: &Board,
+    numbers: &[(Index, Index)],
+    mut taken: Vec<(u32, Square)>,
+) -> Vec<(u32, Square)> {
+    let squares: Vec<Square> = board.squares().collect();
+    let before = taken.len();
+    for (number, square) in numbers {
+        let number = number.index(squares.len()) as u32 + 1;
+        let square = squares[square.index(squares.len())];
+        if taken.iter().all(|&(n, at)| n != number && at != square) {
+            taken.push((number, square));
+        }
+    }
+    let mut written = taken.split_off(before);
+    written.sort_unstable();
+    written
+}
+
+fn tour_kinds() -> impl Strategy<Value = TourKind> {
+    select([TourKind::Open, TourKind::Closed].as_slice())
+}
+
+fn number_puzzles() -> impl Strategy<Value = number_puzzle::Puzzle> {
+    let sides = (3..=8_u32, 3..=8_u32);
+    let boards = sides.prop_flat_map(|(rows, columns)| {
+        let size = Size::new(rows, columns).unwrap();
+        let holes = vec((0..rows, 0..columns), 0..4);
+        holes.prop_map(move |holes| {
+            let holes = holes
+                .into_iter()
+                .map(|(row, column)| Square::new(row, column));
+            Board::new(size, holes.collect()).unwrap()
+        })
+    });
+    let numbers = vec(any::<(Index, Index)>(), 0..20);
+    (boards, tour_kinds(), numbers).prop_map(|(board, kind, numbers)| {
+        let given = written(&board, &numbers, Vec::new());
+        number_puzzle::Puzzle::new(board, kind, given).unwrap()
+    })
+}
+
+fn number_sources() -> impl Strategy<Value = NumberSource> {
+    let grades = || select(Grade::ALL.as_slice());
+    let of_days = (proptest::option::of(days()), grades())
+        .prop_map(|(day, grade)| NumberSource::Day(day, grade));
+    let numbered = ((5..=8_u32, 5..=8_u32), tour_kinds(), grades(), any::<u32>()).prop_map(
+        |((rows, columns), kind, grade, seed)| {
+            let size = Size::new(rows, columns).unwrap();
+            let kind = if NumberSource::is_made(size, kind) {
+                kind
+            } else {
+                TourKind::Open
+            };
+            NumberSource::Numbered {
+                size,
+                kind,
+                grade,
+                seed,
+            }
+        },
+    );
+    let own = number_puzzles().prop_map(NumberSource::Own);
+    Union::new([of_days.boxed(), numbered.boxed(), own.boxed()])
+}
+
+/// Number puzzles with numbers of the visitor's on squares without given ones.
+fn numbers() -> impl Strategy<Value = NumbersLink> {
+    let mine = vec(any::<(Index, Index)>(), 0..20);
+    (number_sources(), mine).prop_map(|(source, mine)| {
+        let given = match &source {
+            NumberSource::Own(puzzle) => puzzle.given().to_vec(),
+            _ => Vec::new(),
+        };
+        let mine = written(&source.board(), &mine, given);
+        NumbersLink { source, mine }
     })
 }
 
@@ -339,9 +460,21 @@ fn paths_to_goals() -> impl Strategy<Value = TourLink> {
 fn boards() -> impl Strategy<Value = BoardsLink> {
     let sides = 1..=BoardsLink::MAX_SIDE;
     let seeds = prop_oneof![Just(0), any::<u32>()];
-    (sides.clone(), sides, seeds).prop_map(|(rows, columns, seed)| BoardsLink {
-        size: Size::new(rows, columns).unwrap(),
-        seed,
+    let holes = vec((0..20_u32, 0..20_u32), 0..40);
+    let shape = proptest::option::of(holes);
+    (sides.clone(), sides, seeds, shape).prop_map(|(rows, columns, seed, shape)| {
+        let size = Size::new(rows, columns).unwrap();
+        let Some(holes) = shape else {
+            return BoardsLink {
+                seed,
+                ..BoardsLink::of(size)
+            };
+        };
+        let holes = holes
+            .into_iter()
+            .map(|(row, column)| Square::new(row, column));
+        let holes = holes.filter(|hole| size.contains(*hole));
+        BoardsLink::drawn(Board::new(size, holes.collect()).unwrap())
     })
 }
 
@@ -352,12 +485,14 @@ fn own_programs() -> impl Strategy<Value = OwnLink> {
         "[ -~\té]{0,9}(\n[ -~é]{0,9}){0,3}",
         args,
         "[a-zé_.]{0,12}",
+        btree_set(1..=OwnLink::LAST_BREAK, 0..4),
     )
-        .prop_map(|(source, input, args, show)| OwnLink {
+        .prop_map(|(source, input, args, show, breaks)| OwnLink {
             source,
             input,
             args,
             show,
+            breaks: breaks.into_iter().collect(),
         })
 }
 
@@ -388,6 +523,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::About => of(Just(AboutLink)),
         Place::Steps => of(knight_steps()),
         Place::Own => of(own_programs()),
+        Place::Numbers => of(numbers()),
     }
 }
 

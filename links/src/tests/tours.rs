@@ -40,11 +40,12 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/tour?size=10x3&number=16",
         // The number of its tours is not known beforehand.
         "#/tour?size=3x30&number=10000000000000000000000",
+        "#/tour?size=6x6&holes=d3,d4&number=4",
         "#/tour?size=8x8&random=closed&seed=7",
         "#/tour?size=8x8&random=closed",
         "#/tour?size=7x7&random=open&seed=4294967295&step=2",
         // These have holes, a start, and first moves.
-        "#/tour?size=8x8&holes=a1,h8&random=closed&seed=7",
+        "#/tour?size=8x8&holes=a1,h1&random=closed&seed=7",
         "#/tour?size=6x6&start=d4&random=open&seed=7",
         "#/tour?size=8x8&start=a1&moves=17&holes=h7,h8&random=closed&seed=7&step=12",
         &sixty_four,
@@ -249,10 +250,17 @@ fn tours_that_cannot_be_had_are_refused_with_the_reason() {
             Expected::Board(Obstacle::NoTours),
         ),
         (
+            // Holes of one colour: a closed tour would need as many dark squares as light ones.
             "#/tour?holes=a1,h8&number=1",
             "number",
             "#/tour?size=8x8&holes=a1,h8",
-            Expected::Board(Obstacle::Holes),
+            Expected::Board(Obstacle::NoTours),
+        ),
+        (
+            "#/tour?size=6x6&holes=d3,d4&number=0",
+            "number",
+            "#/tour?size=6x6&holes=d3,d4",
+            Expected::TourNumber { most: None },
         ),
         (
             "#/tour?size=8x10&number=1",

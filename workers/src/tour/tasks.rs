@@ -1,6 +1,6 @@
 //! The tasks about one of all tours of a board, and their results.
 
-use bezzel_solver::board::Size;
+use bezzel_solver::knight::Board;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::random::RandomToursRequest;
 use serde::{Deserialize, Serialize};
@@ -10,8 +10,8 @@ use crate::{LongWork, Moves, WorkerProgram};
 /// Finds one of all tours of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// The board.
-    pub size: Size,
+    /// The board, from which squares may be missing.
+    pub board: Board,
     /// The tour that is asked for.
     pub which: Which,
 }

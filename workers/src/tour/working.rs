@@ -2,10 +2,10 @@
 //!
 //! The preparation for a board serves all tasks that follow: the next takes milliseconds.
 
+use bezzel_solver::knight::Path;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
-use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::{Job, Progress};
 
 use super::{FoundTour, Task, Which};
@@ -30,7 +30,7 @@ impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         let prepared = match &self.which {
             Which::Numbered(_) | Which::Known(_) => {
-                Prepared::Numbers(Box::new(begin(self.size, None)?))
+                Prepared::Numbers(Box::new(begin(self.board.clone(), None)?))
             }
             Which::Drawn(request) => Prepared::Draws(Box::new(begin(endless(request), None)?)),
         };
@@ -73,7 +73,7 @@ impl Single {
 impl AtWork<Task> for Single {
     /// Takes over another tour of the board, if the same preparation serves it.
     fn restart_on(&mut self, next: &Task) -> bool {
-        if next.size != self.task.size {
+        if next.board != self.task.board {
             return false;
         }
         let serves = match (&mut self.prepared, &self.task.which, &next.which) {
@@ -127,11 +127,11 @@ fn differ_in_seed(last: &RandomToursRequest, next: &RandomToursRequest) -> bool 
 
 /// The tour with a number, or the number of a tour.
 fn numbered(numbers: &mut TourNumbers, task: &Task) -> Result<FoundTour, CountError> {
-    let size = task.size;
+    let size = task.board.size();
     let (moves, number) = match &task.which {
         &Which::Numbered(number) => (Moves::of(&numbers.tour(number)?), number),
         Which::Known(moves) => {
-            let path = Path::new(&Board::from(size), moves.squares(size).collect());
+            let path = Path::new(&task.board, moves.squares(size).collect());
             let path = path.map_err(|_| CountError::NotClosedTour { size })?;
             (moves.clone(), numbers.number(&path)?)
         }

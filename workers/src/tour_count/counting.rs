@@ -16,7 +16,7 @@ pub(super) struct Counting {
 
 impl Counting {
     pub(super) fn start(Rest { request, from }: RestOf<TourCount>) -> Result<Self, String> {
-        begin(request, from).map(|job| Self { request, job })
+        begin(request.clone(), from).map(|job| Self { request, job })
     }
 }
 
@@ -43,7 +43,7 @@ impl AtWork<Task> for Counting {
 
     fn rest(&self) -> Task {
         Task::Count(Rest {
-            request: self.request,
+            request: self.request.clone(),
             from: Some(self.job.checkpoint()),
         })
     }

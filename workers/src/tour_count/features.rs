@@ -103,19 +103,20 @@ impl Move {
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
+    use bezzel_solver::board::Size;
     use bezzel_solver::knight::count::numbers::tour_by_number;
 
     use super::*;
 
     /// The closed tour of a board whose squares are numbered row by row from the top.
     fn features(board: &str, number: u128) -> TourFeatures {
-        TourFeatures::of(&tour_by_number(board.parse().unwrap(), number).unwrap())
+        TourFeatures::of(&tour_by_number(board.parse::<Size>().unwrap(), number).unwrap())
     }
 
     #[test]
     fn each_move_has_a_slope_and_neither_start_nor_direction_counts() {
         for number in 1..=8 {
-            let size = "5x6".parse().unwrap();
+            let size: Size = "5x6".parse().unwrap();
             let tour = tour_by_number(size, number).unwrap();
             let features = TourFeatures::of(&tour);
             assert_eq!(features.slopes.iter().sum::<u32>(), 30);

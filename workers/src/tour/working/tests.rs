@@ -10,8 +10,8 @@ fn size(text: &str) -> Size {
 }
 
 fn single(text: &str, which: Which) -> Task {
-    let size = size(text);
-    Task { size, which }
+    let board = size(text).into();
+    Task { board, which }
 }
 
 /// The tour that is found in slices of `steps` steps, with its number.
@@ -76,4 +76,31 @@ fn a_drawn_tour_depends_on_the_seed_alone() {
         // All of the task is left.
         assert_eq!(found(&mut *working.rest().start().unwrap(), 1).0, tour);
     }
+}
+
+#[test]
+fn tours_of_shapes_have_numbers() {
+    use bezzel_solver::board::Square;
+    use bezzel_solver::knight::{Board, is_tour};
+
+    let size = size("6x6");
+    let is_arm = |at| (2..4).contains(&at);
+    let is_hole = |square: &Square| !is_arm(square.row) && !is_arm(square.column);
+    let cross = Board::new(size, size.squares().filter(is_hole).collect()).unwrap();
+    let task = |which| Task {
+        board: cross.clone(),
+        which,
+    };
+    let mut working = task(Which::Numbered(1)).start().unwrap();
+    let first = found(&mut *working, 100).0;
+    assert!(working.restart_on(&task(Which::Numbered(2))));
+    let second = found(&mut *working, 1).0;
+    assert_ne!(first, second);
+    for (number, tour) in [(1, first), (2, second)] {
+        let squares: Vec<Square> = tour.squares(size).collect();
+        assert!(is_tour(&cross, &squares, TourKind::Closed));
+        assert!(working.restart_on(&task(Which::Known(tour.clone()))));
+        assert_eq!(found(&mut *working, 1), (tour, Some(number)));
+    }
+    assert!(!working.restart_on(&single("6x6", Which::Numbered(1))));
 }

@@ -67,10 +67,10 @@ fn a_count_goes_on_where_it_was_broken_off() {
 fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
     let mut request = TourCountRequest::whole(size("8x8"), TourKind::Closed);
     request.memory_limit = 100 << 20;
-    let task = Task::Count(request.into());
+    let task = Task::Count(request.clone().into());
     let refusal = task.start().err().unwrap();
     let expected = CountError::TooLarge {
-        size: request.size,
+        size: request.board.size(),
         kind: request.kind,
         needed: request.memory_needed().unwrap(),
         limit: request.memory_limit,
