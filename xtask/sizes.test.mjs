@@ -32,7 +32,7 @@ test('a first visit loads what its screen needs, in the language with the most w
 });
 
 test('each program and each first visit has its limit', () => {
-  const { core, chunk, worker, worker_tour, worker_python, visit } = MOST;
-  const programs = [core, chunk, chunk, chunk, worker, worker_python, worker_tour];
+  const { core, chunk, shared, worker, worker_tour, worker_python, visit } = MOST;
+  const programs = [core, chunk, chunk, shared, worker, worker_python, worker_tour];
   assert.deepEqual(limits.map(({ most }) => most), [...programs, visit.first, visit.other]);
 });

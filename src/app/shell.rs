@@ -12,7 +12,8 @@ use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{
-    LinkTo, Notices, PageMode, dispatching, piece_sprite, take_key, use_later, use_presenting_keys,
+    LinkCode, LinkTo, Notices, PageMode, dispatching, page_address, piece_sprite, take_key,
+    use_later, use_presenting_keys,
 };
 use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
@@ -28,11 +29,13 @@ pub(super) struct Props {
     pub(super) children: Children,
 }
 
-/// A dialog of the menu.
+/// A dialog over the screen.
 #[derive(Clone, Copy)]
 enum Overlay {
     Shortcuts,
     Embedding,
+    /// The QR code of what is on the projector.
+    Code,
 }
 
 #[component]
@@ -126,6 +129,7 @@ pub(super) fn Shell(props: &Props) -> Html {
                 </main>
                 <footer class="site">
                     if presented {
+                        <Button name="qr" plain=true on_press={show(Some(Overlay::Code))} />
                         <Button name="present-end" plain=true on_press={present(false)} />
                     } else if embedded {
                         { to_own_page(&state.link, &locale) }
@@ -142,6 +146,9 @@ pub(super) fn Shell(props: &Props) -> Html {
                     None => Html::default(),
                     Some(Overlay::Shortcuts) => shortcuts(place, &locale, &show(None)),
                     Some(Overlay::Embedding) => embedding(&state.link, &title, &locale, &show(None)),
+                    Some(Overlay::Code) => {
+                        html! { <LinkCode link={not_presented(&state.link)} on_close={show(None)} /> }
+                    }
                 }
             }
         </>
@@ -177,6 +184,19 @@ fn study(link: &Link, locale: &Locale) -> Html {
         }
     };
     lesson.into_iter().chain(make_task).map(way).collect()
+}
+
+/// The address of what a projector shows, for the visitors' own devices.
+fn not_presented(link: &Link) -> String {
+    let carried = Carried {
+        presented: false,
+        ..link.carried
+    };
+    let link = Link {
+        carried,
+        ..link.clone()
+    };
+    format!("{}{link}", page_address())
 }
 
 /// A link from an embedded screen to the same state on a page of its own.

@@ -21,11 +21,19 @@ const BOARDS: &[Place] = &[
     Place::Search,
     Place::Steps,
     Place::Own,
+    Place::Numbers,
 ];
 /// The screens on which a press moves a piece.
 const PRESSED: &[Place] = &[Place::Queens, Place::Tour, Place::Duel];
 /// The screens with a history.
-const UNDONE: &[Place] = &[Place::Queens, Place::Tour, Place::Duel, Place::Puzzles];
+const UNDONE: &[Place] = &[
+    Place::Queens,
+    Place::Tour,
+    Place::Duel,
+    Place::Boards,
+    Place::Puzzles,
+    Place::Numbers,
+];
 /// The screens with a timeline.
 const PLAYED: &[Place] = &[Place::Tour, Place::Search, Place::Steps, Place::Own];
 /// The screens with a search.
@@ -40,13 +48,16 @@ const ZOOMED: &[Place] = &[
 ];
 
 /// The keys, the keys of the texts that describe them, and the screens that have them.
-const SHORTCUTS: [(&str, &str, &[Place]); 22] = [
+const SHORTCUTS: [(&str, &str, &[Place]); 28] = [
     ("← ↑ ↓ →", "key-arrows", BOARDS),
     ("Home, End", "key-rank", BOARDS),
     ("Page Up, Page Down", "key-file", BOARDS),
     ("Ctrl+Home, Ctrl+End", "key-corners", BOARDS),
     ("Enter, Space", "key-press", PRESSED),
     ("Space", "key-square", &[Place::Puzzles]),
+    ("Enter, Space", "key-square", &[Place::Numbers]),
+    ("0 … 9", "key-digits", &[Place::Numbers]),
+    ("Delete, Backspace", "key-erase", &[Place::Numbers]),
     ("X", "key-cross", &[Place::Puzzles]),
     ("Enter", "key-solve", &[Place::Puzzles]),
     ("R", "key-rays", &[Place::Queens]),
@@ -58,6 +69,9 @@ const SHORTCUTS: [(&str, &str, &[Place]); 22] = [
     (", .", "key-step", PLAYED),
     ("S, Shift+S", "key-solution", SEARCHED),
     ("D, Shift+D", "key-dead-end", SEARCHED),
+    ("B, Shift+B", "key-break", &[Place::Own]),
+    ("F9", "key-set-break", &[Place::Own]),
+    ("O", "key-out", &[Place::Own]),
     ("1 … 9", "key-queen", &[Place::Search]),
     ("1 … 9", "key-number", &[Place::Steps]),
     ("↓ ↑ ← →, Enter", "key-tree", SEARCHED),

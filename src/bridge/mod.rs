@@ -40,9 +40,13 @@ macro_rules! family {
     };
 }
 
+family!(film);
 family!(knight);
+family!(numbers);
 family!(position);
 family!(puzzle);
+family!(puzzle_text);
+family!(qr);
 family!(queens);
 family!(tour);
 family!(tour_count);

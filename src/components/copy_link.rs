@@ -6,6 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
 use super::control::Button;
+use super::link_code::CodeButton;
 use crate::link::{Link, ScreenLink};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -91,17 +92,20 @@ pub struct Props {
 }
 
 /// A button that copies the page's address or another text, and reports the result. If the browser refuses, the page
-/// shows the text, to be copied by hand.
+/// shows the text, to be copied by hand. Beside it a link has a button that shows its QR code.
 #[component]
 pub fn CopyLink(props: &Props) -> Html {
     let locale = use_locale();
     let outcome = use_outcome();
-    // Other texts are no links.
-    let icon = (props.name == COPY_ADDRESS).then_some("icon-link");
+    let is_link = props.name == COPY_ADDRESS;
+    let icon = is_link.then_some("icon-link");
     let action = (props.name, icon, props.leading);
     html! {
         <div class="copy-link">
             { copy_button(action, props.text.clone(), &outcome, &locale) }
+            if is_link {
+                <CodeButton link={props.text.clone()} />
+            }
             { told(outcome.as_ref(), &locale) }
         </div>
     }

@@ -22,6 +22,10 @@ pub struct Props {
     pub children: Children,
 }
 
+/// The way to close the dialog around a component. Its closing is told by `on_close` of the dialog.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CloseDialog(pub Callback<()>);
+
 /// A modal dialog, open as long as it is in the page. The browser keeps the focus in it and gives it back.
 #[component]
 pub fn Dialog(props: &Props) -> Html {
@@ -70,10 +74,12 @@ pub fn Dialog(props: &Props) -> Html {
                         name="close"
                         words="dialog-close"
                         plain=true
-                        on_press={close}
+                        on_press={close.clone()}
                     />
                 </div>
-                { props.children.clone() }
+                <ContextProvider<CloseDialog> context={CloseDialog(close)}>
+                    { props.children.clone() }
+                </ContextProvider<CloseDialog>>
             </div>
         </dialog>
     }

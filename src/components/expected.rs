@@ -1,6 +1,6 @@
 //! The values that a link or a field accepts, in words.
 
-use crate::link::{Expected, MoveFault, Obstacle};
+use crate::link::{Expected, MoveFault, NumberFault, Obstacle};
 use crate::locale::Locale;
 use crate::text;
 
@@ -14,6 +14,8 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
             text!(locale, "expected-number", least, most)
         }
         Expected::OneOf(ref words) => text!(locale, "expected-word", words = words.join(", ")),
+        Expected::SomeOf(ref words) => text!(locale, "expected-words", words = words.join(", ")),
+        Expected::Proof => text!(locale, "expected-proof", example = "se5.ca4b4"),
         Expected::Permutation(n) => text!(
             locale,
             "expected-permutation",
@@ -55,6 +57,9 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
         Expected::Size { least, most } => {
             text!(locale, "expected-size", least, most, example = "8x8")
         }
+        Expected::Shape { most } => {
+            text!(locale, "expected-shape", most, example = "3x3.272")
+        }
         Expected::NoEnd => text!(locale, "expected-no-end"),
         Expected::TourNumber { most: Some(most) } => {
             let most = locale.digits(&most.to_string());
@@ -76,7 +81,9 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
             )
         }
         Expected::Moves(ref fault) => move_fault(fault, locale),
+        Expected::Numbers(ref fault) => number_fault(fault, locale),
         Expected::PackedProgram { most } => text!(locale, "expected-packed", most),
+        Expected::Lines { last } => text!(locale, "expected-lines", last),
         Expected::Text { most } => text!(locale, "expected-text", most),
         Expected::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),
     }
@@ -85,7 +92,6 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
 /// The boards without this obstacle, as a part of a sentence.
 pub fn obstacle_words(obstacle: Obstacle, locale: &Locale) -> String {
     match obstacle {
-        Obstacle::Holes => text!(locale, "expected-board-whole"),
         Obstacle::NoTours => text!(locale, "expected-board-tours"),
         Obstacle::Wide { widest } => text!(locale, "expected-board-narrow", widest),
         Obstacle::Large => text!(locale, "expected-board-small"),
@@ -112,6 +118,25 @@ fn move_fault(fault: &MoveFault, locale: &Locale) -> String {
         }
         MoveFault::NoStart => text!(locale, "expected-moves-start"),
     }
+}
+
+fn number_fault(fault: &NumberFault, locale: &Locale) -> String {
+    let (name, part, last) = match fault {
+        NumberFault::Form(part) => ("form", part.clone(), 0),
+        NumberFault::Number(number, last) => ("number", number.to_string(), *last),
+        NumberFault::Square(part) => ("square", part.clone(), 0),
+        NumberFault::NumberTwice(number) => ("number-twice", number.to_string(), 0),
+        NumberFault::SquareTwice(square) => ("square-twice", square.clone(), 0),
+    };
+    let example = "1a1.9c5";
+    text!(
+        locale,
+        "expected-numbers",
+        example,
+        fault = name,
+        part,
+        last
+    )
 }
 
 /// A permutation that would be accepted: the queen of each row one column on.

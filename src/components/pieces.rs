@@ -6,6 +6,7 @@ use bezzel_solver::queens::Piece;
 
 named! {
     /// A piece that can stand on a board, named as in links.
+    #[derive(Hash)]
     pub enum Figure {
         /// A crown of five points.
         Queen = "queen",

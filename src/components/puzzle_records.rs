@@ -83,10 +83,8 @@ impl Record {
 
     /// The day whose puzzle it is, if it is one of a day.
     fn day(&self) -> Option<Day> {
-        match puzzle_of(&self.name).source {
-            PuzzleSource::Day(day, _) => day,
-            _ => None,
-        }
+        let mut parameters = self.name.split(['?', '&']);
+        parameters.find_map(|parameter| parameter.strip_prefix("day=")?.parse().ok())
     }
 
     /// The visitor's queens and crosses.
@@ -290,6 +288,14 @@ mod tests {
             [2, 2, 0, 1]
         );
         assert_eq!(all.of_days("2026-11").lines(), lines[1..5]);
+    }
+
+    #[test]
+    fn a_knights_puzzle_counts_for_its_day_and_has_no_place_in_the_calendar() {
+        let name = "#/puzzles?kind=knight&day=2026-11-03&grade=1";
+        let all = kept(&[&format!("{name} 5 0 solved {name}&mine=2b3 2026-11-03")]);
+        assert_eq!(all.days_in_a_row("2026-11-03".parse().unwrap()), 1);
+        assert!(all.of_days("2026-11").is_empty());
     }
 
     #[test]

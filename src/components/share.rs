@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::control::Button;
 use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
+use super::link_code::CodeButton;
 use super::picture::download_png;
 use super::share_sheet::{ShareSheet, Shared};
 use super::{Picture, download, print};
@@ -72,6 +73,7 @@ pub fn Share(props: &Props) -> Html {
         <div class="share">
             <div class="row">
                 { copy_button(("copy-link", Some("icon-link"), false), Callback::from(|()| address()), &outcome, &locale) }
+                <CodeButton link={Callback::from(|()| address())} />
                 <ShareSheet shared={Callback::from(|()| Shared::Address(address()))} />
             </div>
             <details>

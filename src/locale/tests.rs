@@ -17,7 +17,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::Language;
+use super::{Language, Locale, Texts};
 
 /// The texts of all files of a language.
 fn source(language: Language) -> &'static str {
@@ -29,6 +29,12 @@ fn source(language: Language) -> &'static str {
     paths.sort();
     let texts = paths.iter().map(|path| fs::read_to_string(path).unwrap());
     texts.collect::<String>().leak()
+}
+
+/// A language with all of its texts.
+pub(crate) fn locale(language: Language) -> Locale {
+    let texts = Texts::read(source(language), language).expect("the texts are Fluent");
+    Locale::new(language, texts)
 }
 
 /// The use of an argument in a message.

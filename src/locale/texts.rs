@@ -47,7 +47,7 @@ macro_rules! argument_from_number {
     )*};
 }
 
-argument_from_number!(u8, u32, u64, usize);
+argument_from_number!(u8, u32, u64, usize, i64);
 
 /// A file of texts that is not Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -39,6 +39,9 @@ pub fn load_parts_with(load: LoadPart) {
 
 /// The properties of a part of a screen.
 pub(crate) trait Part: Listed {
+    /// Whether it is loaded as soon as it is to be drawn: the visitor waits for it.
+    const IS_WANTED_AT_ONCE: bool = false;
+
     /// Draws the part. Only the list of parts may name this: otherwise the code is not in the part's own chunk.
     fn html(&self, locale: &Locale) -> Html;
 }
@@ -62,6 +65,7 @@ pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
     let of = AwaitedPart {
         name: P::NAME,
         is_empty: size_of::<P>() == 0,
+        is_wanted: P::IS_WANTED_AT_ONCE,
         draw: Rc::new(move |drawing, locale| of.drawn_by(drawing, locale)),
     };
     html! { <Lazy {of} {meanwhile} /> }
@@ -72,6 +76,7 @@ pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
 struct AwaitedPart {
     name: PartName,
     is_empty: bool,
+    is_wanted: bool,
     draw: Rc<Draw>,
 }
 
@@ -94,7 +99,7 @@ struct LazyProps {
 fn Lazy(props: &LazyProps) -> Html {
     let locale = use_locale();
     let part = use_state(|| None);
-    let (setter, name) = (part.setter(), props.of.name);
+    let (setter, name, is_wanted) = (part.setter(), props.of.name, props.of.is_wanted);
     let load = move || {
         if let Some(load) = LOAD.get() {
             let setter = setter.clone();
@@ -108,7 +113,14 @@ fn Lazy(props: &LazyProps) -> Html {
     {
         let load = load.clone();
         use_effect_with(part.is_none(), move |is_awaited| {
-            let wanted = is_awaited.then(|| when_wanted(load));
+            let wanted = match (is_awaited, is_wanted) {
+                (true, false) => Some(when_wanted(load)),
+                (true, true) => {
+                    load();
+                    None
+                }
+                (false, _) => None,
+            };
             move || drop(wanted)
         });
     }

@@ -21,12 +21,14 @@ mod search;
 mod solutions;
 mod tour;
 
+use puzzles::numbers;
 use search::{own, steps};
 
 pub(crate) use background::use_background;
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
+pub use numbers::NumbersScreen;
 pub use puzzles::PuzzlesScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
@@ -58,6 +60,7 @@ macro_rules! for_each_screen {
             About: about, AboutScreen, ["study"];
             Steps: steps, StepsScreen, ["search", "steps"];
             Own: own, OwnScreen, ["search", "own"];
+            Numbers: numbers, NumbersScreen, ["puzzles", "numbers"];
         }
     };
 }
@@ -77,8 +80,12 @@ macro_rules! for_each_part {
             Compare: compare, search::Comparison;
             Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
+            OneTour: one_tour, boards::OneTour;
             Symmetric: symmetric, boards::Symmetries;
             Draws: draws, boards::Sampling;
+            Reader: reader, puzzles::Reader;
+            Exports: exports, puzzles::Exports;
+            Proving: proving, puzzles::Proving;
         }
     };
 }

@@ -51,7 +51,7 @@ const run = (bytes, done) => {
 function message(source) {
   const number = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...number(n >> 7)]);
   const text = Buffer.from(source);
-  const [protocol, noInput, noArguments] = [2, 0, 0];
+  const [protocol, noInput, noArguments] = [3, 0, 0];
   const limits = [1_000_000, 16 << 20, 250].flatMap(number);
   return [protocol, ...number(text.length), ...text, noInput, noArguments, ...limits];
 }

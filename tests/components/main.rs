@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)] // What fails here fails a test.
 
 pub mod board;
+pub mod boards_screen;
 pub mod construct_screen;
 pub mod downloads;
 pub mod dragging;
@@ -14,7 +15,9 @@ pub mod jobs;
 pub mod keyboard;
 pub mod links;
 pub mod locale;
+pub mod numbers_screen;
 pub mod overlays;
+pub mod puzzles_screen;
 pub mod queens_screen;
 mod shown;
 mod stage;

@@ -408,3 +408,92 @@ function limited(program: Buffer, pages: number): Buffer {
   }
   throw new Error('the program has no memory');
 }
+
+test.describe('shapes', () => {
+  /** A cross of twenty squares. */
+  const CROSS = '#/boards?squares=6x6.0c0c3f3f0c0c';
+
+  test('a shape has the tours that are found, counted and played', async ({ page }) => {
+    await open(page, CROSS);
+    await expect(page.locator('[data-board="6x6"] [data-hole]')).toHaveCount(16);
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+    await expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible();
+    await expect(page.getByText(/takes about \d+ MB of memory/)).toBeVisible();
+    await action(page, 'count').click();
+    await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'done');
+    await expect(result(page, 'closed-tours')).toHaveAttribute(value, '2');
+    await page.locator('[data-choice="kind"]').getByText('Open tours').click();
+    await action(page, 'count').click();
+    await expect(result(page, 'open-tours')).toHaveAttribute(value, '368');
+    await page.locator('[data-primary]').click();
+    await expect(here(page)).toHaveAttribute('href', /^#\/tour/);
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+    await page.goBack();
+    await expect.poll(() => hash(page)).toBe(CROSS);
+  });
+
+  test('a shape is drawn on a board of the map by pointer and keyboard', async ({ page }) => {
+    await open(page, '#/boards?size=3x4');
+    await action(page, 'shape-draw').click();
+    await expect.poll(() => hash(page)).toBe('#/boards?squares=3x4.fff');
+    const square = (name: string) => page.locator(`[data-square="${name}"]`);
+    await square('b2').hover();
+    await page.mouse.down();
+    await square('c2').hover();
+    await page.mouse.up();
+    await expect.poll(() => hash(page)).toBe('#/boards?squares=3x4.f9f');
+    await square('b3').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await expect.poll(() => hash(page)).toBe('#/boards?squares=3x4.e9f');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => hash(page)).toBe('#/boards?squares=3x4.f9f');
+    await page.reload();
+    await expect(page.locator('[data-hole]')).toHaveCount(2);
+    await action(page, 'shape-map').click();
+    await expect(page.locator('.map [data-size]')).toHaveCount(400);
+  });
+
+  test('tours of a shape are found by number and at random, and played', async ({ page }) => {
+    await open(page, CROSS);
+    await page.locator('#field-tour-number').fill('2');
+    await page.locator('#field-tour-number').press('Enter');
+    const number = result(page, 'tour-number');
+    await expect(number).toHaveAttribute(value, '2');
+    const figure = page.locator('.tour-figure', { has: number });
+    await expect(figure.locator('.way').first()).toBeVisible();
+    await page.locator('#field-tour-number').fill('3');
+    await page.locator('#field-tour-number').press('Enter');
+    await expect(page.getByText('from 1 to 2')).toBeVisible();
+    await expect(number).toHaveCount(0);
+    await action(page, 'random').click();
+    await expect(result(page, 'random-tour')).toHaveAttribute(state, 'done');
+    await page.locator('.tour-figure', { has: result(page, 'random-tour') }).getByRole('link').click();
+    await expect(here(page)).toHaveAttribute('href', /^#\/tour/);
+    expect(hash(page)).toMatch(/&holes=.*&random=closed&seed=\d+/);
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+    // On the other screen, the tours of the shape have the same numbers.
+    await open(page, hash(page).replace(/&random=.*/, '&number=2'));
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+    await expect(result(page, 'tour-number')).toHaveAttribute(value, '2');
+  });
+
+  test('a shape without tours says why', async ({ page }) => {
+    for (const [squares, words] of [
+      ['4x5.1f1f1f0f', 'there are 9 dark and 10 light squares'],
+      ['3x3.272', 'No move leads to'],
+      ['3x3.357', 'Only one move is left to'],
+    ] as const) {
+      await open(page, `#/boards?squares=${squares}`);
+      await expect(page.locator('.why')).toContainText(words);
+      await expect(page.locator('.why svg')).not.toHaveCount(0);
+    }
+  });
+
+  test('a wrong shape gives way to the map, and a notice says so', async ({ page }) => {
+    await open(page, '#/boards?squares=6x6.123');
+    await expect(notice(page, 'squares')).toContainText('6x6.123');
+    await expect(notice(page, 'squares')).toContainText('3x3.272');
+    await expect.poll(() => hash(page)).toBe('#/boards');
+  });
+});

@@ -36,6 +36,7 @@ test('a wrong value gets a notice, and the default', async ({ page }) => {
     ['source', '#/search?program=own&source=%25', '#/search?program=own'],
     ['random', '#/tour?size=10x10&random=closed', '#/tour?size=10x10'],
     ['moves', '#/duel?start=a1&moves=12', '#/duel?size=8x8&start=a1&moves=1'],
+    ['numbers', '#/puzzles?kind=knight&size=6x6&numbers=37a1', '#/puzzles?kind=knight'],
     ['task', '#/queens?n=4&q=1300&task=complete', '#/queens?n=4&q=1300'],
     ['lang', '#/queens?lang=fr', '#/queens'],
     ['theme', '#/queens?theme=pink', '#/queens'],

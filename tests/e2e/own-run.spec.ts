@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, goTo, hash, here, hold, open, result } from './page';
+import { action, goTo, hash, here, hold, open, openAnew, result } from './page';
 import { gate } from './workers';
 
 const LINK = '#/search?program=own';
@@ -42,8 +42,8 @@ const READY = [0];
 const piece = (recording: number[]) => [1, ...number(recording.length), ...recording];
 const PIECE = piece(RECORDING);
 const LIMIT = [2, 0];
-const ENDED = [3, 0, ...number(4), ...number(0), 0];
-const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0];
+const ENDED = [3, 0, ...number(4), ...number(0), 0, 1];
+const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0, 1];
 
 /** Gives the page an engine of the test, from here on. */
 const putEngine = (page: Page) =>
@@ -85,6 +85,59 @@ test('a program runs, and is watched line by line, forwards and backwards', asyn
   await expect(lineToRun(page)).toHaveAttribute('data-own-line', '3');
   await action(page, 'play').click();
   await expect(output(page)).toHaveText('3\n');
+});
+
+test('a run rests before its first breakpoint, which stands in the link', async ({ page }) => {
+  const broken = (line: number) => page.locator(`[data-own-break="${line}"]`);
+  await withEngine(page, [PIECE, ENDED]);
+  await page.locator('.numbered li').nth(3).click();
+  await expect(broken(4)).toHaveText('4');
+  // The cursor is at the end of the program; two lines above it is line 2.
+  await source(page).press('ArrowUp');
+  await source(page).press('ArrowUp');
+  await source(page).press('F9');
+  await expect(broken(2)).toHaveText('2');
+  await source(page).press('Control+End');
+  await expect.poll(() => hash(page)).toMatch(/&break=2,4$/);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'ended');
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '2');
+  await action(page, 'next-break').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '4');
+  await expect(action(page, 'next-break')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Shift+B');
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '2');
+  // The cursor is in the last line.
+  await action(page, 'own-to-line').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '4');
+  await page.keyboard.press('Shift+B');
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '2');
+  await action(page, 'next-change').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '3');
+  await expect(page.locator('[data-variable="x"] dd')).toHaveText('2');
+  await action(page, 'play').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '4');
+  await expect(action(page, 'play')).toBeVisible();
+  await page.locator('.numbered li').nth(1).click();
+  await source(page).press('F9');
+  await expect(page.locator('[data-own-break]')).toHaveCount(0);
+  await expect.poll(() => hash(page)).not.toContain('break=');
+});
+
+test('a breakpoint beyond the end, and one where nothing ran, are told', async ({ page }) => {
+  await withEngine(page, [PIECE, ENDED]);
+  await expect.poll(() => hash(page)).toContain('source=');
+  await openAnew(page, `${hash(page)}&break=9,5`);
+  await putEngine(page);
+  await source(page).fill('x = 1\nx = 2\nx = 3\nprint(x)\n# the end');
+  const words = page.locator('.own-below [role="status"]');
+  await expect(words).toContainText('9');
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'ended');
+  await expect(lineToRun(page)).toHaveCount(0);
+  await expect(words).toContainText(/5.*not in the recording.*9.*beyond the end/s);
+  await action(page, 'own-clear-breaks').click();
+  await expect(words).toHaveText('');
 });
 
 test('an error is told at its line, with the sentence of Python below', async ({ page }) => {
@@ -141,9 +194,19 @@ test('an engine that comes late is waited for until the screen is left', async (
   release();
 });
 
-test('a program that runs on after its limit is stopped, and its recording stays', async ({ page }) => {
+test('a program runs on after its limit for a minute in all, and its recording stays', async ({ page }) => {
+  // A minute lasts three seconds, so that there is time to look before its end.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const sooner = (then: TimerHandler, milliseconds = 0, ...more: unknown[]) =>
+      setTimeout(then, milliseconds >= 60_000 ? milliseconds / 20 : milliseconds, ...more);
+    Object.assign(window, { setTimeout: sooner });
+  });
   await withEngine(page, [PIECE, LIMIT]);
   await action(page, 'run').click();
+  await expect(result(page, 'own-lines')).toHaveAttribute('data-value', '4');
+  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+  await expect(action(page, 'stop')).toBeVisible();
   await expect(main(page)).toHaveAttribute('data-own-state', 'stopped');
   await expect(result(page, 'own-lines')).toHaveAttribute('data-value', '4');
 });
@@ -172,6 +235,9 @@ test('lines are marked only as long as the program is the one that ran', async (
 /** A recorded run of the native tests. */
 const recorded = (name: string) => [...readFileSync(new URL(`../../recording/tests/recorded/${name}.run`, import.meta.url))];
 
+/** A recorded run of a program whose verdict is known. */
+const judged = (name: string) => [...readFileSync(new URL(`../../recording/tests/judged/${name}.run`, import.meta.url))];
+
 test('where the page is not sure of the board it shows none, and asks', async ({ page }) => {
   await withEngine(page, [piece(recorded('sorting')), ENDED]);
   await action(page, 'run').click();
@@ -190,7 +256,7 @@ test('where the page is sure it asks nothing', async ({ page }) => {
   await withEngine(page, [piece(recorded('list')), ENDED]);
   await action(page, 'run').click();
   await expect(page.locator('[data-own-board="x"]').getByRole('grid')).toBeVisible();
-  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'all');
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'right');
   await expect(action(page, 'own-candidate')).toHaveCount(0);
 });
 
@@ -225,7 +291,24 @@ test('a run that is watched has no finding of axe', async ({ page }) => {
   await action(page, 'run').click();
   await expect(page.locator('[data-own-verdict]')).toBeVisible();
   await action(page, 'back').click();
+  await source(page).press('F9');
+  await expect(action(page, 'next-break')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('a node of the tree has the value that its call returned, and its arguments in words', async ({ page }) => {
+  await withEngine(page, [piece(recorded('matrix')), ENDED]);
+  await source(page).fill(readFileSync(new URL('../../recording/tests/programs/matrix.py', import.meta.url), 'utf8'));
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toBeVisible();
+  const node = (value: string) => page.locator(`[data-node][data-own-return="${value}"]`);
+  await expect(node('True')).toHaveCount(7);
+  await expect(node('False').first()).toHaveAttribute('aria-label', /returns False$/);
+  await page.locator('[role="tree"]').focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.node-words')).toContainText(/solve\(board=\[.*, col=0\) returns True\./);
+  await action(page, 'out-of-call').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '38');
 });
 
 test('of a long output the last lines are shown, and the page says so', async ({ page }) => {
@@ -236,13 +319,45 @@ test('of a long output the last lines are shown, and the page says so', async ({
   expect((await output(page).textContent())!.split('\n').slice(0, 2)).toEqual(['2000', '2001']);
 });
 
-test('the last position that is printed can be the board', async ({ page }) => {
+test('where no variable is the board, the last printed position is it, and nothing is asked', async ({ page }) => {
   await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), ENDED]);
   await action(page, 'run').click();
-  await expect(action(page, 'own-candidate')).toHaveAttribute('data-reading', 'print()');
-  await action(page, 'own-candidate').click();
   await expect(page.locator('[data-square="c4"]')).toHaveAttribute('data-piece', 'queen');
-  await expect.poll(() => new URLSearchParams(hash(page).split('?')[1]).get('show')).toBe('print()');
+  await expect(action(page, 'own-candidate')).toHaveCount(0);
+});
+
+test('after a run the board rests on the last solution, and the last printed lines stand under the verdict', async ({ page }) => {
+  await withEngine(page, [piece(judged('gone_with_its_object')), ENDED]);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'right');
+  await expect(page.locator('[data-own-resting]')).toHaveAttribute('data-own-resting', 'last-solution');
+  await expect(page.locator('[data-piece="queen"]')).toHaveCount(6);
+  const last = page.locator('[data-own="last-output"]');
+  expect((await last.textContent())!.split('\n')).toHaveLength(5);
+  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('[data-own-verdict]')).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+  const [film] = await Promise.all([page.waitForEvent('download'), action(page, 'save-film').click()]);
+  expect(film.suggestedFilename()).toBe('program-film.svg');
+  expect(readFileSync(await film.path(), 'utf8')).toMatch(/<use href="#piece-queen"[^>]*><animate/);
+});
+
+test('a program that claims what is not so is wrong, whatever stood on its board', async ({ page }) => {
+  await withEngine(page, [piece(judged('inner_value_not_used')), ENDED]);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'wrong');
+});
+
+test('a call that is missing is added by one press, and the program runs', async ({ page }) => {
+  await withEngine(page, [piece(judged('only_functions')), ENDED]);
+  await source(page).fill('def solve(n):\n    return n\n');
+  await action(page, 'run').click();
+  await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'not-called');
+  await action(page, 'add-call').click();
+  await expect(source(page)).toHaveValue(/print\(solve\(8\)\)/);
+  await expect(main(page)).toHaveAttribute('data-own-state', 'ended');
 });
 
 test('on a projector the program is run and watched', async ({ page }) => {
@@ -275,7 +390,7 @@ const TASK = `${LINK}&task=program&n=4`;
 const task = (page: Page) => page.locator('[data-task]');
 
 test('a task is open until its program has run, and solved when all solutions are found', async ({ page }) => {
-  await withEngine(page, [piece(printing('2 4 1 3\n3 1 4 2\n')), ENDED], TASK);
+  await withEngine(page, [piece(recorded('dictionary')), ENDED], TASK);
   await expect(task(page)).toHaveAttribute('data-task', 'program');
   await expect(task(page)).toHaveAttribute('data-task-state', 'open');
   await expect(main(page)).toHaveAttribute('data-own-state', 'empty');

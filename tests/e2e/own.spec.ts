@@ -146,8 +146,25 @@ test('a program that is too long has no link, and the page says so', async ({ pa
   await expect.poll(() => hash(page)).toBe(LINK);
 });
 
+test('a program may be too long for a QR code, and the page says so', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).fill(Array.from({ length: 700 }, (_, n) => Math.imul(n, 2654435761)).join(' '));
+  await action(page, 'qr').click();
+  await expect(page.getByRole('dialog')).toContainText(/This link has \d,\d{3} bytes, and a QR code holds at most 2,953/);
+  await expect(page.locator('[data-qr]')).toHaveCount(0);
+});
+
 test('a damaged program gets a notice, and an empty editor', async ({ page }) => {
   await open(page, `${LINK}&source=${PACKED.slice(0, 7)}`);
   await expect(notice(page, 'source')).toBeVisible();
   await expect(source(page)).toHaveValue('');
+});
+
+test('a wrong breakpoint gets a notice, and right ones stand at their lines', async ({ page }) => {
+  await open(page, `${LINK}&source=${PACKED}&break=0`);
+  await expect(notice(page, 'break')).toBeVisible();
+  await openAnew(page, `${LINK}&source=${PACKED}&break=7,1,7`);
+  await expect(page.locator('[data-own-break]')).toHaveCount(1);
+  await expect(page.locator('[data-own-break="1"]')).toHaveText('1');
+  await expect.poll(() => hash(page)).toBe(`${LINK}&source=${PACKED}&break=1,7`);
 });

@@ -133,7 +133,7 @@ export async function goTo(page: Page, place: string) {
   const { door: name } = SCREENS.find((screen) => screen.name === place)!;
   if (!name) return (await inMenu(page, 'a')).click();
   const isBehindIt = (await door(page, name).getAttribute('aria-current')) !== null;
-  const isAlone = SCREENS.filter((screen) => screen.door === name).length === 1;
+  const isAlone = SCREENS.filter(({ door: behind, within }) => behind === name && !within).length === 1;
   if (!isBehindIt || isAlone) await door(page, name).click();
   if (!isAlone) await tab(page, place).click();
 }

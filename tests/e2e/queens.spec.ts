@@ -1,7 +1,7 @@
 // The board of queens: placing, marks, status, arithmetic, undo, text, links.
 import { readFile } from 'node:fs/promises';
 import { NOON, expect, test } from './fixtures';
-import { action, board, hash, notice, open, openShare, pieces, square, status } from './page';
+import { action, board, hash, notice, open, openShare, pieces, pressInMenu, square, status } from './page';
 
 test('clicks place and remove, and say what attacks what', async ({ page }) => {
   await open(page, '#/queens');
@@ -167,6 +167,27 @@ test('copies the link of the position', async ({ page, context }) => {
   await expect(page.getByText(`The text is: ${page.url()}`)).toBeVisible();
 });
 
+test('shows the link as a QR code, in Share and on the projector', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  await action(page, 'qr').click();
+  const code = page.locator('[data-qr]');
+  await expect(code).toHaveAttribute('data-link', page.url());
+  await expect(code).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await code.boundingBox())!;
+  const modules = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
+  // Readers need two pixels a module.
+  expect(Math.min(width, height) / modules).toBeGreaterThan(4);
+  await action(page, 'close').click();
+  await expect(code).toHaveCount(0);
+  await expect(action(page, 'qr')).toBeFocused();
+
+  await pressInMenu(page, 'present');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724&present=1');
+  await page.locator('footer').getByRole('button', { name: 'QR code' }).click();
+  await expect(code).toHaveAttribute('data-link', page.url().replace('&present=1', ''));
+  await action(page, 'close').click();
+});
+
 test('copies the position as texts, and saves it as pictures that other programs read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/queens?n=8&q=15863724');
@@ -175,7 +196,7 @@ test('copies the position as texts, and saves it as pictures that other programs
   await action(page, 'copy-permutation').click();
   await expect.poll(copied).toBe('15863724');
   await action(page, 'copy-fen').click();
-  await expect.poll(copied).toBe('Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4');
+  await expect.poll(copied).toBe('Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1');
   await action(page, 'copy-list').click();
   await expect.poll(copied).toBe('[0, 4, 7, 5, 2, 6, 1, 3]');
   await action(page, 'copy-matrix').click();

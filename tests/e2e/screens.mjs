@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The screens in the order of the navigation, with what a first visit to each loads.
- * @type {{ name: string, door?: string, within?: string, link?: string, texts: string[], worker?: string, board?: number }[]}
+ * @type {{ name: string, door?: string, within?: string, alone?: boolean, link?: string, texts: string[], worker?: string, board?: number }[]}
  */
 export const SCREENS = JSON.parse(readFileSync(new URL('../../static/screens.json', import.meta.url), 'utf8'));
 

@@ -573,3 +573,67 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   expect((await saved('plot-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
   expect((await saved('save-comparison')).bytes.toString()).toMatch(/\narrays,8,15720,2056,644,\d+\n/);
 });
+
+test('a run and a tour are saved as films, which a browser plays', async ({ page }) => {
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile((await file.path())!) };
+  };
+  /** The queens, or other pieces, that a film shows at a time in seconds. */
+  const pieces = (svg: string, seconds: number) =>
+    page.evaluate(async ([svg, seconds]) => {
+      const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
+      document.body.append(picture);
+      picture.pauseAnimations();
+      picture.setCurrentTime(seconds);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const seen = [...picture.querySelectorAll('use')].filter((piece) => {
+        const style = getComputedStyle(piece);
+        return style.opacity !== '0' && style.visibility === 'visible';
+      });
+      picture.remove();
+      return seen.length;
+    }, [svg, seconds] as const);
+  /** The number of pictures in a GIF, and the size of the first. */
+  const pictures = (bytes: Buffer) =>
+    page.evaluate(async (base64) => {
+      const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const Decoder = (globalThis as unknown as { ImageDecoder: new (options: object) => {
+        completed: Promise<void>;
+        tracks: { ready: Promise<void>; selectedTrack: { frameCount: number; repetitionCount: number } };
+        decode(): Promise<{ image: { displayWidth: number; displayHeight: number } }>;
+      } }).ImageDecoder;
+      const decoder = new Decoder({ data, type: 'image/gif' });
+      await decoder.completed;
+      const { image } = await decoder.decode();
+      const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
+      return { frameCount, repetitionCount, size: `${image.displayWidth}x${image.displayHeight}` };
+    }, bytes.toString('base64'));
+
+  await open(page, '#/search?n=4&algorithm=test');
+  await openShare(page);
+  const film = await saved('save-film');
+  expect(film.name).toBe('search-4-test-0-film.svg');
+  const svg = film.bytes.toString();
+  expect(svg).not.toContain('No queen');
+  // The end, the empty board, the end.
+  expect(await pieces(svg, 1)).toBe(4);
+  expect(await pieces(svg, 2.1)).toBe(0);
+  expect(await pieces(svg, 1e6)).not.toBe(0);
+  await action(page, 'film-words').check();
+  expect((await saved('save-film')).bytes.toString()).toContain('(0, 0) is free: queen 1');
+  const gif = await saved('save-film-gif');
+  expect(gif.name).toBe('search-4-test-0-film.gif');
+  const { frameCount, repetitionCount, size } = await pictures(gif.bytes);
+  expect(frameCount).toBeGreaterThan(12);
+  expect(repetitionCount).toBe(Infinity);
+  expect(size).toBe('240x240');
+
+  await open(page, '#/tour?size=3x4&start=a3&moves=54154145145');
+  await openShare(page);
+  const tour = (await saved('save-film')).bytes.toString();
+  // The whole tour at first, without the knight, who covers its last number; then the knight on its first square.
+  expect(await pieces(tour, 1)).toBe(0);
+  expect(await pieces(tour, 2.1)).toBe(1);
+  expect((await pictures((await saved('save-film-gif')).bytes)).frameCount).toBe(13);
+});

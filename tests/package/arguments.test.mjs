@@ -43,7 +43,7 @@ for (const [name, parameters] of FUNCTIONS) {
 }
 
 /** Functions whose results with odd arguments may be random. */
-const RANDOM = ['puzzle', 'randomQueens', 'randomTour'];
+const RANDOM = ['knightPuzzle', 'puzzle', 'randomQueens', 'randomTour'];
 
 test('a worker refuses odd arguments as the functions do', async () => {
   const worker = await solver.worker();

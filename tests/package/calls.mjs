@@ -41,7 +41,7 @@ function path(rows, columns) {
 
 const MAKERS = {
   randomTour: () => [side(), side(), { closed: one([true, false, undefined]), seed: seed(), ...one([{}, { path: ['a1', 'b3'] }, { avoided: [['a1', 'b3']] }]) }],
-  tourByNumber: () => [...one([[5, 6], [6, 6], [side(), side()]]), one([1n, 8n, 9862n, 0n, 2n ** 127n, 2n ** 128n, 1, 2 ** 53])],
+  tourByNumber: () => [...one([[5, 6], [6, 6], [side(), side()]]), one([1n, 8n, 9862n, 0n, 2n ** 127n, 2n ** 128n, 1, 2 ** 53]), maybe(() => ({ holes: squares() }))],
   tourNumber() {
     const [rows, columns] = [side(), side()];
     return [rows, columns, path(rows, columns)];
@@ -52,6 +52,10 @@ const MAKERS = {
     const given = one([undefined, squares(), Array.from({ length: n }, () => below(n + 1)), '0'.repeat(n)]);
     return [{ n: below(20) ? n : number(), rule: rule(), piece: piece(), given, regions: maybe(() => letters(n)) }];
   },
+  fromPuzzleText: () => [below(2) ? letters(1 + below(4)) : some(40, () => one(['a', 'b', 'c', '[', ']', ',', '\n', '"', '{', '}', ':', '1', '#/puzzles?', 'starbattle/', '/'])).join(''), one([undefined, { number: number() }])],
+  toPuzzLink: () => [((n) => ({ n, regions: maybe(() => letters(n)) }))(1 + below(6))],
+  knightPuzzle: () => [{ rows: one([5, 6, side()]), columns: one([5, 6, side()]), closed: one([true, false, undefined]), holes: one([undefined, undefined, squares()]), numbers: one([undefined, 12, number()]), grade: one([1, 2, 3, 4, undefined, 5]), seed: seed() }],
+  solveKnightPuzzle: () => [{ rows: side(), columns: side(), closed: one([true, false, undefined]), given: maybe(() => some(4, () => ({ number: number(), square: square() }))) }],
   checkOutput: () => [some(60, () => one(['1', '2', '3', '4', '.', 'Q', ' ', '\n', '99999999999999999999', 'a1'])).join(''), { n: maybe(number), piece: piece() }],
   hint: () => [number(), squares(), { piece: piece(), tier: one(['mistake', 'forbidden', 'forced', 'reveal', undefined]) }],
   conflicts: () => [number(), pieces(), { piece: piece() }],

@@ -19,6 +19,8 @@ const VALUES = {
   kind: 'regions',
   limit: 3,
   n: 6,
+  number: 1,
+  numbers: 9,
   onProgress() {},
   path: ['a1'],
   piece: 'queen',
@@ -31,10 +33,13 @@ const VALUES = {
   solution: [2, 4, 6, 1, 3, 5],
   squares: ['b1'],
   start: 'a1',
-  text: '2 4 1 3',
+  text: '1 2\n2 1',
   tier: 'reveal',
   workers: 1,
 };
+
+/** Right values for options of one function, where others mean something else by the name. */
+const OWN = { solveKnightPuzzle: { given: [{ number: 1, square: 'b1' }] } };
 
 const source = ts.createSourceFile('index.d.ts', readFileSync(`${PACKAGE}index.d.ts`, 'utf8'), ts.ScriptTarget.Latest);
 const named = (kind) => source.statements.filter(kind).map((statement) => [statement.name.text, statement]);
@@ -61,7 +66,7 @@ function merged(a, b) {
 
 /** The right arguments of a function, with other values for some names. */
 export function rightCall(name, others = {}) {
-  const values = { ...VALUES, ...others };
+  const values = { ...VALUES, ...OWN[name], ...others };
   const right = (name) => {
     if (!(name in values)) throw new Error(`signatures.mjs has no value for ${name}`);
     return values[name];

@@ -34,8 +34,10 @@ import start, {
   duel,
   finish,
   fromFen,
+  fromPuzzleText,
   hint,
   isTour,
+  knightPuzzle,
   listQueens,
   nameSolution,
   puzzle,
@@ -45,10 +47,12 @@ import start, {
   reasonForNoFinish,
   solutionByNumber,
   solutions,
+  solveKnightPuzzle,
   solvePuzzle,
   squaresOf,
   symmetries,
   toFen,
+  toPuzzLink,
   tour,
   tourByNumber,
   tourNumber,
@@ -82,16 +86,20 @@ export const parts = (made: Puzzle): string => (made.kind === 'regions' ? made.r
 export const givenQueens: string[] = puzzle({ n: 8, kind: 'complete', seed: 7 }).given;
 export const regionLetters: string = puzzle({ n: 8, kind: 'regions', seed: 7, piece: undefined }).regions;
 export const drafts: PuzzleVerdict[] = [solvePuzzle(made), solvePuzzle({ n: 4, given: '2000' }), solvePuzzle({ n: 4, given: [2, 0, 0, 0] })];
+export const ofText: PuzzleVerdict = solvePuzzle(fromPuzzleText('ab\nba', { number: 1 }));
+export const shared: string = toPuzzLink({ n: 2, regions: 'aabb' });
+export const numberPuzzle = knightPuzzle({ rows: 5, columns: 6, closed: true, holes: [], numbers: 9, grade: 3, seed: 7n });
+export const fitting: string[][] = solveKnightPuzzle(numberPuzzle).solutions;
 export const checked: OutputReport[] = [checkOutput('2413'), checkOutput(new Uint8Array(), { n: 4, piece: 'queen' })];
 export const squares: string[] = tour(8, 8, { start: 'a1', closed: true, holes: ['h8'] });
 export const verdict: TourVerdict = tourVerdict(4, 4, { holes: ['a1'] });
 export const reason: string = verdict.exists ? '' : verdict.reason;
 export const reasons: (NoTourReason | null)[] = [noFinish, verdict.exists ? null : verdict, new NoTour('', 'colours')];
-export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5)];
+export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5, { holes: ['c3'] })];
 export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false, holes: [] });
 export const whole: string[] | null = finish(5, 5, ['a1'], { closed: false });
 export const drawn: string[] = randomTour(8, 8, { closed: true, seed: 7n });
-export const numbered: string[] = tourByNumber(6, 6, 1n);
+export const numbered: string[] = tourByNumber(6, 6, 1n, { holes: [] });
 export const number: bigint = tourNumber(6, 6, numbered);
 export const won: DuelVerdict = duel(8, 8, ['a1'], { holes: ['h8'] });
 export const wonWithHoles: DuelVerdict = duel(8, 8, ['a1'], ['h8']);

@@ -34,10 +34,13 @@ function screenOf(name, screens) {
   return screens.find(({ name: own, parts = [] }) => own === name || parts.includes(name)) ?? { name };
 }
 
+/** The screen that a screen is loaded with: the one that it is within, unless its file stands alone. */
+const outerOf = ({ within, alone }) => (alone ? undefined : within);
+
 /** A screen within another is loaded with that one. */
 function wholeOf(name, screens) {
   const screen = screenOf(name, screens);
-  return screens.find(({ name }) => name === screen.within) ?? screen;
+  return screens.find(({ name }) => name === outerOf(screen)) ?? screen;
 }
 
 /**
@@ -64,7 +67,8 @@ export function filesOfEach(screens) {
   const shared = (screen) => [...GROUPS.filter(({ has }) => has(screen)).map(({ file }) => file), SHARED];
   const ofScreen = (screen) => {
     if (screen.name === FIRST) return [FIRST];
-    return [screen.name, ...(screen.within ? [screen.within] : []), ...shared(screen)];
+    const outer = outerOf(screen);
+    return [screen.name, ...(outer ? [outer] : []), ...shared(screen)];
   };
   const files = screens.map((screen) => [screen.name, ofScreen(screen)]);
   const parts = screens.flatMap((screen) => screen.parts ?? []).map((part) => [part, [part]]);

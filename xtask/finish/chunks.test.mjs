@@ -11,6 +11,7 @@ const SCREENS = [
   { name: 'about' },
   { name: 'steps', door: 'learn', within: 'search' },
   { name: 'own', door: 'learn', within: 'search' },
+  { name: 'numbers', door: 'puzzles', within: 'puzzles', alone: true },
   { name: 'lessons', door: 'learn' },
 ];
 const of = (names) => fileOf(names.split(' '), SCREENS);
@@ -25,6 +26,7 @@ test('what the first screen shares is in the core, and what others share in a fi
   assert.equal(of('duel tour'), 'shared_knight');
   assert.equal(of('puzzles start'), 'shared_puzzles');
   assert.equal(of('lessons own'), 'shared_programs');
+  for (const users of ['puzzles numbers', 'tour numbers']) assert.equal(of(users), 'shared', 'what stands alone is loaded without the other screen');
   assert.deepEqual(['shared_programs', 'shared', 'core'].map(isLate), [true, false, false]);
   assert.equal(of('lessons own search'), 'shared');
   for (const users of ['start tour', 'about start']) assert.equal(of(users), 'shared', 'the core has nothing for what stands apart');
@@ -32,8 +34,8 @@ test('what the first screen shares is in the core, and what others share in a fi
 });
 
 test('the styles of a screen are a file with those of the screens within it, and those of the first are in the page', () => {
-  const files = { search: ['search', 'own'], tour: ['tour'] };
-  assert.deepEqual(sheetsOfFiles(SCREENS, ['own', 'queens', 'search', 'tour']), files);
+  const files = { search: ['search', 'own'], tour: ['tour'], puzzles: ['puzzles', 'numbers'] };
+  assert.deepEqual(sheetsOfFiles(SCREENS, ['numbers', 'own', 'puzzles', 'queens', 'search', 'tour']), files);
 });
 
 test('a screen needs its file and the shared ones, and a part comes after its screen', () => {
@@ -50,6 +52,7 @@ test('a screen needs its file and the shared ones, and a part comes after its sc
     about: ['about', 'shared'],
     steps: ['steps', 'search', 'shared'],
     own: ['own', 'search', 'shared_programs', 'shared'],
+    numbers: ['numbers', 'shared'],
     lessons: ['lessons', 'shared_programs', 'shared'],
   });
 });

@@ -63,9 +63,18 @@ pub(crate) fn of_libraries(program: &Program<'_>) -> Result<String> {
     Ok(parts.collect())
 }
 
-/// The files beside another that are licences, one after the other.
+/// The files beside another that are licences, one after the other. That of Python's own library is in its folder.
 fn texts_beside(file: &Path) -> Result<String> {
     let folder = file.parent().context("finding a library")?;
+    let mut texts = texts_in(folder)?;
+    if texts.is_empty() && folder.join("Lib").is_dir() {
+        texts = texts_in(&folder.join("Lib"))?;
+    }
+    texts.sort();
+    Ok(texts.concat())
+}
+
+fn texts_in(folder: &Path) -> Result<Vec<String>> {
     let attempt = || format!("reading the licences in {}", folder.display());
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).with_context(attempt)? {
@@ -75,15 +84,14 @@ fn texts_beside(file: &Path) -> Result<String> {
             .unwrap_or_default()
             .to_string_lossy()
             .to_uppercase();
-        let is_licence = ["LICEN", "COPYING", "NOTICE"]
+        let is_licence = ["LICEN", "COPYING", "NOTICE", "PSF-LICEN"]
             .iter()
             .any(|start| name.starts_with(start));
         if is_licence && path.is_file() {
             texts.push(fs::read_to_string(&path).with_context(attempt)? + "\n");
         }
     }
-    texts.sort();
-    Ok(texts.concat())
+    Ok(texts)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! One of several: all in view side by side, or in a list that opens.
 
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -86,6 +87,12 @@ pub fn taken_value(event: &Event) -> String {
     let value = list.value();
     list.set_selected_index(0);
     value
+}
+
+/// The text of a file; `None` if it cannot be read.
+pub async fn text_of(file: &File) -> Option<String> {
+    let text = JsFuture::from(file.text()).await.ok()?;
+    text.as_string()
 }
 
 /// The file that was chosen, if any. The same file can be chosen again.

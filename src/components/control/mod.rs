@@ -8,7 +8,7 @@ mod switch;
 mod text_field;
 
 pub use button::{Button, icon, press, tool, undo_and_redo};
-pub use choice::{Choice, Select, chosen_file, chosen_value, taken_value};
+pub use choice::{Choice, Select, chosen_file, chosen_value, taken_value, text_of};
 pub use keys::{Shortcut, in_text_field};
 pub use number_field::NumberField;
 pub use switch::Switch;

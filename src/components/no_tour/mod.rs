@@ -4,4 +4,4 @@ mod figure;
 mod words;
 
 pub use figure::reason_figure;
-pub use words::reason_words;
+pub use words::{count_error_words, reason_words};

@@ -1,6 +1,7 @@
 //! The reason in one sentence.
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::{Board, Reason};
 
 use crate::locale::Locale;
@@ -83,6 +84,18 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
             from = name(from, size),
             to = name(to, size)
         ),
+        Reason::CutSquare {
+            square,
+            pieces,
+            joined,
+            size,
+        } => text!(
+            locale,
+            "reason-cut-square",
+            square = name(square, size),
+            pieces,
+            joined
+        ),
         Reason::DeadEnd { square, size } => {
             text!(locale, "reason-dead-end", square = name(square, size))
         }
@@ -95,6 +108,20 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
             a = name(a, size),
             b = name(b, size)
         ),
+    }
+}
+
+/// The page's own sentence for an error of drawing or numbering tours, if it has one.
+pub fn count_error_words(error: &CountError, locale: &Locale) -> Option<String> {
+    match *error {
+        CountError::NoSuchTours { kind, .. } => {
+            Some(text!(locale, "tour-no-such", kind = kind.name()))
+        }
+        CountError::NoneDrawn { tries, .. } => Some(text!(locale, "tour-none-drawn", tries)),
+        CountError::OutOfMemory { bytes } | CountError::TooLarge { needed: bytes, .. } => Some(
+            text!(locale, "sample-no-memory", memory = bytes.div_ceil(1 << 20)),
+        ),
+        _ => None,
     }
 }
 
@@ -113,6 +140,7 @@ pub(super) fn named_squares(reason: &Reason) -> Vec<Square> {
         | Reason::EndVisited { square, .. }
         | Reason::Stuck { square, .. }
         | Reason::CutOff { square, .. }
+        | Reason::CutSquare { square, .. }
         | Reason::DeadEnd { square, .. } => vec![square],
         Reason::EndsOfOneColour { start, end, .. } => vec![start, end],
         Reason::CornersShare {

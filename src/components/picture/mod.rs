@@ -1,9 +1,11 @@
 //! A board as a picture to save: an SVG with everything that it needs, and a PNG of it.
 
 mod drawn;
+mod film;
 mod png;
 mod svg;
 
 pub(super) use drawn::drawn_svg;
-pub(super) use png::download_png;
+pub use film::{Film, Mark, shown_places, thinning};
+pub(super) use png::{download_png, pixels};
 pub use svg::{Picture, escaped};

@@ -22,21 +22,39 @@ pub(in crate::components) async fn download_png(
     svg: &str,
     extent: (u32, u32),
 ) -> Result<(), JsValue> {
-    let blob = blob_of_text("image/svg+xml", svg)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let drawn = drawn(&address, extent).await;
-    Url::revoke_object_url(&address)?;
-    download_blob(name, &drawn?)
+    let (width, height) = extent;
+    let scale = SCALE.min(MOST_PIXELS * 100 / width.max(height));
+    let size = (width * scale / 100, height * scale / 100);
+    let (canvas, _) = drawn(svg, size).await?;
+    download_blob(name, &picture(&canvas).await?)
 }
 
-async fn drawn(address: &str, (width, height): (u32, u32)) -> Result<Blob, JsValue> {
+/// The pixels of an SVG that is drawn in this size, row by row: red, green, blue, and how much covers what lies below.
+///
+/// # Errors
+/// If the browser cannot draw it.
+pub(in crate::components) async fn pixels(svg: &str, size: (u32, u32)) -> Result<Vec<u8>, JsValue> {
+    let (_, context) = drawn(svg, size).await?;
+    let (width, height) = (f64::from(size.0), f64::from(size.1));
+    let data = context.get_image_data(0.0, 0.0, width, height)?;
+    Ok(data.data().0)
+}
+
+/// An SVG on a canvas of this size.
+async fn drawn(
+    svg: &str,
+    (width, height): (u32, u32),
+) -> Result<(HtmlCanvasElement, CanvasRenderingContext2d), JsValue> {
+    let blob = blob_of_text("image/svg+xml", svg)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
     let image = HtmlImageElement::new()?;
-    image.set_src(address);
-    JsFuture::from(image.decode()).await?;
+    image.set_src(&address);
+    let decoded = JsFuture::from(image.decode()).await;
+    Url::revoke_object_url(&address)?;
+    decoded?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    let scale = SCALE.min(MOST_PIXELS * 100 / width.max(height));
-    canvas.set_width(width * scale / 100);
-    canvas.set_height(height * scale / 100);
+    canvas.set_width(width);
+    canvas.set_height(height);
     let context: CanvasRenderingContext2d = canvas
         .get_context("2d")?
         .ok_or_else(|| JsValue::from_str("the browser gives no canvas to draw on"))?
@@ -45,9 +63,14 @@ async fn drawn(address: &str, (width, height): (u32, u32)) -> Result<Blob, JsVal
         &image,
         0.0,
         0.0,
-        canvas.width().into(),
-        canvas.height().into(),
+        width.into(),
+        height.into(),
     )?;
+    Ok((canvas, context))
+}
+
+/// The picture on a canvas.
+async fn picture(canvas: &HtmlCanvasElement) -> Result<Blob, JsValue> {
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
         // If the call throws, as for a canvas that is too large, the promise is rejected.
         if let Err(problem) = canvas.to_blob(&resolve) {

@@ -36,9 +36,9 @@ pub struct Picture {
     pub coloured: Option<fn(usize, usize) -> String>,
 }
 
-const PAPER: &str = "#fbf8f1";
-const INK: &str = "#211d18";
-const QUIET: &str = "#675f54";
+pub(super) const PAPER: &str = "#fbf8f1";
+pub(super) const INK: &str = "#211d18";
+pub(super) const QUIET: &str = "#675f54";
 const EDGE: &str = "#8b8172";
 const LIGHT: &str = "#f3ecdd";
 const DARK: &str = "#cfc1a6";
@@ -47,6 +47,22 @@ const MARGIN: u32 = 50;
 
 // Writing to a string, as the parts of a picture do, does not fail.
 impl Picture {
+    /// An empty board.
+    pub const fn empty(size: Size, title: String, notation: Notation) -> Self {
+        Self {
+            size,
+            title,
+            notation,
+            pieces: Vec::new(),
+            holes: Vec::new(),
+            path: Vec::new(),
+            lined: false,
+            closed: false,
+            numbered: false,
+            coloured: None,
+        }
+    }
+
     /// The width and the height in units of the drawing: [`UNIT`] to a square.
     pub fn extent(&self) -> (u32, u32) {
         (
@@ -57,24 +73,27 @@ impl Picture {
 
     /// The text of the picture.
     pub fn svg(&self) -> String {
+        let body = [self.colours(), self.line(), self.figures(), self.numbers()].concat();
+        let figures = Figure::ALL.into_iter();
+        let standing: Vec<Figure> = figures
+            .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
+            .collect();
+        self.document(&body, &standing, 0)
+    }
+
+    /// A picture of the board with something on it, and with room below. The symbols of these pieces come along.
+    pub(super) fn document(&self, body: &str, figures: &[Figure], below: u32) -> String {
         let (width, height) = self.extent();
-        let body = [
-            self.checks(),
-            self.colours(),
-            self.line(),
-            self.figures(),
-            self.numbers(),
-            self.coordinates(),
-        ]
-        .concat();
+        let height = height + below;
+        let (checks, coordinates) = (self.checks(), self.coordinates());
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"-{MARGIN} -{MARGIN} {width} {height}\">\
              <title>{}</title><defs>{}</defs>\
-             <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{body}</svg>\n",
+             <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{checks}{body}{coordinates}</svg>\n",
             width * 6 / 10,
             height * 6 / 10,
             escaped(&self.title),
-            self.drawings(),
+            drawings(figures),
         )
     }
 
@@ -191,19 +210,14 @@ impl Picture {
         }
         text + "</g>"
     }
+}
 
-    /// The symbols of the pieces that stand on the board.
-    fn drawings(&self) -> String {
-        Figure::ALL
-            .into_iter()
-            .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
-            .map(|figure| {
-                // The page colours the eye by its style sheet.
-                let eye = format!("class=\"eye\" fill=\"{PAPER}\" stroke=\"none\"");
-                figure.drawing().replace("class=\"eye\"", &eye)
-            })
-            .collect()
-    }
+/// The symbols of these pieces.
+pub(super) fn drawings(figures: &[Figure]) -> String {
+    // The page colours the eye by its style sheet.
+    let eye = format!("class=\"eye\" fill=\"{PAPER}\" stroke=\"none\"");
+    let drawing = |figure: &Figure| figure.drawing().replace("class=\"eye\"", &eye);
+    figures.iter().map(drawing).collect()
 }
 
 /// A text as SVG has it within its elements.

@@ -6,6 +6,6 @@ mod pieces;
 #[cfg(test)]
 mod tests;
 
-pub use colours::region_colours;
+pub use colours::{COLOURS as REGION_COLOURS, region_colours};
 pub use drawing::{house_outline, region_letter, regions, tints};
 pub use pieces::{meeting_regions, region_pieces};

@@ -1,9 +1,11 @@
 //! The colours of the regions are told apart by people who see few colours, and what stands on them is seen by all.
 
-use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::puzzle::{self, Kind, Rule};
+use std::collections::HashSet;
 
-use super::colours::{DISTANCES, region_colours};
+use bezzel_solver::queens::puzzle::{self, Kind, Puzzle, Rule};
+use bezzel_solver::queens::{Piece, Placement};
+
+use super::colours::{COLOURS, DISTANCES, FIRST, region_colours};
 use super::pieces::meeting_regions;
 use crate::link::{Day, Grade, PuzzleSpec};
 
@@ -46,6 +48,9 @@ const VISIONS: [(&str, Matrix); 4] = [
 
 /// The least distance between two regions in Oklab, in which black and white are 1 apart: more than twice what is just seen.
 const APART: f64 = 0.05;
+/// The same where one of them is a colour of puzzles with more than 12 regions, for the eyes that see the least of it: nearly
+/// twice what is just seen.
+const APART_OF_MORE: f64 = 0.04;
 /// The least distance between two regions that meet, in hundredths.
 const NEIGHBOURS_APART: u32 = 6;
 
@@ -100,7 +105,7 @@ fn contrast(a: Light, b: Light) -> f64 {
 
 fn regions(dark: bool) -> Vec<(char, Light)> {
     let region = |letter| (letter, colour(&format!("region-{letter}"), dark));
-    ('a'..='l').map(region).collect()
+    ('a'..='r').map(region).collect()
 }
 
 /// The distance of two colours for the eyes that see the least of it, in the theme in which it is less.
@@ -122,7 +127,29 @@ fn the_table_has_the_distances_of_the_colours() {
         for (b, &known) in row.iter().enumerate() {
             let found = distance(a, b);
             assert_eq!(known, (found * 100.0) as u32, "{a} and {b}: {found:.4}");
-            assert!(a == b || found >= APART, "{a} and {b}: {found:.4}");
+            let least = if a.max(b) < FIRST {
+                APART
+            } else {
+                APART_OF_MORE
+            };
+            assert!(a == b || found >= least, "{a} and {b}: {found:.4}");
+        }
+    }
+}
+
+#[test]
+fn eyes_with_all_cones_tell_each_two_of_the_many_colours_apart() {
+    for dark in [false, true] {
+        let all: Vec<_> = regions(dark)
+            .into_iter()
+            .map(|(_, light)| oklab(light))
+            .collect();
+        for (at, a) in all.iter().enumerate() {
+            for b in &all[..at] {
+                let squares = a.iter().zip(b).map(|(a, b)| (a - b).powi(2));
+                let found = squares.sum::<f64>().sqrt();
+                assert!(found >= APART, "{at}, dark: {dark}: {found:.4}");
+            }
         }
     }
 }
@@ -184,5 +211,23 @@ fn what_stands_on_a_region_is_seen() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn the_regions_of_large_puzzles_are_different_and_far_apart_where_they_meet() {
+    for n in 13..=puzzle::MAX_N {
+        let rows = (0..n).flat_map(|row| (0..n).map(move |_| char::from(b'a' + row as u8)));
+        let open = Puzzle::new(Rule::Touch, Placement::empty(n).unwrap()).unwrap();
+        let puzzle = open.with_regions(&rows.collect::<String>()).unwrap();
+        let colours = region_colours(&puzzle, false);
+        let different: HashSet<_> = colours.iter().collect();
+        assert_eq!((colours.len(), different.len()), (n as usize, n as usize));
+        for pair in meeting_regions(&puzzle) {
+            let [a, b] = pair.map(|region| colours[region as usize] as usize);
+            assert!(DISTANCES[a][b] >= NEIGHBOURS_APART, "{n}: {pair:?}");
+        }
+        let made = region_colours(&puzzle, true);
+        assert!(made.iter().all(|&colour| (colour as usize) < COLOURS));
     }
 }

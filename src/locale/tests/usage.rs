@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 53] = [
+const PREFIXES: [&str; 56] = [
     "nav-",
     "introduction-",
     "door-",
@@ -50,12 +50,15 @@ const PREFIXES: [&str; 53] = [
     "lesson-title-",
     "lesson-about-",
     "puzzle-kind-",
+    "numbers-kind-",
+    "numbers-needs-",
     "puzzle-rule-",
     "puzzle-grade-",
     "puzzle-needs-",
     "puzzle-source-",
     "puzzle-order-",
     "sheet-count-",
+    "unread-",
     "written-",
     "own-written-",
     "feature-",
@@ -202,6 +205,8 @@ fn keys_that_are_put_together_exist() {
         ["numbers", "line", "colour", "onward", "degrees"].map(|name| format!("layer-{name}")),
     );
     keys.extend(named::<Kind>("puzzle-kind-"));
+    keys.push("puzzle-kind-knight".to_owned());
+    keys.extend(named::<TourKind>("numbers-kind-"));
     for sort in ["rule", "source", "order"] {
         let names: &[&str] = match sort {
             "rule" => &["chess", "touch", "superqueen"],
@@ -212,6 +217,7 @@ fn keys_that_are_put_together_exist() {
     }
     keys.extend(named::<Grade>("puzzle-grade-"));
     keys.extend(named::<Grade>("puzzle-needs-"));
+    keys.extend(named::<Grade>("numbers-needs-"));
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

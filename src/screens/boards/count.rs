@@ -1,9 +1,8 @@
 //! A count of a board's tours: how far it is, and what each action and each report
 //! of a worker changes.
 
-use bezzel_solver::board::Size;
-use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
+use bezzel_solver::knight::{Board, TourKind};
 
 use super::kept::{Finished, Running, joined};
 use crate::bridge::tour_count::{Counted, Found, Task, WorkerEvent};
@@ -16,7 +15,7 @@ const ALONE: u64 = 32 << 20;
 /// A count of all tours of a kind.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Count {
-    pub(super) size: Size,
+    pub(super) board: Board,
     pub(super) kind: TourKind,
     /// The tours that workers have reported for their shares.
     pub(super) job: LongJob<Task, Vec<Option<Counted>>>,
@@ -37,9 +36,9 @@ pub(super) struct Means {
 
 impl Count {
     /// A count that has not begun.
-    pub(super) fn new(size: Size, kind: TourKind) -> Self {
+    pub(super) fn new(board: Board, kind: TourKind) -> Self {
         Self {
-            size,
+            board,
             kind,
             job: LongJob::default(),
             finished: Vec::new(),
@@ -57,9 +56,9 @@ impl Count {
     }
 
     /// Changes to another board or kind. A running count continues.
-    pub(super) fn choose(&mut self, size: Size, kind: TourKind) {
-        if (size, kind) != (self.size, self.kind) && !self.job.is_running() {
-            (self.size, self.kind) = (size, kind);
+    pub(super) fn choose(&mut self, board: &Board, kind: TourKind) {
+        if (board, kind) != (&self.board, self.kind) && !self.job.is_running() {
+            (self.board, self.kind) = (board.clone(), kind);
             self.job.reset();
         }
     }
@@ -69,7 +68,7 @@ impl Count {
     /// # Errors
     /// The board has no such tours, or is too wide to count them.
     pub(super) fn memory_needed(&self) -> Result<u64, CountError> {
-        memory_needed(self.size, self.kind)
+        memory_needed(self.board.clone(), self.kind)
     }
 
     /// The tours, once all are counted.
@@ -82,11 +81,16 @@ impl Count {
         self.job.found.iter().flatten()
     }
 
-    /// The running count, and its finished part in percent.
+    /// Whether the board is one of the map.
+    pub(super) fn is_of_whole_board(&self) -> bool {
+        self.board.holes().is_empty()
+    }
+
+    /// The running count of a whole board, and its finished part in percent.
     pub(super) fn running(&self) -> Option<Running> {
         let percent = (self.job.fraction() * 100.0) as u32;
-        let running = self.job.is_running();
-        running.then_some((self.size, self.kind, percent))
+        let running = self.job.is_running() && self.is_of_whole_board();
+        running.then_some((self.board.size(), self.kind, percent))
     }
 
     /// The phase of the slowest share.
@@ -117,7 +121,7 @@ impl Count {
         self.job.found.len()
     }
 
-    /// The counts finished here: board, kind of tours, number.
+    /// The counts of whole boards finished here: board, kind of tours, number.
     pub(super) fn all_counted(&self) -> Vec<Finished> {
         self.finished.clone()
     }
@@ -137,13 +141,13 @@ impl Count {
         } else {
             fit.clamp(1, means.workers.max(1).into()) as u32
         };
-        let whole = TourCountRequest::whole(self.size, self.kind);
+        let whole = TourCountRequest::whole(self.board.clone(), self.kind);
         let task = |share| {
             let request = TourCountRequest {
                 share,
                 shares,
                 memory_limit: means.memory / u64::from(shares),
-                ..whole
+                ..whole.clone()
             };
             Task::Count(request.into())
         };
@@ -172,8 +176,10 @@ impl Count {
             self.job.refuse(error);
         }
         self.job.found[task] = Some(found);
-        if let Some(tours) = self.tours() {
-            let finished = (self.size, self.kind, tours);
+        if let Some(tours) = self.tours()
+            && self.is_of_whole_board()
+        {
+            let finished = (self.board.size(), self.kind, tours);
             self.finished = joined(std::mem::take(&mut self.finished), &[finished]);
         }
     }

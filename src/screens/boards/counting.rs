@@ -1,8 +1,7 @@
 //! The view of a count: its memory, its progress and its result.
 
-use bezzel_solver::board::Size;
-use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountStage};
+use bezzel_solver::knight::{Board, TourKind};
 use yew::prelude::*;
 
 use super::count::{Count, Means};
@@ -28,7 +27,9 @@ impl Part for Counting {
         html! {
             <div class="tours-counted">
                 { counting(state, self.means, locale) }
-                <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
+                if state.drawing.is_none() {
+                    <KnownCounts chosen={state.board.size()} counted={state.count.all_counted()} />
+                }
             </div>
         }
     }
@@ -37,13 +38,9 @@ impl Part for Counting {
 fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
     let explained = format!("explained-{}", count.kind);
-    let title = |size: Size| {
-        let (rows, columns) = (size.rows(), size.columns());
-        text!(locale, "tour-count-title", rows, columns)
-    };
     html! {
         <section class="tour-count">
-            <h3>{ title(count.size) }</h3>
+            <h3>{ title(&count.board, locale) }</h3>
             { broken_off(state, locale) }
             // The kind cannot be changed during a count.
             if !count.job.is_running() {
@@ -59,12 +56,12 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             <p class="quiet">{ locale.text(&explained, &[]) }</p>
             { result(count, locale) }
             { controls(state, means, locale) }
-            if count.size != state.size && !count.job.is_running() {
+            if count.board != state.board && !count.job.is_running() {
                 <Button
                     name="count-chosen"
-                    words={title(state.size)}
+                    words={title(&state.board, locale)}
                     on_press={
-                        let kind = kind_of(state.size);
+                        let kind = kind_of(&state.existence);
                         dispatching(state, move |()| Action::Kind(kind))
                     }
                 />
@@ -84,20 +81,35 @@ fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <p>
                 { text!(locale, "tour-count-broken-off", rows, columns, kind, percent) }
                 { " " }
-                { link_to(size, locale) }
+                { link_to(&size.into(), locale) }
             </p>
             { press(state, "forget", "notice-dismiss", Action::Forget) }
         </div>
     }
 }
 
-fn link_to(size: Size, locale: &Locale) -> Html {
-    let (rows, columns) = (size.rows(), size.columns());
-    html! {
-        <LinkTo link={Link::of(&BoardsLink::of(size))}>
-            <>{ text!(locale, "tour-count-open", rows, columns) }</>
-        </LinkTo>
+/// The question of a count.
+fn title(board: &Board, locale: &Locale) -> String {
+    if board.holes().is_empty() {
+        let size = board.size();
+        let (rows, columns) = (size.rows(), size.columns());
+        text!(locale, "tour-count-title", rows, columns)
+    } else {
+        text!(locale, "tour-count-shape", squares = board.area())
     }
+}
+
+fn link_to(board: &Board, locale: &Locale) -> Html {
+    let (size, is_whole) = (board.size(), board.holes().is_empty());
+    let (rows, columns) = (size.rows(), size.columns());
+    let (link, words) = if is_whole {
+        let words = text!(locale, "tour-count-open", rows, columns);
+        (BoardsLink::of(size), words)
+    } else {
+        let words = text!(locale, "tour-count-open-shape", squares = board.area());
+        (BoardsLink::drawn(board.clone()), words)
+    };
+    html! { <LinkTo link={Link::of(&link)}><>{ words }</></LinkTo> }
 }
 
 /// The number, once it is counted.
@@ -153,8 +165,8 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             {failure}
         >
             <p class="quiet">{ pace(count, locale) }</p>
-            if count.size != state.size {
-                <p>{ text!(locale, "tour-count-elsewhere") }{ " " }{ link_to(count.size, locale) }</p>
+            if count.board != state.board {
+                <p>{ text!(locale, "tour-count-elsewhere") }{ " " }{ link_to(&count.board, locale) }</p>
             }
         </JobPanel>
     }

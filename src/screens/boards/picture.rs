@@ -9,6 +9,8 @@ use crate::components::{dark_squares, dots_path, line_path, squares_path};
 /// The contents of a picture of a board. Squares measure 1 x 1.
 pub(super) struct Picture<'a> {
     pub(super) size: Size,
+    /// The squares that are missing.
+    pub(super) holes: &'a [Square],
     /// The squares in another tone, in place of the dark ones.
     pub(super) toned: Option<fn(Square, Size) -> bool>,
     /// Squares with a dot.
@@ -30,6 +32,7 @@ impl Picture<'_> {
     pub(super) const fn of(size: Size) -> Self {
         Self {
             size,
+            holes: &[],
             toned: None,
             dotted: &[],
             framed: &[],
@@ -63,6 +66,9 @@ impl Picture<'_> {
                 if self.toned.is_some() {
                     <path class="grid" d={grid(size)} />
                 }
+                if !self.holes.is_empty() {
+                    <path class="holes" d={squares_path(self.holes)} />
+                }
                 <rect class="frame" width={width.to_string()} height={height.to_string()} />
                 { lines("moves", self.moves) }
                 { lines("strong", self.strong) }
@@ -93,7 +99,8 @@ impl Picture<'_> {
             return Html::default();
         }
         let mut d = line_path(self.path);
-        let closed = self.path.len() as u64 == self.size.area() && joined(self.path);
+        let closed =
+            self.path.len() + self.holes.len() == self.size.area() as usize && joined(self.path);
         if closed {
             d.push('Z');
         }

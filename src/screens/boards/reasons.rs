@@ -1,7 +1,6 @@
 //! Why the board that is chosen has no closed tour, or none at all. It comes a moment after the picture.
 
-use bezzel_solver::board::Size;
-use bezzel_solver::knight::{TourKind, refutation};
+use bezzel_solver::knight::{Board, Reason};
 use yew::prelude::*;
 
 use super::why::why;
@@ -11,15 +10,15 @@ use crate::text;
 
 /// The reasons, where there are some.
 pub(in crate::screens) struct Reasons {
-    pub(super) size: Size,
+    pub(super) board: Board,
+    /// The reasons against open tours, and against closed ones.
+    pub(super) reasons: [Option<Reason>; 2],
 }
 
 impl Part for Reasons {
     fn html(&self, locale: &Locale) -> Html {
-        let size = self.size;
         // A reason against any tour is a reason against closed ones, too.
-        let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
-        let (title, reason) = match (open, closed) {
+        let (title, reason) = match self.reasons.into() {
             (Some(reason), _) => (text!(locale, "why-none-title"), reason),
             (None, Some(reason)) => (text!(locale, "why-title"), reason),
             (None, None) => return Html::default(),
@@ -27,7 +26,7 @@ impl Part for Reasons {
         html! {
             <section class="why">
                 <h3>{ title }</h3>
-                { why(&reason, size, locale) }
+                { why(&reason, &self.board, locale) }
             </section>
         }
     }

@@ -76,7 +76,8 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     } else {
         "sample-start"
     };
-    let start = html! { <Button name="draw" {words} on_press={on_press(Action::Draw(means))} /> };
+    let start =
+        html! { <Button name="draw" {words} on_press={on_press(Action::DrawTours(means))} /> };
     let failure = sample.missing_memory().map(|bytes| {
         let memory = bytes.div_ceil(1 << 20);
         text!(locale, "sample-no-memory", memory)

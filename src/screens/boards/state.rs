@@ -1,38 +1,40 @@
-//! The state of the screen: the board that is chosen, a tour of it, and the count of
+//! The state of the screen: the board that is chosen or drawn, whether it has tours, and the count of
 //! its tours. Nothing here touches the page.
 
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Position;
-use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::{Board, TourKind};
 use yew::Reducible;
 
 use super::count::{Count, Means};
+use super::drawing::{Drawing, Preset};
+use super::existence::{Answer, Existence};
 use super::kept::{Finished, Running};
 use super::sample::{Sample, Tours};
+use super::single::{Single, Wanted};
 use super::symmetric::Symmetric;
-use super::verdict::Verdict;
-use crate::bridge::Work;
-use crate::bridge::knight::{self, Found, Task, WorkerEvent};
-use crate::bridge::tour_count;
-use crate::link::BoardsLink;
+use crate::bridge::knight::WorkerEvent;
+use crate::bridge::{Work, tour, tour_count};
+use crate::link::{BoardsLink, ChosenBoard};
 use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The board that is chosen.
-    pub(super) size: Size,
+    /// The board that is chosen, or drawn.
+    pub(super) board: Board,
+    /// The drawing, where the board is not chosen on the map.
+    pub(super) drawing: Option<Drawing>,
+    /// Whether the board has tours.
+    pub(super) existence: Existence,
     pub(super) count: Count,
     /// Tours of the board drawn at random.
     pub(super) sample: Sample,
     /// The symmetric tours of the board.
     pub(super) symmetric: Symmetric,
-    /// A tour of the board, closed where there is one.
-    pub(super) tour: Option<Rc<[Square]>>,
-    /// The task that finds it.
-    pub(super) search: knight::Request,
+    /// One of all tours of the shape.
+    pub(super) single: Single,
 }
 
 /// An action of the visitor, or a report of a worker.
@@ -40,8 +42,34 @@ pub(super) struct State {
 pub(super) enum Action {
     /// Go to the state of a link.
     Open(BoardsLink),
-    /// Choose a board.
+    /// Choose a board of the map.
     Choose(Size),
+    /// Draw a shape, beginning with the board.
+    Draw,
+    /// Add a square to the shape, or remove it.
+    Press(Square),
+    /// Draw over squares.
+    Stroke(Vec<Square>),
+    /// End that.
+    EndStroke,
+    /// Change the rows and columns of the shape.
+    Resize(Size),
+    /// Take one of the given shapes.
+    Preset(Preset),
+    /// Undo a change of the shape.
+    Undo,
+    /// Redo it.
+    Redo,
+    /// Stop looking for tours.
+    CancelSearch,
+    /// Find one of all tours.
+    Ask(Wanted),
+    /// Find the closed tour with a number, as it was typed.
+    Number(String),
+    /// A worker reports about that.
+    Answered(tour::WorkerEvent),
+    /// Stop that.
+    CancelTour,
     /// Choose what to count.
     Kind(TourKind),
     /// Begin to count, with the memory and the workers of the device.
@@ -52,8 +80,8 @@ pub(super) enum Action {
     Forget,
     /// Choose from which seed tours are drawn, and how many.
     Sample(u32, Tours),
-    /// Begin to draw, with the memory and the workers of the device.
-    Draw(Means),
+    /// Begin to draw tours, with the memory and the workers of the device.
+    DrawTours(Means),
     /// Interrupt that.
     PauseDraws,
     /// Go on with it.
@@ -85,16 +113,23 @@ impl State {
         finished: Vec<Finished>,
         broken_off: Option<Running>,
     ) -> Self {
-        let kind = kind_of(link.size);
+        let board = link.board.board();
+        let existence = Existence::of(&board);
+        let kind = kind_of(&existence);
+        let size = board.size();
         let mut state = Self {
-            size: link.size,
-            count: Count::new(link.size, kind).with_kept(finished, broken_off),
-            sample: Sample::new(link.size, link.seed),
-            symmetric: Symmetric::new(link.size),
-            tour: None,
-            search: knight::Request::default(),
+            count: Count::new(board.clone(), kind).with_kept(finished, broken_off),
+            sample: Sample::new(size, link.seed),
+            symmetric: Symmetric::new(size),
+            single: Single::default(),
+            drawing: match link.board {
+                ChosenBoard::Whole(_) => None,
+                ChosenBoard::Shape(board) => Some(Drawing::new(board)),
+            },
+            existence,
+            board,
         };
-        state.look_for_tour();
+        state.existence.look();
         state
     }
 
@@ -107,43 +142,67 @@ impl State {
         begun.max_by_key(|work| work.running)
     }
 
-    fn choose(&mut self, size: Size) {
-        if size != self.size {
-            self.size = size;
-            self.count.choose(size, kind_of(size));
+    /// Goes over to another board.
+    fn go_to(&mut self, board: &Board) {
+        if *board != self.board {
+            self.board = board.clone();
+            self.existence.go_to(board);
+            self.count.choose(board, kind_of(&self.existence));
             self.sample
-                .choose(size, self.sample.seed, self.sample.tours);
-            self.symmetric.choose(size);
-            self.tour = None;
-            self.look_for_tour();
+                .choose(board.size(), self.sample.seed, self.sample.tours);
+            self.symmetric.choose(board.size());
+            self.single.stop();
         }
     }
 
-    fn look_for_tour(&mut self) {
-        let position = Position::new(self.size);
-        let position = match Verdict::of(self.size) {
-            Verdict::Closed => position.closed(),
-            Verdict::Open => position,
-            Verdict::None => return self.search.reset(),
-        };
-        self.search.ask([Task::Tour(position.into())]);
+    /// Goes to a board of the map.
+    fn choose(&mut self, size: Size) {
+        self.drawing = None;
+        self.go_to(&size.into());
     }
 
-    /// Handles a worker's report on the tour.
-    fn find(&mut self, event: WorkerEvent) {
-        let slice = self.search.accept(event);
-        if let Some(Found::Tour(Some(Ok(tour)))) = slice.map(|slice| slice.found) {
-            self.tour = Some(tour.moves.squares(self.size).collect());
+    /// Changes the shape, where one is drawn.
+    fn draw(&mut self, change: impl FnOnce(&mut Drawing)) {
+        if let Some(drawing) = &mut self.drawing {
+            change(drawing);
+            let board = drawing.board().clone();
+            self.go_to(&board);
+        }
+    }
+
+    fn open(&mut self, BoardsLink { board, seed }: BoardsLink) {
+        match board {
+            ChosenBoard::Whole(size) => {
+                self.choose(size);
+                self.sample.choose(size, seed, self.sample.tours);
+            }
+            ChosenBoard::Shape(board) => {
+                let drawing = self
+                    .drawing
+                    .get_or_insert_with(|| Drawing::new(board.clone()));
+                if *drawing.board() != board {
+                    drawing.change(board.clone());
+                }
+                self.go_to(&board);
+            }
+        }
+    }
+
+    /// Handles a worker's report on the count.
+    fn counted(&mut self, event: tour_count::WorkerEvent) {
+        self.count.hear(event);
+        if let Some(tours) = self.count.tours()
+            && self.count.board == self.board
+        {
+            self.existence.count(self.count.kind, tours);
         }
     }
 }
 
 /// The kind of tours to count on a board: open ones where no closed one exists.
-pub(super) fn kind_of(size: Size) -> TourKind {
-    match Verdict::of(size) {
-        Verdict::Open => TourKind::Open,
-        Verdict::Closed | Verdict::None => TourKind::Closed,
-    }
+pub(super) fn kind_of(existence: &Existence) -> TourKind {
+    let is_none = |kind| matches!(existence.answer(kind), Answer::No(_));
+    TourKind::closed_if(!is_none(TourKind::Closed) || is_none(TourKind::Open))
 }
 
 impl ScreenState for State {
@@ -154,9 +213,12 @@ impl ScreenState for State {
     }
 
     fn link(&self) -> BoardsLink {
+        if self.drawing.is_some() {
+            return BoardsLink::drawn(self.board.clone());
+        }
         BoardsLink {
-            size: self.size,
             seed: self.sample.seed,
+            ..BoardsLink::of(self.board.size())
         }
     }
 }
@@ -167,23 +229,39 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(BoardsLink { size, seed }) => {
-                next.choose(size);
-                next.sample.choose(size, seed, next.sample.tours);
-            }
+            Action::Open(link) => next.open(link),
             Action::Choose(size) => next.choose(size),
-            Action::Kind(kind) => next.count.choose(self.size, kind),
+            Action::Draw => {
+                next.drawing
+                    .get_or_insert_with(|| Drawing::new(self.board.clone()));
+            }
+            Action::Press(square) => next.draw(|drawing| drawing.press(square)),
+            Action::Stroke(squares) => next.draw(|drawing| drawing.stroke(&squares)),
+            Action::EndStroke => next.draw(Drawing::end_stroke),
+            Action::Resize(size) => next.draw(|drawing| drawing.resize(size)),
+            Action::Preset(preset) => {
+                let shape = preset.shape(self.board.size());
+                next.draw(|drawing| drawing.change(shape));
+            }
+            Action::Undo => next.draw(Drawing::undo),
+            Action::Redo => next.draw(Drawing::redo),
+            Action::CancelSearch => next.existence.search.cancel(),
+            Action::Ask(wanted) => next.single.ask(wanted, &self.board),
+            Action::Number(text) => next.single.give(&text, &self.board),
+            Action::Answered(event) => next.single.hear(event, &self.board),
+            Action::CancelTour => next.single.request.cancel(),
+            Action::Kind(kind) => next.count.choose(&self.board, kind),
             Action::Start(means) => next.count.start(means),
             Action::Cancel => {
                 next.count.cancel();
                 // The board may have been left while it was counted.
-                if self.size != self.count.size {
-                    next.count.choose(self.size, kind_of(self.size));
+                if self.board != self.count.board {
+                    next.count.choose(&self.board, kind_of(&self.existence));
                 }
             }
             Action::Forget => next.count.broken_off = None,
-            Action::Sample(seed, tours) => next.sample.choose(self.size, seed, tours),
-            Action::Draw(means) => next.sample.start(means),
+            Action::Sample(seed, tours) => next.sample.choose(self.board.size(), seed, tours),
+            Action::DrawTours(means) => next.sample.start(means),
             Action::PauseDraws => next.sample.pause(),
             Action::ResumeDraws => next.sample.resume(),
             Action::CancelDraws => next.sample.job.cancel(),
@@ -192,9 +270,9 @@ impl Reducible for State {
             Action::CancelList => next.symmetric.job.cancel(),
             Action::Page(page) => next.symmetric.turn_to(page),
             Action::Listed(event) => next.symmetric.hear(event),
-            Action::Found(event) => next.find(event),
-            Action::LookAgain => next.look_for_tour(),
-            Action::Counted(event) => next.count.hear(event),
+            Action::Found(event) => next.existence.hear(event),
+            Action::LookAgain => next.existence.look(),
+            Action::Counted(event) => next.counted(event),
         }
         if next == *self { self } else { Rc::new(next) }
     }

@@ -26,15 +26,6 @@ impl Verdict {
             Self::None
         }
     }
-
-    /// The verdict as the status of a board.
-    pub(super) const fn status(self) -> &'static str {
-        match self {
-            Self::Closed => "closed-tour",
-            Self::Open => "tour",
-            Self::None => "no-tour",
-        }
-    }
 }
 
 #[cfg(test)]

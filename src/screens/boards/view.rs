@@ -8,11 +8,13 @@ use super::count::Means;
 use super::counting::Counting;
 use super::kept;
 use super::map::{Map, legend};
+use super::one_tour::OneTour;
 use super::sampling::Sampling;
+use super::shape::{ShapeBoard, icons, search, shortcut};
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
 use crate::bridge::{use_pools, use_request};
-use crate::components::{CopyLink, Section, Stage, dispatching, stage};
+use crate::components::{CopyLink, Section, Stage, dispatching, dispatching_keys, stage};
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
 use crate::screens::{ScreenProps, lazy, use_background, use_screen};
@@ -30,8 +32,9 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     });
     let running = state.count.running().or(state.count.broken_off);
     use_effect_with(running, |running| kept::keep_running(*running));
-    use_request(&state.search, dispatching(&state, Action::Found));
+    use_request(&state.existence.search, dispatching(&state, Action::Found));
     use_request(&state.count.job, dispatching(&state, Action::Counted));
+    use_request(&state.single.request, dispatching(&state, Action::Answered));
     use_request(&state.sample.job, dispatching(&state, Action::Drawn));
     use_request(&state.symmetric.job, dispatching(&state, Action::Listed));
     let means = use_means();
@@ -42,7 +45,49 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     if !use_background(Place::Boards, state.work()) {
         return Html::default();
     }
-    let (size, locale) = (state.size, &locale);
+    let (size, locale) = (state.board.size(), &locale);
+    let counts = lazy(Counting {
+        state: state.clone(),
+        means,
+    });
+    let share = Section::new("share", "share", html! { <CopyLink /> });
+    if state.drawing.is_some() {
+        let board = html! {
+            <ShapeBoard
+                board={state.board.clone()}
+                on_press={dispatching(&state, Action::Press)}
+                on_stroke={dispatching(&state, Action::Stroke)}
+                on_end={dispatching(&state, |()| Action::EndStroke)}
+            />
+        };
+        return stage(
+            Stage {
+                class: classes!("boards"),
+                title: "shape-title",
+                board,
+                status: status(&state, locale),
+                primary: primary(&state, locale),
+                answer: search(&state, locale),
+                icons: icons(&state),
+                icons_label: Some("shape-toolbar"),
+                sections: vec![
+                    Section::new("board", "shape", chosen(&state, locale)),
+                    Section::new("counts", "boards-counts", counts),
+                    Section::new(
+                        "one",
+                        "shape-one",
+                        lazy(OneTour {
+                            state: state.clone(),
+                        }),
+                    ),
+                    share,
+                ],
+                onkeydown: dispatching_keys(&state, shortcut),
+                ..Stage::default()
+            },
+            locale,
+        );
+    }
     let mut sections = vec![
         Section::new(
             "board",
@@ -54,14 +99,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
             ),
             chosen(&state, locale),
         ),
-        Section::new(
-            "counts",
-            "boards-counts",
-            lazy(Counting {
-                state: state.clone(),
-                means,
-            }),
-        ),
+        Section::new("counts", "boards-counts", counts),
     ];
     if state.symmetric.has_tours() {
         let symmetries = lazy(Symmetries {
@@ -74,7 +112,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         means,
     });
     sections.push(Section::new("random", "boards-random", sampling));
-    sections.push(Section::new("share", "share", html! { <CopyLink /> }));
+    sections.push(share);
     stage(
         Stage {
             class: classes!("boards"),

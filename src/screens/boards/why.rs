@@ -16,7 +16,11 @@ const PART: u32 = 10;
 const WALK: usize = 8;
 
 /// The reason, told at length.
-pub(super) fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
+pub(super) fn why(reason: &Reason, board: &Board, locale: &Locale) -> Html {
+    let size = board.size();
+    if !board.holes().is_empty() {
+        return short(reason, board, locale);
+    }
     let words = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
     match *reason {
         Reason::Colours { dark, light } => html! {
@@ -39,18 +43,23 @@ pub(super) fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
                 { every_move(size, &[square], false, String::new()) }
             </>
         },
-        Reason::FallsApart { .. } => html! {
-            <>
-                <p>{ reason_words(reason, locale) }</p>
-                { reason_figure(reason, &Board::from(size), locale) }
-            </>
-        },
+        Reason::FallsApart { .. } => short(reason, board, locale),
         _ => html! {
             <>
                 <p>{ text!(locale, "why-small") }</p>
                 { every_move(size, &[], true, text!(locale, "why-small-figure")) }
             </>
         },
+    }
+}
+
+/// The reason in one sentence, and a picture that shows it.
+fn short(reason: &Reason, board: &Board, locale: &Locale) -> Html {
+    html! {
+        <>
+            <p>{ reason_words(reason, locale) }</p>
+            { reason_figure(reason, board, locale) }
+        </>
     }
 }
 

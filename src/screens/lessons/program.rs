@@ -133,5 +133,7 @@ fn shortfall(shortfall: Shortfall, locale: &Locale) -> String {
         Shortfall::Wrong => text!(locale, "lacks-right"),
         Shortfall::Missing { found, exist } => text!(locale, "lacks-solutions", found, exist),
         Shortfall::Nothing => text!(locale, "lacks-solution"),
+        Shortfall::Silent => text!(locale, "lacks-print"),
+        Shortfall::NotCalled => text!(locale, "lacks-call"),
     }
 }

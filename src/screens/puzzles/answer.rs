@@ -5,6 +5,7 @@ use yew::prelude::*;
 use yew::props;
 
 use super::maker::maker;
+use super::proof::Proving;
 use super::result::{share_result, time_words};
 use super::state::{Action, State};
 use super::status::{future, hint};
@@ -13,6 +14,7 @@ use crate::components::control::press;
 use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel};
 use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
+use crate::screens::lazy;
 use crate::text;
 
 /// The watched search, the maker, the result or the hint.
@@ -28,6 +30,9 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { afterwards(state, locale) }
             } else {
                 { hint(state, locale) }
+            }
+            if state.watch.is_none() && state.proof().is_some() {
+                { lazy(Proving { state: state.clone() }) }
             }
         </>
     }

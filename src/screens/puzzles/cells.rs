@@ -7,7 +7,9 @@ use yew::AttrValue;
 
 use super::drawing::mark;
 use super::facts::{Facts, mistakes};
+use super::position::Content;
 use super::state::{State, figure};
+use super::step::Answer;
 use crate::components::board::{Cell, Cross, Mark};
 use crate::components::region_letter;
 use crate::locale::Locale;
@@ -26,12 +28,21 @@ pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc
     let shows_wrong = state.checked || state.habits.checks_at_once;
     let wrong = solution.filter(|_| shows_wrong);
     let wrong = wrong.map_or_else(Vec::new, |solution| mistakes(position, solution));
+    let is_refused = state
+        .pending()
+        .is_some_and(|step| matches!(step.answer, Answer::Refused { .. }));
+    let unproved = if is_refused {
+        Mark::Wrong
+    } else {
+        Mark::Chosen
+    };
     let cell = |square: Square| {
         let region = puzzle.region(square).map(region_letter);
-        let queen = facts.queens.contains(square);
+        let pending = state.pending_on(square);
+        let queen = facts.queens.contains(square) || pending == Content::Queen;
         let given = puzzle.given().contains(square);
         let conflict = queen && facts.is_in_conflict(square);
-        let cross = if position.crosses.contains(square) {
+        let cross = if position.crosses.contains(square) || pending == Content::Cross {
             Some(Cross::Own)
         } else {
             let implied = !state.habits.by_hand && facts.excluded.contains(square);
@@ -53,6 +64,8 @@ pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc
                 "conflict"
             } else if is_wrong {
                 "wrong"
+            } else if pending != Content::Empty {
+                "unproved"
             } else {
                 "none"
             }
@@ -64,7 +77,10 @@ pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc
             given,
             cross: cross.filter(|_| !queen),
             // A cross would hide the queen.
-            mark: match hinted.or_else(|| is_wrong.then_some(Mark::Refused)) {
+            mark: match hinted
+                .or_else(|| is_wrong.then_some(Mark::Refused))
+                .or_else(|| (pending != Content::Empty).then_some(unproved))
+            {
                 Some(Mark::Refused) if queen => Some(Mark::Wrong),
                 mark => mark,
             },

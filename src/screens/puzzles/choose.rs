@@ -1,17 +1,18 @@
 //! The choice of the puzzle: its difficulty and rule, today's, one by its number, or the visitor's own.
 
-use bezzel_solver::queens::puzzle::{Kind, MAX_N};
+use bezzel_solver::queens::puzzle::MAX_MADE_N;
 use gloo::utils::window;
 use yew::prelude::*;
 
 use super::grades::grades;
+use super::kinds::PuzzleKind;
 use super::selection::{select_number, select_sort};
 use super::state::{Action, State, nearest};
 use super::words::{RuleWithPiece, row_kind};
 use crate::bridge::puzzle::Judged;
 use crate::components::control::{Button, Choice, NumberField, Select};
 use crate::components::dispatching;
-use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::link::{Link, Place, PuzzleSource, PuzzleSpec, PuzzlesLink, Screen};
 use crate::locale::Locale;
 use crate::text;
 
@@ -57,8 +58,13 @@ fn difficulty_words(judged: Option<&Judged>, locale: &Locale) -> String {
     }
 }
 
-/// Where the puzzle comes from, its kind, and what belongs to that.
-pub(super) fn choose(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
+/// Where the puzzle comes from, its kind, and what belongs to that; `open` opens one of another page.
+pub(super) fn choose(
+    state: &UseReducerHandle<State>,
+    go: &Callback<PuzzleSource>,
+    navigate: &Callback<Link>,
+    open: Html,
+) -> Html {
     let own = matches!(state.position().source, PuzzleSource::Own(_));
     let edit = dispatching(state, |()| {
         // The board is at the top of the page.
@@ -70,29 +76,41 @@ pub(super) fn choose(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource
             { sources(state, go) }
             if !own || state.making {
                 <div class="row">
-                    { kinds(state, go) }
+                    { kinds(state, go, navigate) }
                     if own {
                         { rules(state, go) }
                     }
                 </div>
                 { numbers(state, go) }
             }
-            if !state.making {
-                <Button name="edit" words="puzzle-edit" on_press={edit} />
-            }
+            <div class="row">
+                if !state.making {
+                    <Button name="edit" words="puzzle-edit" on_press={edit} />
+                }
+                { open }
+            </div>
         </div>
     }
 }
 
-fn kinds(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
+fn kinds(
+    state: &UseReducerHandle<State>,
+    go: &Callback<PuzzleSource>,
+    navigate: &Callback<Link>,
+) -> Html {
     let spec = state.spec();
+    let (select, navigate) = (select_sort(state, go), navigate.clone());
+    let on_choose = Callback::from(move |chosen: PuzzleKind| match chosen.of_queens() {
+        Some(kind) => select.emit(PuzzleSpec { kind, ..spec }),
+        None => navigate.emit(Link::to(Screen::bare(Place::Numbers))),
+    });
     html! {
-        <Select<Kind>
+        <Select<PuzzleKind>
             name="kind"
             label="puzzle-kind"
             texts="puzzle-kind-"
-            chosen={spec.kind}
-            on_choose={select_sort(state, go).reform(move |kind| PuzzleSpec { kind, ..spec })}
+            chosen={PuzzleKind::from(spec.kind)}
+            {on_choose}
         />
     }
 }
@@ -159,9 +177,9 @@ fn sources(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html
 /// The board's side, where it can be chosen, and the number.
 fn numbers(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     let spec = state.spec();
-    let least = match state.position().source {
-        PuzzleSource::Own(_) => *PuzzlesLink::SIDES.start(),
-        _ => PuzzleSpec::least_n(spec.rule),
+    let (least, most) = match state.position().source {
+        PuzzleSource::Own(_) => PuzzlesLink::SIDES.into_inner(),
+        _ => (PuzzleSpec::least_n(spec.rule), MAX_MADE_N),
     };
     let side = |value, on_change| {
         html! {
@@ -170,7 +188,7 @@ fn numbers(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html
                 label="board-side"
                 {value}
                 {least}
-                most={MAX_N}
+                {most}
                 default={least.max(8)}
                 {on_change}
             />
@@ -203,7 +221,7 @@ fn numbers(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html
 #[cfg(test)]
 mod tests {
     use bezzel_solver::queens::Piece;
-    use bezzel_solver::queens::puzzle::Rule;
+    use bezzel_solver::queens::puzzle::{Kind, Rule};
 
     use super::*;
     use crate::link::Grade;

@@ -57,7 +57,8 @@ pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -
         Advice::Step(Inference::Refuted { emptied, .. }) if told => {
             frame("house emptied", *emptied)
         }
-        Advice::Step(Inference::Refuted { .. }) | Advice::Mistakes(_) => Html::default(),
+        Advice::Step(Inference::Refuted { .. } | Inference::Excluded { .. })
+        | Advice::Mistakes(_) => Html::default(),
     };
     html! {
         <g class="puzzle-hint">

@@ -22,6 +22,20 @@ pub(super) fn grades(
         let standing = state
             .records
             .standing(&state.of_spec(of_grade), state.today);
+        (standing, on_choose.reform(move |_| of_grade))
+    };
+    grade_choice(state.grades(), spec.grade, option, locale)
+}
+
+/// A choice of grades: each with the standing of its puzzle, and what a choice of it does.
+pub(super) fn grade_choice(
+    grades: impl IntoIterator<Item = Grade>,
+    chosen: Grade,
+    option: impl Fn(Grade) -> (Option<Standing>, Callback<Event>),
+    locale: &Locale,
+) -> Html {
+    let input = |grade: Grade| {
+        let (standing, onchange) = option(grade);
         html! {
             <label key={grade.name()} data-kept={standing.map(Standing::name)}>
                 <input
@@ -34,8 +48,8 @@ pub(super) fn grades(
                         grade = grade.name(),
                         standing = standing.map_or("none", Standing::name)
                     )}
-                    checked={grade == spec.grade}
-                    onchange={on_choose.reform(move |_| of_grade)}
+                    checked={grade == chosen}
+                    {onchange}
                 />
                 <span>
                     { locale.text(&format!("puzzle-grade-{}", grade.name()), &[]) }
@@ -50,8 +64,8 @@ pub(super) fn grades(
         <fieldset class="choice grades" data-choice="grade">
             <legend class="visually-hidden">{ text!(locale, "puzzle-grade") }</legend>
             <div class="segments">
-                for grade in state.grades() {
-                    { option(grade) }
+                for grade in grades {
+                    { input(grade) }
                 }
             </div>
         </fieldset>

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, Puzzle};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle, Reason};
 
 use super::facts::mistakes;
 use crate::link::PuzzlesLink;
@@ -42,7 +42,8 @@ impl Hint {
                 tier: Tier::Why,
             });
         }
-        let step = puzzle.step(&link.queens, &link.crosses)?;
+        let allowed = link.proof.as_ref().map(|proof| proof.reasons.as_slice());
+        let step = puzzle.step_by(&link.queens, &link.crosses, allowed.unwrap_or(&Reason::ALL))?;
         Some(Self {
             advice: Advice::Step(step),
             tier: Tier::Where,

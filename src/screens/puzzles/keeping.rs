@@ -4,26 +4,28 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use super::state::State;
 use crate::components::{PuzzleRecords, Record};
 
-/// Stores the record of the puzzle whenever it changes. Others may have been stored by another window meanwhile, and stay.
+/// Stores the record of the puzzle of a name whenever it changes. Others may have been stored by another window meanwhile, and
+/// stay.
 #[hook]
-pub(super) fn use_keeping(state: &State) {
-    let present = (state.name(), state.record());
-    use_effect_with(present, |(name, record): &(String, Option<Record>)| {
-        let stored = PuzzleRecords::stored();
-        if stored.of(name) == record.as_ref() {
-            return;
-        }
-        let changed = match record {
-            Some(record) => stored.with(record.clone()),
-            None => stored.without(name),
-        };
-        if changed != stored {
-            changed.store();
-        }
-    });
+pub(super) fn use_keeping(name: String, record: Option<Record>) {
+    use_effect_with(
+        (name, record),
+        |(name, record): &(String, Option<Record>)| {
+            let stored = PuzzleRecords::stored();
+            if stored.of(name) == record.as_ref() {
+                return;
+            }
+            let changed = match record {
+                Some(record) => stored.with(record.clone()),
+                None => stored.without(name),
+            };
+            if changed != stored {
+                changed.store();
+            }
+        },
+    );
 }
 
 /// Hears of the puzzles that another window has stored.

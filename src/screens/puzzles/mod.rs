@@ -1,4 +1,5 @@
-//! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone.
+//! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone. The
+//! knight's number puzzles ([`numbers`]) are a screen within it.
 
 mod answer;
 mod calendar;
@@ -6,24 +7,34 @@ mod cells;
 mod choose;
 mod draft;
 mod drawing;
+mod exports;
 mod facts;
 mod grades;
 mod habits;
 mod hint;
+mod judge;
 mod keeping;
+mod kinds;
 mod maker;
+pub(super) mod numbers;
+mod open;
 mod panel;
+mod picture;
 mod position;
+mod proof;
 mod result;
 mod selection;
 mod sheet;
 mod signs;
 mod state;
 mod status;
-mod stroke;
+mod step;
 mod view;
 mod watch;
 mod watching;
 mod words;
 
+pub(super) use exports::Exports;
+pub(super) use open::Reader;
+pub(super) use proof::Proving;
 pub use view::PuzzlesScreen;

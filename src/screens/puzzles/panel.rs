@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::habits::Habits;
 use super::hint::Hint;
-use super::state::{Action, State};
+use super::state::{Action, ProofAction, State};
 use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
 use crate::components::dispatching;
 use crate::link::PuzzleSource;
@@ -26,14 +26,18 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
     if state.watch.is_some() {
         return Html::default();
     }
-    let can = [state.history.can_undo(), state.history.can_redo()];
+    let can_undo = state.history.can_undo() || state.pending().is_some();
+    let can = [can_undo, state.history.can_redo()];
     let empty = (!state.is_begun()).then_some("puzzle-why-empty");
     html! {
         <>
             { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             if !state.making {
                 { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
-                { tool(state, ("check", "icon-tick"), why_unknown(state).or(empty), Action::Check) }
+                // Each step of a proof is right.
+                if state.proof().is_none() {
+                    { tool(state, ("check", "icon-tick"), why_unknown(state).or(empty), Action::Check) }
+                }
             }
         </>
     }
@@ -106,6 +110,14 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 on={habits.checks_at_once}
                 on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
             />
+            if !state.making {
+                <Switch
+                    name="prove"
+                    label="puzzle-prove"
+                    on={state.proof().is_some()}
+                    on_switch={dispatching(state, |on| Action::Proof(ProofAction::Prove(on)))}
+                />
+            }
             <p class="quiet">{ text!(locale, "puzzle-keys") }</p>
         </div>
     }

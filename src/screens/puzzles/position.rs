@@ -49,6 +49,15 @@ pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
     }
 }
 
+/// That content, or none if the square has it already.
+pub(super) fn other_than(content: Content, now: Content) -> Content {
+    if now == content {
+        Content::Empty
+    } else {
+        content
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::{dispatching, use_page};
-use crate::link::{Link, PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::link::{Link, PuzzleSource, PuzzleSpec};
 
 /// Goes to another puzzle, as a step that Back takes back; the page shows its board.
 #[hook]
@@ -12,7 +12,7 @@ pub(super) fn use_selection(state: &UseReducerHandle<State>) -> Callback<PuzzleS
     let (state, navigate) = (state.clone(), use_page().navigate);
     Callback::from(move |source| {
         if !state.is_same(&source) {
-            navigate.emit(Link::of(&PuzzlesLink::from(source)));
+            navigate.emit(Link::of(&state.position().of(source)));
         }
     })
 }

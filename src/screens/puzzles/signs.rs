@@ -1,14 +1,14 @@
 //! The signs that stand for the regions of a puzzle in a text: squares in colours like those of the board.
 
-use bezzel_solver::queens::puzzle::{MAX_N, Puzzle};
+use bezzel_solver::queens::puzzle::Puzzle;
 
-use crate::components::{meeting_regions, region_colours};
+use crate::components::{REGION_COLOURS, meeting_regions, region_colours};
 
 const SIGNS: [&str; 9] = ["🟦", "🟨", "🟩", "🟪", "🟧", "🟥", "🟫", "⬜", "⬛"];
 
 /// The distance of each of the board's colours from each sign, in hundredths of Oklab's unit, where lightness counts half:
 /// the mean of the light and the dark theme.
-const DISTANCES: [[u32; SIGNS.len()]; MAX_N as usize] = [
+const DISTANCES: [[u32; SIGNS.len()]; REGION_COLOURS] = [
     [7, 23, 19, 14, 27, 32, 24, 11, 26],
     [27, 2, 15, 24, 7, 22, 15, 15, 30],
     [20, 12, 6, 23, 18, 31, 21, 13, 27],
@@ -21,6 +21,12 @@ const DISTANCES: [[u32; SIGNS.len()]; MAX_N as usize] = [
     [10, 21, 15, 17, 25, 32, 24, 12, 25],
     [15, 14, 15, 12, 15, 21, 13, 8, 23],
     [20, 10, 8, 21, 16, 28, 19, 11, 27],
+    [25, 9, 14, 26, 17, 31, 23, 12, 33],
+    [23, 8, 14, 23, 15, 28, 20, 10, 31],
+    [24, 10, 10, 26, 18, 32, 23, 15, 31],
+    [16, 17, 17, 18, 20, 28, 20, 18, 25],
+    [17, 23, 23, 15, 25, 28, 23, 13, 30],
+    [13, 18, 18, 8, 19, 21, 14, 11, 21],
 ];
 
 /// The sign of each region. The pair of a region and a sign whose colours are nearest comes first. No sign stands for two

@@ -3,6 +3,7 @@
 mod action;
 mod keeping;
 mod making;
+mod proving;
 mod puzzle;
 mod solving;
 
@@ -10,12 +11,13 @@ use std::rc::Rc;
 
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
-pub(super) use self::action::Action;
+pub(super) use self::action::{Action, ProofAction};
 pub(super) use self::puzzle::{are_one, nearest};
 use super::draft::Refusal;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::hint::Hint;
+use super::step::GivenStep;
 use super::watch::Watch;
 use crate::bridge::puzzle::{Judged, Request};
 use crate::components::{History, PuzzleRecords};
@@ -38,6 +40,12 @@ pub(super) struct State {
     pub(super) judged: Option<Rc<Judged>>,
     pub(super) habits: Habits,
     pub(super) hint: Option<Hint>,
+    /// The step of a proof that is given, or was accepted last.
+    pub(super) step: Option<GivenStep>,
+    /// The number of the first step of a link's proof that does not follow, and is left out with those behind it.
+    pub(super) left_out: Option<usize>,
+    /// Whether the steps of the proof come from a link or a store, and have not been checked.
+    unchecked: bool,
     /// Whether the visitor has asked for the wrong squares; a change resets this.
     pub(super) checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
@@ -87,6 +95,9 @@ impl State {
             judged: None,
             habits,
             hint: None,
+            step: None,
+            left_out: None,
+            unchecked: false,
             checked: false,
             making: false,
             taken_over: None,
@@ -144,7 +155,8 @@ impl State {
 
     /// Whether the puzzle is solved.
     pub(super) fn is_solved(&self) -> bool {
-        !self.making && self.facts().is_some_and(|facts| facts.is_solved())
+        let is_whole = |facts: Facts| facts.is_solved();
+        !self.making && !self.is_unchecked() && self.facts().is_some_and(is_whole)
     }
 
     /// Whether the visitor has put something on the squares.
@@ -171,7 +183,12 @@ impl State {
         }
         // The bare link of a day's puzzle shows it as the visitor has left it.
         let is_daily = matches!(link.source, PuzzleSource::Day(..));
-        if !(is_daily && link.is_blank()) {
+        let is_proved_alike = match (&link.proof, &self.position().proof) {
+            (None, _) => true,
+            (Some(wanted), Some(proof)) => wanted.reasons == proof.reasons,
+            (Some(_), None) => false,
+        };
+        if !(is_daily && link.is_blank() && is_proved_alike) {
             self.change(link);
         }
         self.restore();
@@ -185,7 +202,14 @@ impl State {
     /// Goes to a position of the history, if there is one.
     fn travel(&mut self, history: Option<History<PuzzlesLink>>) {
         if let Some(history) = history {
+            let reasons = self.proof().map(|proof| proof.reasons.clone());
             self.go(history);
+            // The choice of reasons is no step.
+            if let (Some(reasons), Some(proof)) = (reasons, self.proof())
+                && reasons != proof.reasons
+            {
+                self.set_reasons(reasons);
+            }
         }
     }
 
@@ -193,6 +217,8 @@ impl State {
         let same = self.is_same(&history.present().source);
         self.history = history;
         self.hint = None;
+        self.step = None;
+        self.left_out = None;
         self.checked = false;
         self.watch = None;
         self.stroke = None;
@@ -223,12 +249,14 @@ impl ScreenState for State {
     /// The link; the bare one where it opens the same on every device.
     fn link(&self) -> PuzzlesLink {
         let first = PuzzleSpec::default();
+        let position = self.position();
         let is_bare = self.habits.sort == first
-            && *self.position() == PuzzlesLink::from(PuzzleSource::Day(None, first));
+            && position.source == PuzzleSource::Day(None, first)
+            && position.is_blank();
         if is_bare {
-            PuzzlesLink::default()
+            position.of(PuzzleSource::Todays)
         } else {
-            self.position().clone()
+            position.clone()
         }
     }
 

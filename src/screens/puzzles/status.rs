@@ -36,12 +36,13 @@ pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> Strin
 fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
     let solved = state.is_solved();
     let count = state.judged.as_ref().map(|judged| judged.count);
-    let stands = match count {
+    // Nothing is said of a puzzle that is still being made.
+    let stands = facts.map(|_| match count {
         Some(0) => "none",
         Some(2..) => "several",
         _ if solved => "solved",
         _ => "open",
-    };
+    });
     let status = match facts {
         _ if solved => "solution",
         Some(facts) if !facts.conflicts.is_empty() => "conflict",
@@ -66,13 +67,18 @@ fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
     }
 }
 
+/// The words where there is no puzzle: the job that makes it runs, has failed or is cancelled.
+pub(super) fn missing_words(job: &JobState, locale: &Locale) -> String {
+    match job {
+        JobState::Failed(failure) => failure_words(failure, locale),
+        JobState::Cancelled => text!(locale, "puzzle-cancelled"),
+        _ => text!(locale, "puzzle-making"),
+    }
+}
+
 fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     let Some(facts) = facts else {
-        return match state.request.state() {
-            JobState::Failed(failure) => failure_words(failure, locale),
-            JobState::Cancelled => text!(locale, "puzzle-cancelled"),
-            _ => text!(locale, "puzzle-making"),
-        };
+        return missing_words(state.request.state(), locale);
     };
     if let Some(refusal) = state.refusal {
         return refusal_words(refusal, facts.queens.size(), locale);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::MAX_MADE_N;
 use yew::prelude::*;
 
 use super::answer::{answer, work};
@@ -11,17 +12,18 @@ use super::calendar::past;
 use super::cells::cells;
 use super::choose::{choose, difficulty};
 use super::drawing::overlay;
+use super::exports::Exports;
 use super::facts::Facts;
 use super::habits::Habits;
 use super::keeping::{use_keeping, use_others};
 use super::maker::path;
+use super::open::use_opening;
 use super::panel::{habits, icons, primary};
 use super::result::share_puzzle;
 use super::selection::use_selection;
 use super::sheet::{self, Sheet};
 use super::state::{Action, State, are_one};
 use super::status::told;
-use super::stroke::use_strokes;
 use super::watching::transport;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
@@ -29,11 +31,11 @@ use crate::components::control::Shortcut;
 use crate::components::transport::use_frames;
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
-    region_colours, regions, stage, today, use_kept_history, use_seconds,
+    region_colours, regions, stage, today, use_kept_history, use_page, use_seconds, use_strokes,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
+use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
 /// The puzzles screen.
@@ -80,9 +82,11 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let solved = state.is_solved();
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
-    use_keeping(&state);
+    use_keeping(state.name(), state.record());
     use_others(dispatching(&state, Action::Stored));
     let go = use_selection(&state);
+    let opening = use_opening(&state, &go);
+    let navigate = use_page().navigate;
     let making = state.making;
     let is_coloured = state
         .puzzle()
@@ -96,6 +100,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 is_coloured.then_some("coloured"),
                 (solved && watched.is_none()).then_some("solved"),
                 making.then_some("making"),
+                (size.rows() > MAX_MADE_N).then_some("many"),
             )}
             onpointerdown={strokes.pointer.onpointerdown}
             onpointermove={strokes.pointer.onpointermove}
@@ -118,7 +123,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let watch = state.watch.as_ref();
     let screen = stage(
         Stage {
-            class: classes!("puzzles"),
+            class: classes!("puzzles", state.pending().is_some().then_some("answering")),
             title: "nav-puzzles",
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
@@ -143,7 +148,12 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 Section::new(
                     "others",
                     "puzzle-others",
-                    html! { <>{ choose(&state, &go) }{ past(&state, &go, &locale) }</> },
+                    html! {
+                        <>
+                            { choose(&state, &go, &navigate, opening.button()) }
+                            { past(&state, &go, &locale) }
+                        </>
+                    },
                 ),
                 Section::new("habits", "puzzle-habits", habits(&state, &locale)),
                 Section::new(
@@ -152,6 +162,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     html! {
                         <>
                             { share_puzzle(&state) }
+                            { state.puzzle().and_then(Exports::of).map(lazy).unwrap_or_default() }
                             { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
                         </>
                     },
@@ -165,6 +176,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
         <>
             { screen }
             { pages.unwrap_or_default() }
+            { opening.dialog(&locale) }
         </>
     }
 }
@@ -210,7 +222,7 @@ fn shortcut(event: &KeyboardEvent, size: Size, making: bool) -> Option<Action> {
         Shortcut::Redo => Some(Action::Redo),
         Shortcut::Plain(key) if key == "x" && !making => square_of(event, size).map(Action::Cross),
         Shortcut::Plain(key) => {
-            let &[letter @ b'a'..=b'l'] = key.as_bytes() else {
+            let &[letter @ b'a'..=b'r'] = key.as_bytes() else {
                 return None;
             };
             let square = square_of(event, size)?;

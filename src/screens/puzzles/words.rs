@@ -126,6 +126,7 @@ fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
             );
         }
         Inference::Within { houses, .. } => houses.as_slice(),
+        Inference::Excluded { .. } => &[],
         Inference::Last { house, .. }
         | Inference::Common { house, .. }
         | Inference::Impossible { house } => std::slice::from_ref(house),
@@ -139,6 +140,10 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
     let crossed = locale.squares(step.crossed(), size);
     let words = |house: &House| house_words(*house, size, locale);
     match step {
+        Inference::Excluded { queen, crossed: of } => {
+            let (queen, count) = (locale.square(*queen, size), of.len());
+            text!(locale, "puzzle-excluded", queen, count, crossed)
+        }
         Inference::Last { house, square } => {
             let (house, square) = (words(house), locale.square(square, size));
             text!(locale, "puzzle-last", house, square)
@@ -167,13 +172,13 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
     }
 }
 
-fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
+pub(super) fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
     let words = houses.iter().map(|&house| house_words(house, size, locale));
     words.collect::<Vec<_>>().join(", ")
 }
 
 /// The name of a rank, file or region beside and on the board.
-fn house_words(house: House, size: Size, locale: &Locale) -> String {
+pub(super) fn house_words(house: House, size: Size, locale: &Locale) -> String {
     let (sort, name) = match house {
         House::Row(row) => locale.names(size).line(Unit::Row(row)),
         House::Column(column) => locale.names(size).line(Unit::Column(column)),

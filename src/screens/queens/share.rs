@@ -21,7 +21,7 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
         .map(|text| copied("copy-permutation", text));
     let placement = &position.placement;
     let others = [
-        copied("copy-fen", position.fen()),
+        copied("copy-fen", fen(position)),
         copied("copy-matrix", matrix(placement)),
     ];
     let list = list(placement).map(|text| copied("copy-list", text));
@@ -40,6 +40,11 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
             file={file_name(position)}
         />
     }
+}
+
+/// The FEN with all six fields: some programs read no less, and none minds the others (`docs/printouts.md`).
+fn fen(position: &QueensLink) -> String {
+    format!("{} w - - 0 1", position.fen())
 }
 
 /// The board as programs have it: a line a row, 1 for a queen.
@@ -67,21 +72,10 @@ fn list(placement: &Placement) -> Option<String> {
 
 fn picture(position: &QueensLink, title: &str, notation: Notation) -> Picture {
     let figure = Figure::from(position.piece);
+    let squares = position.placement.squares();
     Picture {
-        size: position.placement.size(),
-        title: title.to_owned(),
-        notation,
-        pieces: position
-            .placement
-            .squares()
-            .map(|square| (square, figure))
-            .collect(),
-        holes: Vec::new(),
-        path: Vec::new(),
-        lined: false,
-        closed: false,
-        numbered: false,
-        coloured: None,
+        pieces: squares.map(|square| (square, figure)).collect(),
+        ..Picture::empty(position.placement.size(), title.to_owned(), notation)
     }
 }
 
@@ -112,6 +106,14 @@ mod tests {
         let picture = picture(&position("2413"), "four", Notation::default());
         assert_eq!(picture.pieces.len(), 4);
         assert!(picture.svg().contains("<title>four</title>"));
+    }
+
+    #[test]
+    fn programs_have_a_whole_fen() {
+        let fen = fen(&position("2413"));
+        assert_eq!(fen, "1Q2/3Q/Q3/2Q1 w - - 0 1");
+        let (placement, _) = bezzel_solver::queens::notation::parse_fen(&fen, None).unwrap();
+        assert_eq!(placement, position("2413").placement);
     }
 
     #[test]

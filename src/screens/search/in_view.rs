@@ -40,7 +40,10 @@ pub(super) fn scroll_section_to(part: &Element) {
     if above < 0.0 {
         scrolled.set_scroll_top(scrolled.scroll_top() + above.floor() as i32);
     } else if below > 0.0 {
-        scrolled.set_scroll_top(scrolled.scroll_top() + below.ceil() as i32);
+        // Where the board scrolls along, as in a lesson on a phone, it stays in view.
+        let board = within(".board-place").map(|board| board.get_bounding_client_rect());
+        let room = board.map_or(below, |board| (board.top() - frame.top()).max(0.0));
+        scrolled.set_scroll_top(scrolled.scroll_top() + below.min(room).ceil() as i32);
     }
 }
 

@@ -1,20 +1,31 @@
 //! The parts of a report: the board as a picture, the steps as a text, the tree as a picture.
 
-use bezzel_stepping::queens::{Counters, Event, Run, Watched};
+use bezzel_stepping::queens::{Counters, Event, Milestone, Run, Watched};
 use yew::prelude::*;
 
 use super::words::event_words;
 use crate::components::control::Button;
-use crate::components::{CopyLink, SaveDrawing, download, print};
+use crate::components::{
+    CopyLink, Figure, Film, FilmMark, Picture, SaveDrawing, SaveFilm, download, print, thinning,
+};
 use crate::link::Names;
 use crate::locale::Locale;
 use crate::text;
 
 /// The largest number of steps in the text, counted from the last one.
 const MOST_LINES: usize = 10_000;
+/// The largest number of events in a film, counted from the last one.
+const MOST_FILMED: u64 = 1_000_000;
+/// Films with fewer frames show each square that is looked at, longer ones the moves alone.
+const SHORT: usize = 200;
 
 /// The buttons of a report. Pictures and steps are saved under the file's name.
-pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) -> Html {
+pub(super) fn report(
+    file: String,
+    told: Callback<(), String>,
+    film: Callback<(), Film>,
+    locale: &Locale,
+) -> Html {
     let file = AttrValue::from(file);
     let save = {
         let (told, file) = (told.clone(), file.clone());
@@ -35,6 +46,7 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
+            <SaveFilm {film} told=true file={file.clone()} />
             <div role="group" aria-label={text!(locale, "view-tree")}>
                 <span class="quiet">{ text!(locale, "view-tree") }</span>
                 <SaveDrawing names={["tree-svg", "tree-png"]} selector=".tree-window > svg" file={format!("{file}-tree")} />
@@ -91,6 +103,100 @@ pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, St
     lines.concat()
 }
 
+/// The place of an event in a film.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// It always has a frame.
+    Always,
+    /// It has one in a short film.
+    InShort,
+    /// Another event says the same.
+    Never,
+}
+
+/// A film of a run up to its present event; of a run at its start, up to its first solution. `frame` has the marks of an
+/// event, and its text. Of a long run every second, third and so on is shown.
+pub(super) fn film<R: Watched>(
+    run: &R,
+    ground: Picture,
+    shown: impl Fn(&R) -> Shown,
+    frame: impl Fn(&R) -> (Vec<FilmMark>, String),
+) -> Film {
+    let mut last = run.clone();
+    if last.step() == 0 {
+        last.forward_to(Milestone::Solution, MOST_FILMED);
+    }
+    // From the last event back.
+    let walk = |see: &mut dyn FnMut(&R)| {
+        let mut at = last.clone();
+        loop {
+            see(&at);
+            if last.step() - at.step() == MOST_FILMED || !at.back() {
+                break;
+            }
+        }
+    };
+    let (mut always, mut short) = (0, 0);
+    walk(&mut |at| match shown(at) {
+        Shown::Always => always += 1,
+        Shown::InShort => short += 1,
+        Shown::Never => {}
+    });
+    let is_short = always + short <= SHORT;
+    let count = if is_short { always + short } else { always };
+    let every = thinning(count);
+    let mut frames = Vec::new();
+    let mut seen = 0_usize;
+    walk(&mut |at| {
+        let is_shown = match shown(at) {
+            Shown::Always => true,
+            Shown::InShort => is_short,
+            Shown::Never => false,
+        };
+        // The last event has a frame of its own in any film.
+        if is_shown || at.step() == last.step() {
+            if seen.is_multiple_of(every) {
+                frames.push(frame(at));
+            }
+            seen += 1;
+        }
+    });
+    let mut film = Film::new(ground);
+    for (marks, words) in frames.into_iter().rev() {
+        film.push_told(marks, words);
+    }
+    film
+}
+
+/// The place of an event of a search for queens in a film.
+pub(super) fn queens_shown(run: &Run) -> Shown {
+    match run.event() {
+        Event::Try { .. } | Event::Choose { .. } => Shown::Never,
+        Event::Reject { .. } | Event::DeadEnd { .. } | Event::Exhausted { .. } => Shown::InShort,
+        _ => Shown::Always,
+    }
+}
+
+/// The marks of an event of a search for queens.
+pub(super) fn queens_filmed(run: &Run) -> Vec<FilmMark> {
+    let queens = run.queens().into_iter();
+    let mut marks: Vec<FilmMark> = queens
+        .map(|square| FilmMark::Figure(Figure::Queen, square))
+        .collect();
+    match run.event() {
+        Event::Try { square } | Event::Pick { queen: square, .. } => {
+            marks.push(FilmMark::Tried(square));
+        }
+        Event::Reject { square, by } => {
+            marks.push(FilmMark::Refused(square));
+            marks.push(FilmMark::Attack(by.queen, square));
+        }
+        Event::Solution { .. } => marks.push(FilmMark::Solved),
+        _ => {}
+    }
+    marks
+}
+
 /// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)": both in numbers. Tries and choices are left out, since
 /// their results follow.
 pub(super) fn queens_told(
@@ -110,4 +216,55 @@ fn queens(run: &Run, names: Names, locale: &Locale) -> String {
         text!(locale, "trace-queen", queen, i, j)
     });
     queens.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use bezzel_solver::board::Size;
+    use bezzel_stepping::queens::{Algorithm, Plan};
+
+    use super::*;
+    use crate::link::Notation;
+
+    /// A film, and the number of its frames.
+    fn filmed(n: u32, step: u64) -> (String, usize) {
+        let mut run = Run::new(Plan::new(n, Algorithm::Arrays)).expect("a small board");
+        run.walk_to(step);
+        let size = Size::square(n).expect("a small board");
+        let ground = Picture::empty(size, String::new(), Notation::default());
+        let frames = std::cell::Cell::new(0);
+        let film = film(&run, ground, queens_shown, |run| {
+            frames.set(frames.get() + 1);
+            (queens_filmed(run), String::new())
+        });
+        (film.svg(false), frames.get())
+    }
+
+    #[test]
+    fn a_short_film_shows_each_square() {
+        // The start, 5 moves, 6 refused squares, and a row without a free square.
+        let (svg, frames) = filmed(4, 26);
+        assert!(svg.contains("stroke-dasharray"), "attacks are shown");
+        assert!((10..27).contains(&frames), "{frames}");
+    }
+
+    #[test]
+    fn a_film_from_the_start_ends_with_the_first_solution() {
+        // 113 queens are placed and 105 taken back; then comes the solution.
+        let (svg, frames) = filmed(8, 0);
+        assert_eq!(frames, 1 + 113 + 105 + 1);
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let queens = document.descendants();
+        let queens = queens.filter(|node| node.has_tag_name("use"));
+        let seen = queens.filter(|node| node.attribute("opacity").is_none());
+        assert_eq!(seen.count(), 8);
+        // Small enough for a README.
+        assert!(svg.len() < 16_000, "{} bytes", svg.len());
+    }
+
+    #[test]
+    fn a_long_run_has_at_most_two_thousand_frames_and_its_last_event() {
+        let (_, frames) = filmed(8, 900_000);
+        assert!((1_000..=2_001).contains(&frames), "{frames}");
+    }
 }

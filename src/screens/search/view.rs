@@ -15,7 +15,7 @@ use super::jumps::{Firsts, use_run_keys};
 use super::milestones::use_milestones;
 use super::problems::problems;
 use super::program::{counts_from_zero, queens_program};
-use super::report::{head, queens_told, report, trace};
+use super::report::{film, head, queens_filmed, queens_shown, queens_told, report, trace};
 use super::scene::{COUNTERS, Parts, Present, Scene};
 use super::settings::settings;
 use super::stack::stack;
@@ -27,7 +27,7 @@ use super::words::{counter_note, event_words, missing_words, status_name, test_w
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
-use crate::components::{dispatching, failure_words};
+use crate::components::{Picture, dispatching, failure_words};
 use crate::link::Names;
 use crate::link::{Place, SearchLink};
 use crate::locale::{Locale, use_locale};
@@ -122,6 +122,16 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             head.clone() + &trace(&*run, |run| queens_told(run, names, &locale))
         })
     };
+    let filmed = {
+        let algorithm = locale.text(&format!("algorithm-{algorithm}"), &[]);
+        let ground = Picture::empty(size, format!("{algorithm}, n = {n}"), names.notation);
+        let (run, locale) = (run.clone(), locale.clone());
+        Callback::from(move |()| {
+            film(&*run, ground.clone(), queens_shown, |run| {
+                (queens_filmed(run), event_words(run, names, &locale))
+            })
+        })
+    };
     let file = format!("search-{n}-{algorithm}-{}", run.step());
     let parts = Parts {
         title: "nav-search",
@@ -135,7 +145,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             html! { <>{ problems(Place::Search, &locale) }{ settings(&state) }</> },
         ),
         comparison: Some(lazy(Comparison)),
-        report: report(file, told, &locale),
+        report: report(file, told, filmed, &locale),
     };
     let content = scene.html(parts, &on_go, &locale);
     html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }

@@ -1,7 +1,6 @@
 //! All tours of the board: one at random, one by its number, the number of this one, the tour of a day.
 
 use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::count::CountError;
 use js_sys::Math;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -11,9 +10,10 @@ use super::catalogue::{CatalogueQuestion, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
 use crate::components::{
-    JobPanelProps, LinkTo, dispatching, job_panel, obstacle_words, result_number, today,
+    JobPanelProps, LinkTo, count_error_words, dispatching, job_panel, obstacle_words,
+    result_number, today,
 };
-use crate::link::{KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
+use crate::link::{KnightPath, Link, Obstacle, TourLink, TourSource, known_tours_of};
 use crate::locale::Locale;
 use crate::text;
 
@@ -28,7 +28,7 @@ pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html
         result: result_name(state),
         on_cancel: dispatching(state, |()| Action::Cancel),
         cancelled: text!(locale, "tour-cancelled"),
-        failure: failed.and_then(|error| none_drawn(error, locale)),
+        failure: failed.and_then(|error| count_error_words(error, locale)),
         children: html! { <span class="quiet">{ text!(locale, "tour-preparing") }</span> },
     });
     html! {
@@ -75,8 +75,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let begun = !state.route().begun().is_empty();
     let about = |kind: TourKind| {
         let closed = kind.name();
-        let whole = board.holes().is_empty();
-        let tours = tours_of(board.size(), kind).filter(|_| whole);
+        let tours = known_tours_of(board, kind);
         match (Obstacle::to_draws(board, kind), tours) {
             (Some(obstacle), _) => {
                 let expected = obstacle_words(obstacle, locale);
@@ -176,20 +175,6 @@ fn result_name(state: &State) -> &'static str {
         "tour-number"
     } else {
         "random-tour"
-    }
-}
-
-/// The page's own sentence for an error of drawing, if it has one.
-fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
-    match *error {
-        CountError::NoSuchTours { kind, .. } => {
-            Some(text!(locale, "tour-no-such", kind = kind.name()))
-        }
-        CountError::NoneDrawn { tries, .. } => Some(text!(locale, "tour-none-drawn", tries)),
-        CountError::OutOfMemory { bytes } | CountError::TooLarge { needed: bytes, .. } => Some(
-            text!(locale, "sample-no-memory", memory = bytes.div_ceil(1 << 20)),
-        ),
-        _ => None,
     }
 }
 

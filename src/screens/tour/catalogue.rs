@@ -11,7 +11,8 @@ use super::route::Route;
 use crate::bridge::tour::{Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
 use crate::link::{
-    Day, Expected, Notice, Obstacle, TourSource, move_digits, plain_digits, read_number, tours_of,
+    Day, Expected, Notice, Obstacle, TourSource, known_tours_of, move_digits, plain_digits,
+    read_number,
 };
 
 /// A question to the catalogue.
@@ -91,8 +92,8 @@ impl Catalogue {
             }),
             CatalogueQuestion::Number => return,
         };
-        let size = board.size();
-        self.request.ask([Task { size, which }]);
+        let board = (**board).clone();
+        self.request.ask([Task { board, which }]);
         self.asked = Some(asked);
     }
 
@@ -114,8 +115,7 @@ impl Catalogue {
         let tour = match self.request.accept(event)?.found? {
             Ok(tour) => tour,
             Err(CountError::Number { number, count, .. }) => {
-                let most = Some(count);
-                self.refuse(number.to_string(), Expected::TourNumber { most });
+                self.refuse(number.to_string(), Expected::among(count));
                 return None;
             }
             Err(error) => {
@@ -168,7 +168,7 @@ pub(super) fn can_be_numbered(route: &Route) -> bool {
 
 /// The number of closed tours, where it is known and the tours have numbers.
 pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
-    let known = tours_of(route.board.size(), TourKind::Closed);
+    let known = known_tours_of(&route.board, TourKind::Closed);
     known.filter(|_| Obstacle::to_numbers(&route.board).is_none())
 }
 

@@ -8,13 +8,17 @@ use super::board::colour;
 use super::display::{Layer, Layers};
 use super::route::Route;
 use super::state::State;
-use crate::components::{Figure, Picture, Share, SharedText};
+use crate::components::{
+    Figure, Film, FilmMark, Picture, SaveFilm, Share, SharedText, shown_places,
+};
 use crate::link::{Names, Notation, move_digits};
 use crate::locale::Locale;
 use crate::text;
 
 /// Pictures of larger boards would be too much for what shows them.
 const MOST_DRAWN: u64 = 250 * 250;
+/// A film has an element for each square of a board.
+const MOST_FILMED: u64 = 32 * 32;
 /// The side of a board above which numbers on a picture cannot be read.
 const MOST_NUMBERED: u32 = 64;
 
@@ -39,14 +43,53 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
     let title = text!(locale, "tour-picture", visited, rows, columns);
     let (drawn, layers) = (route.clone(), state.layers);
     let no_picture = (size.area() > MOST_DRAWN).then_some("why-no-picture");
+    let film = {
+        let (route, layers, title) = (route.clone(), state.layers, title.clone());
+        Callback::from(move |()| film(&route, &title, layers, notation))
+    };
+    let no_film = match route.visited() {
+        [] => Some("why-no-film-yet"),
+        _ if size.area() > MOST_FILMED => Some("why-no-film"),
+        _ => None,
+    };
     html! {
+        <>
         <Share
             texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, layers, notation))}
             {no_picture}
             file={file_name(route)}
         />
+        <div class="share">
+            <SaveFilm {film} file={file_name(route)} disabled={no_film} />
+        </div>
+        </>
     }
+}
+
+/// The moves up to the knight's square.
+fn film(route: &Route, title: &str, layers: Layers, notation: Notation) -> Film {
+    let size = route.board.size();
+    let mut film = Film::new(Picture {
+        holes: route.board.holes().to_vec(),
+        ..Picture::empty(size, title.to_owned(), notation)
+    });
+    let lined = layers.has(Layer::Line);
+    let path = route.visited();
+    for visited in shown_places(path.len()).map(|place| place + 1) {
+        let mut marks = FilmMark::of_path(&path[..visited], lined, true);
+        if route.is_complete() && visited == path.len() {
+            // The knight would cover the last number.
+            marks.pop();
+            marks.push(FilmMark::Number(visited as u32, path[visited - 1]));
+            if route.is_closed_tour() && lined {
+                marks.push(FilmMark::Line(path[visited - 1], path[0]));
+            }
+            marks.push(FilmMark::Solved);
+        }
+        film.push(marks);
+    }
+    film
 }
 
 fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Picture {

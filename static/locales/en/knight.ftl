@@ -19,6 +19,34 @@ square-legal = { $onward ->
 
 ## Why there is no tour
 
+reason-colours = The knight changes colour with each move, so the numbers of dark and light squares must match. Here they do not: there are { $dark } dark and { $light } light squares.
+reason-end-colour = There is one { $colour ->
+    [dark] dark square more than light ones
+   *[light] light square more than dark ones
+}, so every tour starts and ends on { $colour ->
+    [dark] a dark one
+   *[light] a light one
+}, and { $square } is of the other colour.
+reason-ends-colour = { $start } and { $end } are of the same colour. There are as many dark squares as light ones and the knight changes colour with each move, so the start and the end of a tour must have different colours.
+reason-end-is-start = A tour visits no square twice, so it cannot both start and end on { $square }.
+reason-single = The board has only one square, and no move leads back to it.
+reason-narrow = On a board with one row or column, a knight cannot move. On a board with two, it never returns to the squares that it skipped.
+reason-four-closed = With four rows or columns, a closed tour would alternate between the outer (A) and the inner ones (B) with each move, just as it alternates between the colours. So it would only ever reach A squares of one colour and B squares of the other: half of the board.
+reason-four-caption = From A every move leads to B, and there are as many B as A.
+reason-four-inner = With four rows or columns, every tour starts and ends in the outer ones, and { $square } is in an inner one.
+reason-small = { $rows } × { $columns } is one of the few small boards without such a tour: all possibilities have been tried.
+reason-corners = The corners { $a } and { $b } have only two moves each, and each has one to { $square }. A tour that passes through both corners has { $square } between them. So a tour that starts or ends on { $square } must have its other end in one of these corners.
+reason-no-corner = On 5 × 5 every tour starts or ends in a corner.
+reason-searched = No simple argument is known: all possibilities have been tried, and none leads to such a tour.
+reason-end-visited = The tour has to end on { $square }, but the knight has already been there.
+reason-stuck = No move leads on from { $square }.
+reason-cut-off = No move leads to { $square }.
+reason-apart = No path of moves leads from { $from } to { $to } any more: the free squares have fallen into separate parts.
+reason-cut-square = Without { $square }, the other squares fall into { $pieces } separate parts. A tour visits { $square } only once, so it can reach at most { $joined } of them.
+reason-dead-end = Only one move is left to { $square }, so the knight could come there but not go on.
+reason-dead-ends = { $a } and { $b } have only one move left each. Such a square can only be an end of the tour, but the tour has fewer than two ends that are still open.
+reason-dark = { $count } dark
+reason-light = { $count } light
 reason-falls-apart = Remove { $squares }: the board falls into { $pieces } parts with no move between them. { $kind ->
     [closed] A closed tour is a ring; without { $count } of its squares it falls into at most { $most } parts
    *[open] A tour is a path; without { $count } of its squares it falls into at most { $most } parts
@@ -107,6 +135,71 @@ known-closed = Closed, undirected
 known-directed = Closed, directed
 known-open = Open, directed
 known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks counts made on this device.
+
+## Shapes
+
+shape = Shape
+shape-draw = Draw a shape
+shape-title = Tours of a shape that you draw
+shape-toolbar = The shape
+shape-map = Map of boards
+shape-board-label = Shape on { $rows } by { $columns } squares
+shape-explained = Press or swipe squares to remove them or add them again.
+shape-full = Full
+shape-cross = Cross
+shape-ring = Ring
+shape-h = H
+shape-l = L
+shape-verdict = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}{ $standing ->
+    [empty] {""}.
+    [closed] {""} with a closed tour.
+    [open] {""} with open tours, but no closed one.
+    [some-open] {""} with open tours; whether there is a closed one is not known yet.
+    [no-closed] {""} without a closed tour; whether there is an open one is not known yet.
+    [none] {""} without any tour.
+   *[unknown] ; whether there is a tour is not known yet.
+}
+shape-searching = Looking for a tour…
+shape-search-stopped = The search was stopped.
+shape-look-again = Look for a tour
+tour-count-shape = How many tours does the shape of { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} have?
+tour-count-open-shape = Open the shape of { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+
+## One of all tours
+
+shape-one = One tour
+shape-one-explained = All closed tours of the shape are numbered. A random tour is one of all closed or of all open ones, each with the same chance.
+tour-cancelled = Stopped before there was an answer.
+tour-random = A random closed tour
+tour-random-open = A random open tour
+why-not-drawn = Not available for this board. The reason is given below.
+tour-not-drawn = { $kind ->
+    [closed] Closed tours
+   *[open] Open tours
+} are not available here. This needs { $expected }.
+tour-no-such = There is no { $kind ->
+    [closed] closed
+   *[open] open
+} tour with these holes and first moves.
+tour-none-drawn = None of { $tries } draws gave such a tour. Such tours are too rare to be found by chance, or there are none.
+tour-drawn = Drawn at random with the seed { $seed }.
+tour-no-numbers = The tours have no numbers here. This needs { $expected }.
+tour-number = Tour number
+expected-tour-number = a whole number from 1 to { $most }, the count of closed tours
+expected-any-tour-number = a whole number from 1 to the count of closed tours
+tour-number-give = Show
+tour-numbers = Each closed tour has a number that never changes.
+tour-numbers-to = Each closed tour has a number that never changes, from 1 to { $last }.
+tour-preparing = Preparing all tours…
 
 ## Symmetric tours
 

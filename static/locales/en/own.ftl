@@ -4,7 +4,7 @@
 
 own-source = Your Python program
 own-placeholder = Write or paste a program that places queens or moves a knight
-own-source-help = Tab indents a line, Shift+Tab removes the indent. To leave the editor by keyboard, press Escape, then Tab.
+own-source-help = Tab indents a line, Shift+Tab removes the indent. F9, or a press on the number of a line, sets a breakpoint. To leave the editor by keyboard, press Escape, then Tab.
 own-begin = Start from an example…
 own-written-list = A list of columns
 own-written-matrix = A matrix: find the mistake
@@ -44,7 +44,9 @@ own-stopped-limit = The program did not end, so the page stopped it. You can wat
 own-stopped-line = One line ran for ten seconds without an end, so the page stopped the program. You can watch the part that was recorded.
 own-limit-lines = The first { $lines } executed lines can be watched. The program ran on, but the page records no more lines.
 own-limit-bytes = The memory for the recording is full after { $lines } executed lines. These lines can be watched. The program ran on.
+own-judging = The run is being judged
 own-partial = The program has very many variables, or very large ones. The page records a part of them.
+own-drawing = Drawings by { $name } are not shown here: its calls do nothing.
 own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
 own-other-build = The page and its Python are from different versions. Reload the page.
 own-crashed-depth = The calls are nested deeper than this browser allows. Does the recursion come to an end?
@@ -53,10 +55,36 @@ own-crashed-fault = Python broke down. This is a fault of the page, not of your 
 own-damaged = The recording of this run cannot be read. This is a fault of the page.
 own-changed = The program has changed since it ran. Press Run to see its lines.
 own-at-line = Line { $line } runs next.
+own-at-break = Line { $line } runs next: a breakpoint.
 own-at-end = The program has ended.
 own-at-end-failed = The program ended with an error.
 own-at-stop = The recording ends here.
 own-place = line { $step } of { $last }
+own-breaks = { $count ->
+    [one] Breakpoint: line { $lines }.
+   *[other] Breakpoints: lines { $lines }.
+}
+own-breaks-idle = { $count ->
+    [one] Line { $lines } is not in the recording, so nothing stops there.
+   *[other] Lines { $lines } are not in the recording, so nothing stops there.
+}
+own-breaks-beyond = { $count ->
+    [one] Line { $lines } is
+   *[other] Lines { $lines } are
+} beyond the end: the program has { $all ->
+    [one] 1 line
+   *[other] { $all } lines
+}.
+own-clear-breaks = Remove the breakpoints
+own-to-line = To line { $line }
+own-next-break = Breakpoint →
+own-previous-break = ← Breakpoint
+own-change-of = Variable to follow
+own-change-of-call = { $variable } in { $function }
+own-next-change = Next change
+own-unchanging = “{ $variable }” does not change again in the recording.
+own-out-of-call = Out of this call
+own-why-no-end = The recording ends before this call does
 
 ## What is seen
 
@@ -109,6 +137,9 @@ own-count-note = The pieces placed are the steps after which there are more piec
    *[no] a step after which the board loses a piece and is no solution
 }. Each solution counts once, however often it is printed. A solution that is only in the variables counts, too.
 own-node-program = The whole program.
+own-call-returned = { $call } returns { $value }.
+own-call-unsure = { $call } returns None, or an exception ends it.
+own-call-open = { $call } does not end in the recording.
 own-node-calls = This call makes { $calls ->
     [one] 1 further call
    *[other] { $calls } further calls
@@ -136,17 +167,68 @@ own-outcome-none = There is no solution, and the program finds none.
 own-outcome-one = The program finds a solution, and it is right.
 own-outcome-missing = { $found } of { $exist } solutions are found, all of them right. The others are missing.
 own-outcome-right = { $found } solutions are found, all of them right.
-own-outcome-unfinished = The recording stops while the program still runs. So far { $found ->
-    [0] it has found no solution
-    [one] it has found 1 solution, and it is right
-   *[other] it has found { $found } solutions, and all are right
-}.
 own-outcome-wrong = The program reports a solution that is wrong.
 own-outcome-nothing = The program finds no solution, but { $exist ->
     [one] there is 1
    *[other] there are { $exist }
 }.
 own-outcome-no-tour = The program finds no solution.
+own-outcome-count = The number is right: there { $number ->
+    [one] is 1 solution
+   *[other] are { $number } solutions
+}.
+own-outcome-yes = The program says that there is a solution, and one stood on its board.
+own-outcome-essential = { $printed } solutions are printed, one of each set of images by rotation and reflection. That is right.
+own-outcome-wrong-count = The program gives the number { $number }, but there { $exist ->
+    [0] is no solution
+    [one] is 1 solution
+   *[other] are { $exist } solutions
+}.
+own-outcome-seen-count = All { $seen } solutions stand on the board while it runs, but the program gives the number { $number }.
+own-outcome-wrong-none = The program says that there is no solution, but there { $exist ->
+    [one] is 1
+   *[other] are { $exist }
+}.
+own-outcome-seen-none = { $all ->
+    [yes] All { $seen } solutions stand
+   *[no] { $seen ->
+        [one] A solution stands
+       *[other] { $seen } solutions stand
+    }
+} on the board while it runs, but the program says that there is none.
+own-outcome-wrong-no-tour = The program says that there is no tour, but there is one.
+own-outcome-wrong-yes = The program says that there is a solution, but there is none.
+own-outcome-part = The program gives a board that is not complete.
+own-outcome-numbers = The numbers that the program gives its solutions begin neither with 0 nor with 1.
+own-outcome-silent = { $seen ->
+    [one] A solution
+   *[other] { $seen } solutions
+} stood on the board while the program ran, but it neither prints nor returns { $seen ->
+    [one] it
+   *[other] any of them
+}.
+own-outcome-not-called = The program only defines { $name }. Nothing calls it.
+own-outcome-short = The search ends with { $attacks ->
+    [one] 1 pair
+   *[other] { $attacks } pairs
+} of queens that attack each other. The program claims no solution.
+own-outcome-error = The program did not run to its end, so nothing is said about its solutions.
+own-outcome-stopped = The program was stopped before its end. { $found ->
+    [0] Until then the page saw no solution
+    [one] Until then the page saw 1 solution
+   *[other] Until then the page saw { $found } solutions
+}; whether they are all, nobody can say.
+own-outcome-unknown = The page cannot say whether this program is right. { $found ->
+    [0] It saw no solution on a board, in the output or in a returned value
+    [one] It saw 1 solution
+   *[other] It saw { $found } solutions
+}.
+own-resting = { $kind ->
+    [last-solution] The board shows the last solution, from line { $line }.
+    [last-full] The board shows the last full board, from line { $line }.
+   *[last] The board shows the last pieces that stood on it, from line { $line }.
+}
+own-last-output = Last printed lines
 own-fault-conflict = In the first wrong solution, the queens on { $a } and { $b } attack each other.
 own-fault-visited = In the first wrong tour, visit { $number } goes to { $square }, where the knight has already been.
 own-fault-leap = In the first wrong tour, step { $number } goes from { $from } to { $to }: that is not a knight’s move.
@@ -169,6 +251,18 @@ own-cause-range = The likely cause: the program never places a queen in the { $e
 }. Is a range(…) too short by one?
 own-cause-mark = The likely cause: a mark in “{ $variable }” stays after its queen is taken back.
 own-cause-never-back = The likely cause: no queen is ever taken back from the board. After a dead end, the program must remove the last queen and try the next square.
+own-cause-aliased = The cause: all rows of “{ $variable }” are one and the same list. Write [[0] * n for _ in range(n)].
+own-cause-edge = The cause: attacks are not found where one of the queens is on the edge of the board. A loop of the test stops one square too early.
+own-cause-array = The cause: “{ $variable }” has too few items. The sums and the differences of a row and a column take 2n − 1 values each.
+own-cause-unused = The cause: line { $line } makes no use of the value of the inner call. A solution is found there and lost again.
+own-cause-early = The cause: the function returns within its loop, after the first square that it has tried. The return belongs after the loop.
+own-cause-late = The cause: a square is marked only when the inner call has returned. Mark it before the call.
+own-cause-unmarked = The cause: the mark of a square is never taken back after a dead end.
+own-cause-depth = The page allows at most 250 calls within one another, and this program needs more. Nothing is said about its solutions.
+own-add-call = Add the call
+own-convert-python-2 = Convert to Python 3
+own-leave-import-out = Leave the import out
+own-python-2 = This is Python 2. The page runs Python 3.
 own-to-wrong = Show wrong solution
 own-to-placed = Show where it went wrong
 own-placed = { $square }, placed by line { $line }
@@ -187,7 +281,7 @@ own-error-arguments = a function is called with too few or too many arguments.
 own-error-value = a function got a value that it cannot use.
 own-error-zero = a number is divided by zero.
 own-error-recursion = the calls are nested too deeply: at most 250 can be recorded. Does the recursion come to an end?
-own-error-module = the module “{ $name }” is not here. The page has math, random, itertools, collections and a few more.
+own-error-module = the module “{ $name }” is not here. Of modules there are math, random, itertools, collections, re, datetime, json and others, and a small part of numpy.
 own-error-import = the module has no “{ $name }”, or the page’s copy of it has none.
 own-error-input = the program asks for more input than there is. Write the lines into the field for input.
 own-error-assertion = the condition of an assert is not met.

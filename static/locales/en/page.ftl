@@ -22,6 +22,7 @@ nav-lessons = Lessons
 nav-about = About
 nav-steps = Search for a tour
 nav-own = Your program
+nav-numbers = Number puzzle
 language = Language
 theme = Theme
 theme-auto = System
@@ -51,9 +52,10 @@ introduction-search = Backtracking places a queen in each row. If a row has no f
 introduction-construct = Backtracking is far too slow for a million queens. A rule gives the column of each queen directly.
 introduction-puzzles = There is a new puzzle every day, and any number of others. Each has exactly one solution, which can be found without guessing.
 introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. A tour is closed if one more move leads back to its start.
-introduction-boards = A tour visits every square once; a closed tour then returns to its start in one more move. Choose a board on the map to see one of its tours, or why it has none.
+introduction-boards = A tour visits every square once; a closed tour then returns to its start in one more move. Choose a board on the map to see one of its tours, or why it has none; or draw a shape of your own.
 introduction-duel = Two players take turns to move one knight, never to a square where it has been. A player who cannot move loses.
 introduction-steps = This is backtracking with a knight: it moves on while it can, and takes back its last move when it is stuck.
+introduction-numbers = A knight’s tour with most of its numbers missing. Each number is a knight’s move from the one before, and exactly one tour fits.
 introduction-hide = Hide this introduction
 introduction-show = Introduction
 
@@ -85,8 +87,18 @@ pair = { $a } and { $b }
 copied = Copied.
 save-svg = Save as SVG
 save-png = Save as PNG
+save-gif = Save as GIF
 print = Print
+film = Film
+film-making = The GIF is being made
+film-words = With a sentence for each step
+why-no-film-yet = A film needs a move: move the knight, or have a tour found.
+why-no-film = A film has at most 1,024 squares.
 share-more = Copy as text, save, print
+qr = QR code
+qr-making = Making the code
+qr-label = QR code of the link below
+qr-too-long = This link has { $bytes } bytes, and a QR code holds at most 2,953. Copy the link instead.
 share = Share
 picture-failed = The browser could not draw the picture. Try saving it as SVG, which is easier for the browser.
 button-copied = Copied
@@ -135,6 +147,8 @@ key-corners = To the top left and bottom right corners
 key-press = Place or remove a piece
 key-square = Do the same as a press on the square
 key-cross = Cross a square out, or take the cross away
+key-digits = Write a number
+key-erase = Erase the number
 key-solve = Place or remove a queen
 key-rays = Read out the nearest piece in each direction
 key-undo = Undo
@@ -146,6 +160,8 @@ notice = The link says { $parameter } = “{ $value }”. Expected: { $expected 
 notice-dismiss = Dismiss
 expected-number = a whole number from { $least } to { $most }
 expected-word = one of { $words }
+expected-words = some of these words with dots between them: { $words }
+expected-proof = the steps of a proof, such as { $example }: the first letter of a reason, then squares, each square once
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
 expected-solution = a solution of the { $n } × { $n } board, given as the column of the queen in each row from the top
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
@@ -161,9 +177,9 @@ expected-column = column numbers from 1 to { $n } (0 for an empty row), or from 
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from { $least } to { $most }, such as { $example }
+expected-shape = rows x columns (each from 1 to { $most }), a dot, and for each row from the top a hexadecimal number with a bit for each square, the lowest for the leftmost column, such as { $example }
 expected-lesson = a lesson and its part, such as { $example }
 expected-question = a question that can be asked about this position
-expected-board-whole = a board without holes
 expected-board-tours = a board that has tours of the chosen kind
 expected-board-narrow = a board whose shorter side has at most { $widest } squares
 expected-board-small = a smaller board (this one would take too much memory)
@@ -174,10 +190,18 @@ expected-moves-hole = moves that avoid the holes; move { $number } leads into th
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
 expected-moves-start = a link with both “moves” and “start” (the square on which the moves begin)
 expected-date = a date such as { $example }
+expected-numbers = numbers and their squares, with dots between them, such as { $example }; { $fault ->
+    [form] “{ $part }” is no number with a square
+    [number] { $part } is none of the numbers from 1 to { $last }
+    [square] “{ $part }” is no square of the board
+    [number-twice] { $part } has two squares
+   *[square-twice] { $part } has two numbers
+}
 expected-regions = { $squares } letters for a board of { $n } × { $n }, row by row from the top: the letter of a square names its region. Each letter from a to { $last } occurs at least once
 expected-piece-of-fen = { $piece }, because the FEN has this piece
 expected-packed = a program packed by this page, of at most { $most } characters
 expected-text = a text of at most { $most } bytes
+expected-lines = numbers of lines from 1 to { $last } with commas between them, such as 5,9
 
 ## Results
 
@@ -229,6 +253,9 @@ key-play = Play and pause
 key-step = One step back, one step forward
 key-solution = Next solution, previous solution
 key-dead-end = Next dead end, previous dead end
+key-break = Next breakpoint, previous breakpoint
+key-set-break = Set a breakpoint on the line of the cursor, or remove it
+key-out = Out of the running call
 key-queen = The first step with this number of queens
 key-number = The first step that writes this number
 key-tree = In the search tree: move down, up or to a neighbour; open or close a node

@@ -11,6 +11,7 @@ puzzle-future = { $day } is still to come. This is the puzzle of that day.
 puzzle-kind = Kind
 puzzle-kind-complete = Completion
 puzzle-kind-regions = Regions
+puzzle-kind-knight = Knight’s numbers
 puzzle-rule = Rule
 puzzle-rule-chess = Queens
 puzzle-rule-touch = No touching
@@ -58,6 +59,7 @@ puzzle-source-day = Today’s
 puzzle-source-number = By number
 puzzle-source-own = Your own
 puzzle-number = Number
+puzzle-open = Open a puzzle
 
 ## Solving
 
@@ -98,6 +100,9 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
 copy-result = Copy result
 share-result = Share result
 copy-marked = Copy link with my marks
+copy-puzz-link = Copy puzz.link
+copy-grid = Copy as text
+copy-proof = Copy proof
 puzzle-placed = { $piece ->
     [superqueen] { $placed } of { $n } superqueens
    *[queen] { $placed } of { $n } queens
@@ -139,6 +144,7 @@ puzzle-square = { $region ->
 }{ $fault ->
     [conflict] , in conflict
     [wrong] , wrong
+    [unproved] , without a reason yet
    *[none] { "" }
 }
 check = Check
@@ -159,6 +165,7 @@ puzzle-order-crosses = A cross
 puzzle-order-queens = A queen
 puzzle-auto-cross = Cross out squares that a queen excludes
 puzzle-check-at-once = Show mistakes at once
+puzzle-prove = Prove it: give a reason for each step
 puzzle-keys = Drag across squares to cross them out. Keys: Space presses a square, X puts a cross, Enter a queen.
 
 ## Hints
@@ -177,6 +184,10 @@ puzzle-suppose = Suppose a queen stood on { $square }. What would follow?
 puzzle-mistakes = { $count ->
     [one] This square is wrong: { $squares }.
    *[other] These squares are wrong: { $squares }.
+}
+puzzle-excluded = { $count ->
+    [one] The queen on { $queen } excludes { $crossed }.
+   *[other] The queen on { $queen } excludes these squares: { $crossed }.
 }
 puzzle-last = Only one free square is left in { $house }: its queen must stand on { $square }.
 puzzle-within = { $count ->

@@ -268,6 +268,7 @@ tree-later-faint = faint
 tree-later-hidden = hidden
 tree-later-full = like the others
 node-root = the empty board
+node-returned = returns { $value }
 node-choice = a choice
 node-failure = a dead end
 node-solution = a solution

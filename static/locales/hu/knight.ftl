@@ -15,6 +15,31 @@ square-legal = { $onward ->
 
 ## Why there is no tour
 
+reason-colours = A huszár minden lépéssel színt vált, ezért csak akkor lehet bejárás, ha a sötét és a világos mezők száma összeillik. Itt { $dark } sötét és { $light } világos mező van: ez nem illik össze.
+reason-end-colour = { $colour ->
+    [dark] Sötét mezőből eggyel több van, mint világosból
+   *[light] Világos mezőből eggyel több van, mint sötétből
+}, ezért minden bejárás ilyen mezőn kezdődik és végződik; { $square } viszont másik színű.
+reason-ends-colour = { $start } és { $end } azonos színű. Ugyanannyi sötét mező van, mint világos, és a huszár minden lépéssel színt vált, ezért a bejárás más színen végződik, mint amelyiken kezdődött.
+reason-end-is-start = A bejárás egyetlen mezőn sem halad át kétszer, ezért { $square } nem lehet egyszerre a kezdete és a vége.
+reason-single = Az egyetlen mezőről nem vezet lépés vissza önmagára.
+reason-narrow = Egyetlen sorban vagy oszlopban a huszár nem tud lépni; kettőben végigmehet, de a kihagyott mezőkre nem tér vissza.
+reason-four-closed = Négy sor vagy oszlop esetén a zárt bejárás minden lépéssel váltana a külső (A) és a belső (B) sorok között, éppúgy, ahogy színt vált. Így csak az egyik színű A és a másik színű B mezőkre jutna el: a tábla felére.
+reason-four-caption = A-ról minden lépés B-re vezet, és ugyanannyi B van, mint A.
+reason-four-inner = Négy sor vagy oszlop esetén minden bejárás külső sorban (oszlopban) kezdődik és végződik, { $square } viszont belsőben van.
+reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbáltunk, és egyik sem vezet hozzá.
+reason-corners = A két sarokból ({ $a } és { $b }) csak két-két lépés vezet, és mindkettőből az egyik ide: { $square }. Ezért az itt kezdődő vagy végződő bejárás másik vége csak e sarkok egyike lehet.
+reason-no-corner = Az 5 × 5-ös táblán minden bejárás sarokban kezdődik vagy végződik.
+reason-searched = Egyszerű érv nem ismert: minden lehetőséget kipróbáltunk, és egyik sem vezet ilyen bejáráshoz.
+reason-end-visited = A bejárásnak itt kell végződnie: { $square }, de a huszár már járt ott.
+reason-stuck = Innen nincs továbblépés: { $square }.
+reason-cut-off = Ide nem vezet lépés: { $square }.
+reason-apart = { $from } mezőről már nem vezet út { $to } mezőre: a szabad mezők különálló darabokra estek szét.
+reason-cut-square = { $square } mező nélkül a többi mező { $pieces } különálló részre esik szét. A bejárás csak egyszer lép { $square } mezőre, ezért legfeljebb { $joined } részbe juthat el.
+reason-dead-end = Ide már csak egy lépés vezet: { $square }, így a huszár odaérhet, de tovább nem mehet.
+reason-dead-ends = { $a } és { $b } mezőre is már csak egy-egy lépés vezet. Az ilyen mezők csak a bejárás végei lehetnek, és több van belőlük, mint ahány vége még maradt.
+reason-dark = { $count } sötét
+reason-light = { $count } világos
 reason-falls-apart = Vedd el ezeket a mezőket: { $squares }. A tábla { $pieces } darabra esik szét, amelyek között nem vezet lépés. { $kind ->
     [closed] A zárt bejárás kör; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
    *[open] A bejárás út; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
@@ -97,6 +122,62 @@ known-closed = Zárt, irányítatlan
 known-directed = Zárt, irányított
 known-open = Nyílt, irányított
 known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt bejárásai: B. McKay 1997; nyílt bejárásai: A. Chernov 2014. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
+
+## Shapes
+
+shape = Alakzat
+shape-draw = Alakzat rajzolása
+shape-title = Egy rajzolt alakzat bejárásai
+shape-toolbar = Az alakzat
+shape-map = A táblák térképe
+shape-board-label = Alakzat { $rows } × { $columns } mezőn
+shape-explained = Nyomd meg a mezőket, vagy húzd végig rajtuk az ujjad: így elveszed vagy visszateszed őket.
+shape-full = Teljes
+shape-cross = Kereszt
+shape-ring = Keret
+shape-h = H
+shape-l = L
+shape-verdict = { $squares } mező{ $standing ->
+    [empty] .
+    [closed] : van zárt bejárása.
+    [open] : vannak nyílt bejárásai, de zárt nincs.
+    [some-open] : vannak nyílt bejárásai; hogy zárt van-e, még nem ismert.
+    [no-closed] : nincs zárt bejárása; hogy nyílt van-e, még nem ismert.
+    [none] : nincs bejárása.
+   *[unknown] ; hogy van-e bejárása, még nem ismert.
+}
+shape-searching = Bejárás keresése…
+shape-search-stopped = A keresés leállt.
+shape-look-again = Bejárás keresése
+tour-count-shape = Hány bejárása van a { $squares } mezős alakzatnak?
+tour-count-open-shape = A { $squares } mezős alakzat megnyitása
+
+## One of all tours
+
+shape-one = Egy bejárás
+shape-one-explained = Az alakzat minden zárt bejárásának van száma. A véletlen bejárás az összes zárt, illetve nyílt bejárás egyike, mindegyik ugyanakkora eséllyel.
+tour-cancelled = Leállítva, mielőtt kiderült volna.
+tour-random = Egy véletlen zárt bejárás
+tour-random-open = Egy véletlen nyílt bejárás
+why-not-drawn = Ezen a táblán nem érhető el, az ok alább olvasható.
+tour-not-drawn = { $kind ->
+    [closed] Zárt
+   *[open] Nyílt
+} bejárást itt nem lehet húzni. Ehhez kell: { $expected }.
+tour-no-such = Ezekkel a lyukakkal és első lépésekkel nincs { $kind ->
+    [closed] zárt
+   *[open] nyílt
+} bejárás.
+tour-none-drawn = { $tries } húzás egyike sem adott ilyen bejárást. Túl kevés van belőlük ahhoz, hogy húzni lehessen, vagy egy sincs.
+tour-drawn = Véletlenszerűen húzva, kezdőérték: { $seed }.
+tour-no-numbers = A bejárásoknak itt nincs sorszámuk. Ehhez kell: { $expected }.
+tour-number = Bejárás sorszáma
+expected-tour-number = egész szám 1 és { $most }, a zárt bejárások száma között
+expected-any-tour-number = egész szám 1 és a zárt bejárások száma között
+tour-number-give = Mutasd
+tour-numbers = Minden zárt bejárásnak állandó sorszáma van.
+tour-numbers-to = Minden zárt bejárásnak állandó sorszáma van, 1 és { $last } között.
+tour-preparing = Az összes bejárás előkészítése…
 
 ## Symmetric tours
 

@@ -4,7 +4,7 @@
 
 own-source = A Python-programod
 own-placeholder = Írj vagy illessz be egy programot, amely vezéreket rak le vagy huszárral lép
-own-source-help = A Tab behúzza a sort, a Shift+Tab megszünteti a behúzást. A szerkesztőből billentyűzettel az Escape, majd a Tab vezet ki.
+own-source-help = A Tab behúzza a sort, a Shift+Tab megszünteti a behúzást. Az F9 vagy a sor számának megnyomása töréspontot tesz a sorra. A szerkesztőből billentyűzettel az Escape, majd a Tab vezet ki.
 own-begin = Kezdés egy példából…
 own-written-list = Oszlopok listája
 own-written-matrix = Mátrix: keresd meg a hibát
@@ -41,7 +41,9 @@ own-stopped-limit = A program nem ért véget, ezért az oldal leállította. Az
 own-stopped-line = Egy sor tíz másodpercig futott, és nem ért véget, ezért az oldal leállította a programot. Az addig rögzített sorok megnézhetők.
 own-limit-lines = Az első { $lines } sor van rögzítve; a program ezután tovább futott.
 own-limit-bytes = A felvétel { $lines } sor után betelt; a program ezután tovább futott.
+own-judging = A futás értékelése folyik
 own-partial = A programnak nagyon sok vagy nagyon nagy változója van. Az oldal csak egy részüket rögzíti.
+own-drawing = Ennek a könyvtárnak a rajzai itt nem látszanak: { $name }. A hívásai nem tesznek semmit.
 own-not-loaded = A Pythont nem sikerült betölteni. Ellenőrizd a kapcsolatot, és nyomd meg újra a Futtatás gombot.
 own-other-build = Az oldal és a Pythonja nem ugyanabból a változatból való. Töltsd újra az oldalt.
 own-crashed-depth = A hívások mélyebben ágyazódnak egymásba, mint amennyit ez a böngésző enged. Véget ér a rekurzió?
@@ -50,10 +52,36 @@ own-crashed-fault = A Python leállt. Ez az oldal hibája, nem a programodé.
 own-damaged = A futás felvétele nem olvasható. Ez az oldal hibája.
 own-changed = A program a futás óta megváltozott. A sorai a Futtatás gombbal nézhetők meg.
 own-at-line = A következő sor: { $line }.
+own-at-break = A következő sor töréspont: { $line }.
 own-at-end = A program véget ért.
 own-at-end-failed = A program hibával ért véget.
 own-at-stop = Itt ér véget a felvétel.
 own-place = { $last } sorból a { $step }.
+own-breaks = { $count ->
+    [one] Töréspont ebben a sorban: { $lines }.
+   *[other] Töréspontok ezekben a sorokban: { $lines }.
+}
+own-breaks-idle = { $count ->
+    [one] Ez a sor nincs a felvételen, ezért ott nem áll meg semmi: { $lines }.
+   *[other] Ezek a sorok nincsenek a felvételen, ezért ott nem áll meg semmi: { $lines }.
+}
+own-breaks-beyond = { $count ->
+    [one] Ez a sor
+   *[other] Ezek a sorok
+} a program végén túl { $count ->
+    [one] van
+   *[other] vannak
+}: { $lines }. A programnak { $all } sora van.
+own-clear-breaks = Töréspontok törlése
+own-to-line = Ehhez a sorhoz: { $line }
+own-next-break = Töréspont →
+own-previous-break = ← Töréspont
+own-change-of = A követett változó
+own-change-of-call = { $variable } ebben: { $function }
+own-next-change = Következő változás
+own-unchanging = „{ $variable }” a felvételen már nem változik.
+own-out-of-call = Ki ebből a hívásból
+own-why-no-end = A felvétel véget ér, mielőtt ez a hívás véget érne
 
 ## What is seen
 
@@ -106,6 +134,9 @@ own-count-note = A lerakott bábuk száma azoknak a lépéseknek a száma, amely
    *[no] olyan lépés, amely után megoldás nélkül lekerül egy bábu
 }. Minden megoldás egynek számít, akárhányszor írja ki a program. Az is számít, amelyik csak a változóiban van.
 own-node-program = A teljes program.
+own-call-returned = { $call } visszatérési értéke: { $value }.
+own-call-unsure = { $call } None értékkel tér vissza, vagy kivétel szakítja meg.
+own-call-open = { $call } a felvételen nem ér véget.
 own-node-calls = Ebből a hívásból { $calls } további hívás indul, és maga { $solutions } megoldást talál.
 own-node-solution = Ebben a hívásban { $solutions } megoldás született.
 own-node-dead-end = Zsákutca: nincs további hívás és nincs megoldás.
@@ -120,13 +151,41 @@ own-outcome-none = Nincs megoldás, és a program sem talál.
 own-outcome-one = A program talál egy megoldást, és az helyes.
 own-outcome-missing = { $exist } megoldásból { $found } van meg, mind helyes. A többi hiányzik.
 own-outcome-right = { $found } megoldás van meg, mind helyes.
-own-outcome-unfinished = A felvétel a program vége előtt véget ér. Addig { $found ->
-    [0] nincs megoldás
-   *[other] { $found } megoldás van meg, mind helyes
-}.
 own-outcome-wrong = A program olyasmit is megoldásnak vesz, ami nem az.
 own-outcome-nothing = A program nem talál megoldást, pedig { $exist } van.
 own-outcome-no-tour = A program nem talál megoldást.
+own-outcome-count = A szám helyes: { $number } megoldás van.
+own-outcome-yes = A program szerint van megoldás, és egy meg is volt a tábláján.
+own-outcome-essential = A program { $printed } megoldást ír ki, a forgatással és tükrözéssel egymásba vihetőkből egyet-egyet. Ez így helyes.
+own-outcome-wrong-count = A program ezt a számot adja: { $number }. Valójában { $exist ->
+    [0] nincs megoldás
+   *[other] { $exist } megoldás van
+}.
+own-outcome-seen-count = Futás közben mind a { $seen } megoldás megvan a táblán, de a program ezt a számot adja: { $number }.
+own-outcome-wrong-none = A program szerint nincs megoldás, pedig { $exist } van.
+own-outcome-seen-none = Futás közben { $all ->
+    [yes] mind a { $seen } megoldás
+   *[no] { $seen } megoldás
+} megvan a táblán, de a program szerint nincs megoldás.
+own-outcome-wrong-no-tour = A program szerint nincs bejárás, pedig van.
+own-outcome-wrong-yes = A program szerint van megoldás, pedig nincs.
+own-outcome-part = A program olyan táblát ad, amely nem teljes.
+own-outcome-numbers = A program a megoldásait nem 0-tól és nem is 1-től számozza.
+own-outcome-silent = Futás közben { $seen } megoldás megvolt a táblán, de a program egyet sem ír ki, és vissza sem ad.
+own-outcome-not-called = A program csak ezt határozza meg: { $name }. Semmi sem hívja.
+own-outcome-short = A keresés úgy ér véget, hogy { $attacks } vezérpár még üti egymást. A program nem mondja, hogy ez megoldás.
+own-outcome-error = A program nem futott végig, ezért a megoldásairól semmi sem mondható.
+own-outcome-stopped = A program a vége előtt leállt. Addig { $found } megoldás látszott; hogy ez mind-e, nem tudható.
+own-outcome-unknown = Az oldal nem tudja megmondani, helyes-e ez a program. { $found ->
+    [0] Sem táblán, sem a kiírt szövegben, sem visszaadott értékben nem látott megoldást
+   *[other] { $found } megoldást látott
+}.
+own-resting = { $kind ->
+    [last-solution] A tábla az utolsó megoldást mutatja, { $line }. programsor.
+    [last-full] A tábla az utolsó teljes állást mutatja, { $line }. programsor.
+   *[last] A tábla az utolsó bábukat mutatja, amelyek rajta álltak, { $line }. programsor.
+}
+own-last-output = Az utolsó kiírt sorok
 own-fault-conflict = Az első rossz megoldásban az itt álló két vezér üti egymást: { $a } és { $b }.
 own-fault-visited = Az első rossz megoldásban a { $number }. mező { $square }, ahol a huszár már járt.
 own-fault-leap = Az első rossz megoldásban a { $number }. lépés innen ide vezet: { $from }, { $to }. Ez nem lóugrás.
@@ -149,6 +208,18 @@ own-cause-range = A valószínű ok: { $end ->
 } sosem kerül vezér. Eggyel rövidebb egy range?
 own-cause-mark = A valószínű ok: „{ $variable }” egyik jelölése megmarad, miután a vezér lekerült.
 own-cause-never-back = A valószínű ok: a program egyetlen vezért sem vesz le a tábláról. Zsákutca után le kell vennie az utolsó vezért, és a következő mezőt kell kipróbálnia.
+own-cause-aliased = Az ok: „{ $variable }” minden sora egy és ugyanaz a lista. Így írd: [[0] * n for _ in range(n)].
+own-cause-edge = Az ok: a program nem veszi észre az ütést, ha az egyik vezér a tábla szélén áll. A vizsgálat egyik ciklusa egy mezővel előbb megáll.
+own-cause-array = Az ok: „{ $variable }” elemei túl kevesen vannak. A sor és az oszlop összege és különbsége egyaránt 2n − 1 értéket vehet fel.
+own-cause-unused = Az ok: a { $line }. programsor nem használja a belső hívás értékét. Az ott megtalált megoldás elvész.
+own-cause-early = Az ok: a függvény a ciklusán belül tér vissza, az első kipróbált mező után. A return helye a ciklus után van.
+own-cause-late = Az ok: a mező csak a belső hívás visszatérése után kap jelölést. A hívás előtt jelöld meg.
+own-cause-unmarked = Az ok: a program zsákutca után sosem törli a mező jelölését.
+own-cause-depth = Az oldal legfeljebb 250 egymásba ágyazott hívást enged, és ennek a programnak több kell. A megoldásairól semmi sem mondható.
+own-add-call = A hívás hozzáadása
+own-convert-python-2 = Átírás Python 3-ra
+own-leave-import-out = Az import elhagyása
+own-python-2 = Ez Python 2. Az oldal Python 3-at futtat.
 own-to-wrong = A rossz megoldás megnézése
 own-to-placed = A hiba helyének megnézése
 own-placed = { $square }, a { $line }. sor rakta le
@@ -167,7 +238,7 @@ own-error-arguments = egy függvény túl kevés vagy túl sok argumentumot kap.
 own-error-value = egy függvény olyan értéket kapott, amellyel nem tud mit kezdeni.
 own-error-zero = nullával való osztás.
 own-error-recursion = a hívások túl mélyen ágyazódnak egymásba: legfeljebb 250 rögzíthető. Véget ér a rekurzió?
-own-error-module = ez a modul itt nincs meg: „{ $name }”. Van math, random, itertools, collections és még néhány.
+own-error-module = ez a modul itt nincs meg: „{ $name }”. Van math, random, itertools, collections, re, datetime, json és más is, és a numpy egy kis része.
 own-error-import = a modulban nincs „{ $name }”, vagy az oldal változatából hiányzik.
 own-error-input = a program több bemenetet kér, mint amennyi van. Írd a sorokat a bemenet mezőjébe.
 own-error-assertion = egy assert feltétele nem teljesül.

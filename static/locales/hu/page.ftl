@@ -22,6 +22,7 @@ nav-lessons = Leckék
 nav-about = Névjegy
 nav-steps = A bejárás keresése
 nav-own = Saját program
+nav-numbers = Számfeladvány
 language = Nyelv
 theme = Megjelenés
 theme-auto = Rendszer szerint
@@ -57,9 +58,10 @@ introduction-search = A visszalépéses keresés minden sorba egy vezért tesz, 
 introduction-construct = Visszalépéses kereséssel soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja a vezér oszlopát.
 introduction-puzzles = Minden nap van új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
 introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, a közbensőket átugorja. A bejárás zárt, ha a végéről egy lépés visszavezet a kezdőmezőre.
-introduction-boards = A huszár bejárása minden mezőt egyszer érint; zárt bejárás végéről egy lépés visszavezet a kezdőmezőre. Válassz a térképen egy táblát, és megláthatod egy bejárását, vagy azt, hogy miért nincs.
+introduction-boards = A huszár bejárása minden mezőt egyszer érint; zárt bejárás végéről egy lépés visszavezet a kezdőmezőre. Válassz a térképen egy táblát, és megláthatod egy bejárását, vagy azt, hogy miért nincs; vagy rajzolj saját alakzatot.
 introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít.
 introduction-steps = Visszalépéses keresés huszárral: továbblép, amíg tud, és ha elakad, az utolsó lépését visszavonja.
+introduction-numbers = Egy huszárbejárás, amelynek legtöbb száma hiányzik. Minden szám lóugrásnyira van az előzőtől, és pontosan egy bejárás illik a táblára.
 introduction-hide = A bevezetés elrejtése
 introduction-show = Bevezetés
 
@@ -91,8 +93,18 @@ pair = { $a } és { $b }
 copied = Másolva.
 save-svg = Mentés SVG-ként
 save-png = Mentés PNG-ként
+save-gif = Mentés GIF-ként
 print = Nyomtatás
+film = Film
+film-making = A GIF készül
+film-words = Minden lépéshez egy mondattal
+why-no-film-yet = A filmhez lépés kell: lépjen a huszárral, vagy kerestessen bejárást.
+why-no-film = Egy filmen legfeljebb 1024 mező lehet.
 share-more = Másolás szövegként, mentés, nyomtatás
+qr = QR-kód
+qr-making = Készül a kód
+qr-label = Az alábbi hivatkozás QR-kódja
+qr-too-long = A hivatkozás { $bytes } bájt, egy QR-kódba legfeljebb 2953 fér. Inkább másold a hivatkozást.
 share = Megosztás
 picture-failed = A böngésző nem tudta megrajzolni a képet. Próbáld SVG-ként menteni: az kevesebbet kíván tőle.
 button-copied = Másolva
@@ -141,6 +153,8 @@ key-corners = A bal felső és a jobb alsó sarokba
 key-press = Bábu felrakása vagy levétele
 key-square = Ugyanaz, mint a mező megnyomása
 key-cross = Mező kihúzása, vagy a kihúzás törlése
+key-digits = Szám beírása
+key-erase = A szám törlése
 key-solve = Vezér felrakása vagy levétele
 key-rays = A legközelebbi bábu felolvasása minden irányban
 key-undo = Visszavonás
@@ -152,6 +166,8 @@ notice = A hivatkozásban { $parameter } = „{ $value }” áll. A várt érté
 notice-dismiss = Rendben
 expected-number = egész szám { $least } és { $most } között
 expected-word = ezek egyike ({ $words })
+expected-words = ezek közül néhány szó, ponttal elválasztva ({ $words })
+expected-proof = egy bizonyítás lépései, például { $example }: egy indok első betűje, majd mezők, mindegyik egyszer
 expected-permutation = { $n } sor mindegyikéhez egy oszlop 1 és { $n } között, üres sorhoz 0, például { $example }
 expected-solution = egy megoldás { $n } × { $n } mezős táblán, soronként felülről a vezér oszlopával megadva
 expected-fen = { $n } sor, mindegyikben { $n } mező, például { $example }
@@ -161,9 +177,9 @@ expected-column = oszlopok 1 és { $n } között, üres sorhoz 0, vagy 0 és { $
 expected-squares = mezők vesszővel elválasztva egy { $rows } × { $columns } mezős táblán, például { $example }
 expected-square = egy { $rows } × { $columns } mezős tábla olyan mezője, amely nem lyuk, például { $example }
 expected-size = sorok x oszlopok, mindkettő { $least } és { $most } között, például { $example }
+expected-shape = sorok x oszlopok (mindkettő 1 és { $most } között), pont, majd felülről minden sorhoz egy tizenhatos számrendszerbeli szám, amelynek bitjei a mezők, a legalacsonyabb a bal szélső oszlopé, például { $example }
 expected-lesson = egy lecke és a része, például { $example }
 expected-question = olyan kérdés, amely ehhez az álláshoz illik
-expected-board-whole = lyuk nélküli tábla
 expected-board-tours = olyan tábla, amelynek van ilyen bejárása
 expected-board-narrow = olyan tábla, amelynek rövidebb oldala legfeljebb { $widest } mező
 expected-board-small = kisebb tábla (ehhez túl sok memória kellene)
@@ -174,10 +190,18 @@ expected-moves-hole = a lyukakat elkerülő lépések ({ $number }. lépés: { $
 expected-moves-visited = még nem érintett mezőkre vezető lépések ({ $number }. lépés: ismét { $square })
 expected-moves-start = olyan link, amelyben a moves mellett start is van (a mező, ahonnan a lépések indulnak)
 expected-date = dátum, például { $example }
+expected-numbers = számok a mezőjükkel, köztük pont, például { $example } ({ $fault ->
+    [form] „{ $part }” nem szám és mező
+    [number] { $part } nincs 1 és { $last } között
+    [square] „{ $part }” nem mezője a táblának
+    [number-twice] { $part } két mezőn áll
+   *[square-twice] { $part } mezőn két szám áll
+})
 expected-regions = { $squares } betű a és { $last } között, mindegyik legalább egyszer, a mezők tartománya a felső sortól kezdve, { $n } × { $n } mezős táblára
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
 expected-packed = egy ezen az oldalon tömörített program, legfeljebb { $most } karakterrel
 expected-text = egy legfeljebb { $most } bájtos szöveg
+expected-lines = sorok száma 1 és { $last } között, vesszővel elválasztva, például 5,9
 
 ## Results
 
@@ -226,6 +250,9 @@ key-play = Lejátszás és szünet
 key-step = Egy lépés vissza, egy lépés előre
 key-solution = A következő megoldás, az előző
 key-dead-end = A következő zsákutca, az előző
+key-break = A következő töréspont, az előző
+key-set-break = Töréspont a kurzor sorára, vagy törlése
+key-out = Ki a futó hívásból
 key-queen = Az első lépés, ahol ennyi vezér áll
 key-number = Az első lépés, amely ezt a számot írja be
 key-tree = A keresési fában: le, fel, a szomszédokhoz; kibontás és összecsukás

@@ -11,6 +11,7 @@ puzzle-future = { $day } még nem jött el. Ez annak a napnak a feladványa.
 puzzle-kind = Fajta
 puzzle-kind-complete = Kiegészítés
 puzzle-kind-regions = Tartományok
+puzzle-kind-knight = A huszár számai
 puzzle-rule = Szabály
 puzzle-rule-chess = Vezérek
 puzzle-rule-touch = Érintés nélkül
@@ -40,6 +41,7 @@ puzzle-source-day = A mai
 puzzle-source-number = Sorszám szerint
 puzzle-source-own = Saját
 puzzle-number = Sorszám
+puzzle-open = Feladvány megnyitása
 
 ## Megoldás
 
@@ -73,6 +75,9 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
 copy-result = Eredmény másolása
 share-result = Eredmény megosztása
 copy-marked = Hivatkozás másolása a jelöléseimmel
+copy-puzz-link = puzz.link másolása
+copy-grid = Másolás szövegként
+copy-proof = Bizonyítás másolása
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } szupervezér
    *[queen] { $placed }/{ $n } vezér
@@ -113,6 +118,7 @@ puzzle-square = { $region ->
 }{ $fault ->
     [conflict] , ütközésben
     [wrong] , hibás
+    [unproved] , még indoklás nélkül
    *[none] { "" }
 }
 check = Ellenőriz
@@ -130,6 +136,7 @@ puzzle-order-crosses = Áthúzás
 puzzle-order-queens = Vezér
 puzzle-auto-cross = A vezérek által kizárt mezők áthúzása
 puzzle-check-at-once = A hibák azonnali jelzése
+puzzle-prove = Bizonyítás: minden lépést meg kell indokolni
 puzzle-keys = Húzd végig az ujjad vagy az egeret a mezőkön, hogy áthúzd őket. Billentyűk: a szóköz megnyomja a mezőt, az X áthúzza, az Enter vezért tesz rá.
 
 ## Tippek
@@ -148,6 +155,10 @@ puzzle-suppose = Tegyük fel, hogy itt vezér áll: { $square }. Mi következne 
 puzzle-mistakes = { $count ->
     [one] Ez a mező hibás: { $squares }.
    *[other] Ezek a mezők hibásak: { $squares }.
+}
+puzzle-excluded = { $count ->
+    [one] A vezér ({ $queen }) kizárja ezt a mezőt: { $crossed }.
+   *[other] A vezér ({ $queen }) kizárja ezeket a mezőket: { $crossed }.
 }
 puzzle-last = { $house }: itt csak egy szabad mező maradt, a vezér helye { $square }.
 puzzle-within = { $count ->

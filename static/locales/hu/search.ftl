@@ -256,6 +256,7 @@ tree-later-faint = halványan
 tree-later-hidden = rejtve
 tree-later-full = mint a többi
 node-root = az üres tábla
+node-returned = visszatérési értéke: { $value }
 node-choice = választás
 node-failure = zsákutca
 node-solution = megoldás

@@ -106,7 +106,6 @@ tour-lost = Innentől már nem volt befejezhető: { $number }. mező, { $square 
 tour-lost-at-start = Már az elején sem volt befejezhető, mert innen nincs ilyen bejárás: { $square }.
 tour-take-back = Vissza a befejezhető részig: { $number }. mező, { $square }
 tour-by-rule = { $moves } lépésből { $kept } oda vezetett, ahonnan a legkevesebb a továbblépés (Warnsdorff-szabály).
-tour-cancelled = Leállítva, mielőtt kiderült volna.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
 about-warnsdorff = Oda lépj, ahonnan a legkevesebb a továbblépés (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt. Pohl egy lépéssel messzebb néz: összeadja az utána következő mezők továbblépéseit, és a legkisebb összeget választja. Roth a tábla közepétől legtávolabbi mezőt választja.
 about-backtracking = Bármelyik lépést megteszi, és minden zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
@@ -116,9 +115,6 @@ tour-watch = E keresés lépésről lépésre
 ## Az összes bejárás
 
 all-tours-title = Összes bejárás
-tour-random = Egy véletlen zárt bejárás
-tour-random-open = Egy véletlen nyílt bejárás
-why-not-drawn = Ezen a táblán nem érhető el, az ok alább olvasható.
 tour-chance = { $kind ->
     [closed] Minden zárt bejárás
    *[open] Minden nyílt bejárás
@@ -127,34 +123,16 @@ tour-chance-alike = { $kind ->
     [closed] Minden zárt bejárás
    *[open] Minden nyílt bejárás
 } esélye pontosan ugyanakkora.
-tour-not-drawn = { $kind ->
-    [closed] Zárt
-   *[open] Nyílt
-} bejárást itt nem lehet húzni. Ehhez kell: { $expected }.
 tour-begin-so = Az eddigi lépésekkel kezdődjön
 tour-chance-so = Az így kezdődő { $kind ->
     [closed] zárt
    *[open] nyílt
 } bejárások mindegyikének pontosan ugyanakkora az esélye.
-tour-no-such = Ezekkel a lyukakkal és első lépésekkel nincs { $kind ->
-    [closed] zárt
-   *[open] nyílt
-} bejárás.
-tour-none-drawn = { $tries } húzás egyike sem adott ilyen bejárást. Túl kevés van belőlük ahhoz, hogy húzni lehessen, vagy egy sincs.
-tour-drawn = Véletlenszerűen húzva, kezdőérték: { $seed }.
-tour-no-numbers = A bejárásoknak itt nincs sorszámuk. Ehhez kell: { $expected }.
-tour-number = Bejárás sorszáma
-expected-tour-number = egész szám 1 és { $most }, a zárt bejárások száma között
-expected-any-tour-number = egész szám 1 és a zárt bejárások száma között
-tour-number-give = Mutasd
-tour-numbers = Minden zárt bejárásnak állandó sorszáma van.
-tour-numbers-to = Minden zárt bejárásnak állandó sorszáma van, 1 és { $last } között.
 tour-number-ask = Ennek a bejárásnak a sorszáma
 why-not-closed = Csak kész zárt bejárásnak van sorszáma.
 tour-today = A nap bejárása
 tour-birthday = A bejárás, amelynek száma a születésnapod
 tour-day-explained = A dátumot egyetlen számként írjuk fel, például 19991231, harmadik hatványra emeljük, és elosztjuk a bejárások számával. A maradék meg 1 adja a bejárás sorszámát.
-tour-preparing = Az összes bejárás előkészítése…
 
 ## Methods compared
 
@@ -180,27 +158,3 @@ tour-picture = A huszár útja { $visited } mezőn egy { $rows } × { $columns }
 
 ## Why there is no tour
 
-reason-colours = A huszár minden lépéssel színt vált, ezért csak akkor lehet bejárás, ha a sötét és a világos mezők száma összeillik. Itt { $dark } sötét és { $light } világos mező van: ez nem illik össze.
-reason-end-colour = { $colour ->
-    [dark] Sötét mezőből eggyel több van, mint világosból
-   *[light] Világos mezőből eggyel több van, mint sötétből
-}, ezért minden bejárás ilyen mezőn kezdődik és végződik; { $square } viszont másik színű.
-reason-ends-colour = { $start } és { $end } azonos színű. Ugyanannyi sötét mező van, mint világos, és a huszár minden lépéssel színt vált, ezért a bejárás más színen végződik, mint amelyiken kezdődött.
-reason-end-is-start = A bejárás egyetlen mezőn sem halad át kétszer, ezért { $square } nem lehet egyszerre a kezdete és a vége.
-reason-single = Az egyetlen mezőről nem vezet lépés vissza önmagára.
-reason-narrow = Egyetlen sorban vagy oszlopban a huszár nem tud lépni; kettőben végigmehet, de a kihagyott mezőkre nem tér vissza.
-reason-four-closed = Négy sor vagy oszlop esetén a zárt bejárás minden lépéssel váltana a külső (A) és a belső (B) sorok között, éppúgy, ahogy színt vált. Így csak az egyik színű A és a másik színű B mezőkre jutna el: a tábla felére.
-reason-four-caption = A-ról minden lépés B-re vezet, és ugyanannyi B van, mint A.
-reason-four-inner = Négy sor vagy oszlop esetén minden bejárás külső sorban (oszlopban) kezdődik és végződik, { $square } viszont belsőben van.
-reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbáltunk, és egyik sem vezet hozzá.
-reason-corners = A két sarokból ({ $a } és { $b }) csak két-két lépés vezet, és mindkettőből az egyik ide: { $square }. Ezért az itt kezdődő vagy végződő bejárás másik vége csak e sarkok egyike lehet.
-reason-no-corner = Az 5 × 5-ös táblán minden bejárás sarokban kezdődik vagy végződik.
-reason-searched = Egyszerű érv nem ismert: minden lehetőséget kipróbáltunk, és egyik sem vezet ilyen bejáráshoz.
-reason-end-visited = A bejárásnak itt kell végződnie: { $square }, de a huszár már járt ott.
-reason-stuck = Innen nincs továbblépés: { $square }.
-reason-cut-off = Ide nem vezet lépés: { $square }.
-reason-apart = { $from } mezőről már nem vezet út { $to } mezőre: a szabad mezők különálló darabokra estek szét.
-reason-dead-end = Ide már csak egy lépés vezet: { $square }, így a huszár odaérhet, de tovább nem mehet.
-reason-dead-ends = { $a } és { $b } mezőre is már csak egy-egy lépés vezet. Az ilyen mezők csak a bejárás végei lehetnek, és több van belőlük, mint ahány vége még maradt.
-reason-dark = { $count } sötét
-reason-light = { $count } világos

@@ -15,6 +15,31 @@ square-legal = { $onward ->
 
 ## Why there is no tour
 
+reason-colours = Mỗi nước đi đưa quân mã sang ô khác màu, nên số ô đen và số ô trắng phải khớp nhau. Ở đây có { $dark } ô đen và { $light } ô trắng, không khớp.
+reason-end-colour = Số ô { $colour ->
+    [dark] đen
+   *[light] trắng
+} nhiều hơn một ô so với màu kia, nên mọi hành trình đều bắt đầu và kết thúc ở màu đó, còn { $square } thuộc màu kia.
+reason-ends-colour = { $start } và { $end } cùng màu. Số ô đen bằng số ô trắng và mỗi nước đi đưa quân mã sang ô khác màu, nên hành trình kết thúc ở màu khác với màu ô xuất phát.
+reason-end-is-start = Một hành trình không qua ô nào hai lần, nên không thể vừa bắt đầu vừa kết thúc ở { $square }.
+reason-single = Từ ô duy nhất không có nước đi nào quay lại chính nó.
+reason-narrow = Trên một hàng (cột), quân mã không đi được nước nào; trên hai hàng (cột), nó không bao giờ trở lại được những ô đã bỏ qua.
+reason-four-closed = Với bốn hàng (cột), mỗi nước đi của một hành trình đóng sẽ luân phiên giữa ô ngoài (A) và ô trong (B), cũng như luân phiên màu ô. Vì thế hành trình chỉ đến được ô A của một màu và ô B của màu kia: một nửa bàn.
+reason-four-caption = Từ A mọi nước đi đều dẫn đến B, và số ô B bằng số ô A.
+reason-four-inner = Với bốn hàng (cột), mọi hành trình đều bắt đầu và kết thúc ở hàng (cột) ngoài, còn { $square } nằm ở hàng (cột) trong.
+reason-small = { $rows } × { $columns } là một trong vài bàn nhỏ không có hành trình như vậy: thử hết mọi cách cũng không thấy.
+reason-corners = Các góc { $a } và { $b } chỉ có hai nước đi mỗi góc, và cả hai đều cần { $square }. Vì thế hành trình bắt đầu hoặc kết thúc ở { $square } phải có đầu kia ở một trong hai góc này.
+reason-no-corner = Trên bàn 5 × 5 mọi hành trình đều bắt đầu hoặc kết thúc ở một góc.
+reason-searched = Chưa có lập luận đơn giản nào: đã thử hết mọi cách, và không cách nào dẫn đến hành trình như vậy.
+reason-end-visited = Hành trình phải kết thúc ở { $square }, nhưng quân mã đã qua đó rồi.
+reason-stuck = Từ { $square } không còn nước đi nào.
+reason-cut-off = Không có nước đi nào dẫn đến { $square }.
+reason-apart = Không còn đường đi từ { $from } đến { $to }: các ô chưa đi qua đã bị chia thành những mảnh rời nhau.
+reason-cut-square = Nếu bỏ { $square }, các ô còn lại tách thành { $pieces } phần rời nhau. Hành trình chỉ đi qua { $square } một lần, nên đến được nhiều nhất { $joined } phần.
+reason-dead-end = Chỉ còn một nước đi dẫn đến { $square }, nên quân mã đến được đó nhưng không đi tiếp được.
+reason-dead-ends = Chỉ còn một nước đi dẫn đến { $a }, và một nước đi dẫn đến { $b }. Những ô như vậy chỉ có thể là đầu mút của hành trình, mà số ô đó nhiều hơn số đầu mút còn lại.
+reason-dark = { $count } đen
+reason-light = { $count } trắng
 reason-falls-apart = Bỏ đi { $squares }: bàn rời thành { $pieces } mảnh, giữa các mảnh không có nước đi nào. { $kind ->
     [closed] Hành trình đóng là một vòng; bỏ { $count } ô thì rời thành nhiều nhất { $most } mảnh
    *[open] Hành trình là một đường; bỏ { $count } ô thì rời thành nhiều nhất { $most } mảnh
@@ -97,6 +122,62 @@ known-closed = Đóng, vô hướng
 known-directed = Đóng, có hướng
 known-open = Mở, có hướng
 known-tours-source = Nguồn: OEIS { $source }; hành trình đóng của bàn 8 × 8: B. McKay 1997; hành trình mở: A. Chernov 2014. Dấu ✓ cho biết số đã được đếm trên thiết bị này.
+
+## Shapes
+
+shape = Hình
+shape-draw = Vẽ một hình
+shape-title = Hành trình trên hình do bạn vẽ
+shape-toolbar = Hình đang vẽ
+shape-map = Bản đồ các bàn cờ
+shape-board-label = Hình trên bàn { $rows } × { $columns } ô
+shape-explained = Nhấn hoặc vuốt qua các ô để bỏ chúng đi hoặc thêm lại.
+shape-full = Cả bàn
+shape-cross = Chữ thập
+shape-ring = Khung
+shape-h = H
+shape-l = L
+shape-verdict = { $squares } ô{ $standing ->
+    [empty] .
+    [closed] , có hành trình đóng.
+    [open] , có hành trình mở, nhưng không có hành trình đóng.
+    [some-open] , có hành trình mở; chưa biết có hành trình đóng hay không.
+    [no-closed] , không có hành trình đóng; chưa biết có hành trình mở hay không.
+    [none] , không có hành trình nào.
+   *[unknown] ; chưa biết có hành trình hay không.
+}
+shape-searching = Đang tìm hành trình…
+shape-search-stopped = Đã dừng tìm.
+shape-look-again = Tìm hành trình
+tour-count-shape = Hình gồm { $squares } ô có bao nhiêu hành trình?
+tour-count-open-shape = Mở hình gồm { $squares } ô
+
+## One of all tours
+
+shape-one = Một hành trình
+shape-one-explained = Mọi hành trình đóng của hình đều có số. Hành trình ngẫu nhiên là một trong tất cả các hành trình đóng, hoặc mở, với xác suất như nhau.
+tour-cancelled = Đã dừng khi chưa có kết luận.
+tour-random = Một hành trình đóng ngẫu nhiên
+tour-random-open = Một hành trình mở ngẫu nhiên
+why-not-drawn = Không dùng được với bàn này: lý do ở bên dưới.
+tour-not-drawn = Ở đây không rút hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+}: cần { $expected }.
+tour-no-such = Không có hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+} nào với các lỗ và những nước đi đầu này.
+tour-none-drawn = Trong { $tries } lần rút không lần nào được hành trình như vậy. Chúng quá ít để rút trúng, hoặc không có.
+tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
+tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
+tour-number = Hành trình số
+expected-tour-number = một số nguyên từ 1 đến { $most }, là số hành trình đóng
+expected-any-tour-number = một số nguyên từ 1 đến số hành trình đóng
+tour-number-give = Xem
+tour-numbers = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi.
+tour-numbers-to = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi, từ 1 đến { $last }.
+tour-preparing = Đang chuẩn bị mọi hành trình…
 
 ## Symmetric tours
 

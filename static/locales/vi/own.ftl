@@ -4,7 +4,7 @@
 
 own-source = Chương trình Python của bạn
 own-placeholder = Viết hoặc dán chương trình đặt quân hậu hay đi quân mã
-own-source-help = Tab thụt dòng vào, Shift+Tab lùi dòng ra. Để rời ô soạn thảo bằng bàn phím, hãy nhấn Escape rồi Tab.
+own-source-help = Tab thụt dòng vào, Shift+Tab lùi dòng ra. F9, hoặc nhấn vào số của dòng, đặt một điểm dừng. Để rời ô soạn thảo bằng bàn phím, hãy nhấn Escape rồi Tab.
 own-begin = Bắt đầu từ chương trình mẫu…
 own-written-list = Danh sách các cột
 own-written-matrix = Ma trận: hãy tìm lỗi
@@ -41,7 +41,9 @@ own-stopped-limit = Chương trình không kết thúc nên trang đã dừng n�
 own-stopped-line = Một dòng chạy mười giây mà không kết thúc nên trang đã dừng chương trình. Vẫn xem lại được các dòng đã ghi.
 own-limit-lines = Trang đã ghi { $lines } dòng đầu; sau đó chương trình vẫn chạy tiếp.
 own-limit-bytes = Bản ghi đã đầy sau { $lines } dòng; sau đó chương trình vẫn chạy tiếp.
+own-judging = Đang đánh giá lần chạy
 own-partial = Chương trình có quá nhiều biến, hoặc có biến quá lớn. Trang chỉ ghi một phần trong số đó.
+own-drawing = Hình mà { $name } vẽ không hiện ở đây: các lời gọi của nó không làm gì.
 own-not-loaded = Không tải được Python. Hãy kiểm tra kết nối rồi nhấn Chạy lần nữa.
 own-other-build = Trang và Python của trang thuộc hai bản khác nhau. Hãy tải lại trang.
 own-crashed-depth = Các lời gọi lồng nhau sâu hơn mức trình duyệt này cho phép. Đệ quy có điểm dừng không?
@@ -50,10 +52,24 @@ own-crashed-fault = Python gặp sự cố. Đây là lỗi của trang, không 
 own-damaged = Không đọc được bản ghi của lần chạy này. Đây là lỗi của trang.
 own-changed = Chương trình đã thay đổi sau lần chạy. Nhấn Chạy để xem các dòng của nó.
 own-at-line = Tiếp theo là dòng { $line }.
+own-at-break = Tiếp theo là dòng { $line }: một điểm dừng.
 own-at-end = Chương trình đã kết thúc.
 own-at-end-failed = Chương trình kết thúc vì lỗi.
 own-at-stop = Bản ghi dừng ở đây.
 own-place = dòng thứ { $step } trong { $last }
+own-breaks = Điểm dừng: { $count } dòng, là { $lines }.
+own-breaks-idle = Dòng { $lines } không có trong bản ghi, nên không dừng ở đó.
+own-breaks-beyond = Dòng { $lines } nằm sau dòng cuối: chương trình có { $all } dòng.
+own-clear-breaks = Bỏ các điểm dừng
+own-to-line = Đến dòng { $line }
+own-next-break = Điểm dừng →
+own-previous-break = ← Điểm dừng
+own-change-of = Biến cần theo dõi
+own-change-of-call = { $variable } trong { $function }
+own-next-change = Lần đổi tiếp theo
+own-unchanging = Trong bản ghi, “{ $variable }” không đổi nữa.
+own-out-of-call = Ra khỏi lời gọi này
+own-why-no-end = Bản ghi kết thúc trước khi lời gọi này kết thúc
 
 ## What is seen
 
@@ -103,6 +119,9 @@ own-count-note = Số lần đặt quân là số bước mà sau đó bàn cờ
    *[no] bước mà sau đó bàn cờ mất một quân khi chưa có lời giải
 }. Mỗi lời giải được tính một lần, dù được in bao nhiêu lần. Lời giải chỉ nằm trong biến cũng được tính.
 own-node-program = Toàn bộ chương trình.
+own-call-returned = { $call } trả về { $value }.
+own-call-unsure = { $call } trả về None, hoặc bị một ngoại lệ kết thúc.
+own-call-open = { $call } không kết thúc trong bản ghi.
 own-node-calls = Lời gọi này gọi tiếp { $calls } lần, và tự tìm được { $solutions } lời giải.
 own-node-solution = Lời gọi này tìm được { $solutions } lời giải.
 own-node-dead-end = Ngõ cụt: không gọi tiếp và không có lời giải.
@@ -117,13 +136,41 @@ own-outcome-none = Bài toán không có lời giải, và chương trình khôn
 own-outcome-one = Chương trình tìm được một lời giải đúng.
 own-outcome-missing = Tìm được { $found } trong { $exist } lời giải, tất cả đều đúng. Còn thiếu những lời giải khác.
 own-outcome-right = Tìm được { $found } lời giải, tất cả đều đúng.
-own-outcome-unfinished = Bản ghi dừng trước khi chương trình kết thúc. Đến lúc đó { $found ->
-    [0] chưa có lời giải nào
-   *[other] có { $found } lời giải, tất cả đều đúng
-}.
 own-outcome-wrong = Chương trình nhận một kết quả sai làm lời giải.
 own-outcome-nothing = Chương trình không tìm được lời giải nào, trong khi có { $exist }.
 own-outcome-no-tour = Chương trình không tìm được lời giải nào.
+own-outcome-count = Con số này đúng: có { $number } lời giải.
+own-outcome-yes = Chương trình cho biết có lời giải, và một lời giải đã có trên bàn cờ của nó.
+own-outcome-essential = Chương trình in { $printed } lời giải, mỗi nhóm ảnh đối xứng một lời giải. Như vậy là đúng.
+own-outcome-wrong-count = Chương trình cho số { $number }, nhưng { $exist ->
+    [0] không có lời giải nào
+   *[other] có { $exist } lời giải
+}.
+own-outcome-seen-count = Khi chạy, cả { $seen } lời giải đều có trên bàn cờ, nhưng chương trình cho số { $number }.
+own-outcome-wrong-none = Chương trình nói không có lời giải, nhưng có { $exist } lời giải.
+own-outcome-seen-none = Khi chạy, { $all ->
+    [yes] cả { $seen } lời giải đều
+   *[no] { $seen } lời giải
+} có trên bàn cờ, nhưng chương trình nói không có lời giải nào.
+own-outcome-wrong-no-tour = Chương trình nói không có hành trình nào, nhưng có.
+own-outcome-wrong-yes = Chương trình nói có lời giải, nhưng không có lời giải nào.
+own-outcome-part = Chương trình đưa ra một bàn cờ chưa đầy đủ.
+own-outcome-numbers = Số thứ tự mà chương trình đặt cho các lời giải không bắt đầu từ 0 hay 1.
+own-outcome-silent = Khi chương trình chạy, { $seen } lời giải đã có trên bàn cờ, nhưng nó không in ra và cũng không trả về lời giải nào.
+own-outcome-not-called = Chương trình chỉ định nghĩa { $name }. Không có lời gọi nào.
+own-outcome-short = Tìm kiếm kết thúc khi còn { $attacks } cặp quân hậu tấn công nhau. Chương trình không nói đó là lời giải.
+own-outcome-error = Chương trình chưa chạy đến hết, nên không thể nói gì về các lời giải của nó.
+own-outcome-stopped = Chương trình bị dừng trước khi kết thúc. Đến lúc đó trang thấy { $found } lời giải; không thể biết đã đủ chưa.
+own-outcome-unknown = Trang không thể nói chương trình này có đúng không. { $found ->
+    [0] Trang không thấy lời giải nào trên bàn cờ, trong kết quả in ra hay trong giá trị trả về
+   *[other] Trang thấy { $found } lời giải
+}.
+own-resting = { $kind ->
+    [last-solution] Bàn cờ cho thấy lời giải cuối cùng, ở dòng { $line }.
+    [last-full] Bàn cờ cho thấy thế cờ đầy đủ cuối cùng, ở dòng { $line }.
+   *[last] Bàn cờ cho thấy những quân cuối cùng trên bàn, ở dòng { $line }.
+}
+own-last-output = Những dòng in ra cuối cùng
 own-fault-conflict = Trong kết quả sai đầu tiên, hai quân hậu ở { $a } và { $b } tấn công nhau.
 own-fault-visited = Trong kết quả sai đầu tiên, lần đến thứ { $number } là ô { $square }, nơi quân mã đã đi qua.
 own-fault-leap = Trong kết quả sai đầu tiên, bước { $number } đi từ { $from } đến { $to }: đó không phải nước mã.
@@ -146,6 +193,18 @@ own-cause-range = Nguyên nhân có thể là: không có quân hậu nào đư�
 }. Có phải range thiếu một không?
 own-cause-mark = Nguyên nhân có thể là: một dấu trong “{ $variable }” còn lại sau khi quân hậu được nhấc lên.
 own-cause-never-back = Nguyên nhân có thể là: không quân hậu nào được nhấc lên khỏi bàn cờ. Gặp ngõ cụt, chương trình phải bỏ quân hậu cuối cùng và thử ô tiếp theo.
+own-cause-aliased = Nguyên nhân: mọi hàng của “{ $variable }” là cùng một danh sách. Hãy viết [[0] * n for _ in range(n)].
+own-cause-edge = Nguyên nhân: khi một quân hậu ở rìa bàn cờ, chương trình không nhận ra nó tấn công. Một vòng lặp kiểm tra dừng sớm một ô.
+own-cause-array = Nguyên nhân: “{ $variable }” có quá ít phần tử. Tổng và hiệu của hàng và cột đều có 2n − 1 giá trị.
+own-cause-unused = Nguyên nhân: dòng { $line } không dùng giá trị của lời gọi bên trong. Lời giải tìm được ở đó lại bị mất.
+own-cause-early = Nguyên nhân: hàm trả về ngay trong vòng lặp, sau ô đầu tiên được thử. Lệnh return phải ở sau vòng lặp.
+own-cause-late = Nguyên nhân: ô chỉ được đánh dấu khi lời gọi bên trong đã trả về. Hãy đánh dấu trước lời gọi.
+own-cause-unmarked = Nguyên nhân: dấu của một ô không bao giờ được xóa sau ngõ cụt.
+own-cause-depth = Trang cho phép tối đa 250 lời gọi lồng nhau, mà chương trình này cần nhiều hơn. Không thể nói gì về các lời giải của nó.
+own-add-call = Thêm lời gọi
+own-convert-python-2 = Chuyển sang Python 3
+own-leave-import-out = Bỏ lệnh import
+own-python-2 = Đây là Python 2. Trang chạy Python 3.
 own-to-wrong = Xem kết quả sai
 own-to-placed = Xem chỗ bắt đầu sai
 own-placed = { $square }, được đặt ở dòng { $line }
@@ -164,7 +223,7 @@ own-error-arguments = hàm được gọi với quá ít hoặc quá nhiều tha
 own-error-value = hàm nhận một giá trị mà nó không dùng được.
 own-error-zero = phép chia cho số không.
 own-error-recursion = các lời gọi lồng nhau quá sâu: chỉ ghi được tối đa 250. Đệ quy có điểm dừng không?
-own-error-module = không có mô-đun “{ $name }”. Trang có math, random, itertools, collections và vài mô-đun khác.
+own-error-module = không có mô-đun “{ $name }”. Trang có math, random, itertools, collections, re, datetime, json và các mô-đun khác, cùng một phần nhỏ của numpy.
 own-error-import = mô-đun không có “{ $name }”, hoặc bản của trang không có.
 own-error-input = chương trình đọc nhiều hơn dữ liệu vào hiện có. Hãy viết các dòng vào ô dữ liệu vào.
 own-error-assertion = điều kiện của assert không thỏa mãn.

@@ -22,6 +22,7 @@ nav-lessons = Bài học
 nav-about = Giới thiệu
 nav-steps = Quay lui với quân mã
 nav-own = Chương trình của bạn
+nav-numbers = Câu đố số
 language = Ngôn ngữ
 theme = Giao diện
 theme-auto = Theo hệ thống
@@ -51,9 +52,10 @@ introduction-search = Quay lui đặt vào mỗi hàng một quân hậu; hàng 
 introduction-construct = Quay lui không bao giờ tới được một triệu quân hậu. Dùng quy tắc thì được: quy tắc cho biết ngay hậu của mỗi hàng ở cột nào.
 introduction-puzzles = Mỗi ngày một câu đố mới, muốn giải thêm bao nhiêu cũng có. Câu nào cũng có đúng một lời giải, tìm được mà không cần đoán.
 introduction-tour = Mã đi tuần: quân mã qua mỗi ô đúng một lần, tức là một đường đi Hamilton. Nó đi thẳng hai ô rồi sang ngang một ô, không bị cản. Hành trình đóng: từ ô cuối thêm một nước là về ô xuất phát.
-introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn trên bản đồ để xem một hành trình, hoặc lý do không có.
+introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn trên bản đồ để xem một hành trình, hoặc lý do không có; hoặc tự vẽ một hình.
 introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô đã qua; ai hết nước đi thì thua.
 introduction-steps = Quay lui với quân mã: còn đi được thì đi tiếp, hết đường thì lùi lại một nước đi.
+introduction-numbers = Một hành trình của quân mã bị xóa gần hết các số. Mỗi số cách số trước nó một nước mã, và chỉ có đúng một hành trình khớp.
 introduction-hide = Ẩn lời giới thiệu này
 introduction-show = Lời giới thiệu
 
@@ -85,8 +87,18 @@ pair = { $a } và { $b }
 copied = Đã sao chép.
 save-svg = Lưu thành SVG
 save-png = Lưu thành PNG
+save-gif = Lưu thành GIF
 print = In
+film = Phim
+film-making = Đang tạo GIF
+film-words = Kèm một câu cho mỗi bước
+why-no-film-yet = Phim cần có nước đi: hãy đi mã, hoặc cho tìm một hành trình.
+why-no-film = Phim có tối đa 1.024 ô.
 share-more = Sao chép thành văn bản, lưu, in
+qr = Mã QR
+qr-making = Đang tạo mã
+qr-label = Mã QR của liên kết bên dưới
+qr-too-long = Liên kết này có { $bytes } byte, mà mã QR chứa nhiều nhất 2.953. Hãy sao chép liên kết.
 share = Chia sẻ
 picture-failed = Trình duyệt không vẽ được ảnh. Hãy thử lưu thành SVG, cách này nhẹ hơn.
 button-copied = Đã sao chép
@@ -135,6 +147,8 @@ key-corners = Đến các góc trên trái và dưới phải
 key-press = Đặt hoặc bỏ một quân
 key-square = Làm như khi nhấn vào ô
 key-cross = Gạch bỏ một ô, hoặc xóa dấu gạch
+key-digits = Điền một số
+key-erase = Xóa số
 key-solve = Đặt hoặc bỏ một quân hậu
 key-rays = Đọc quân gần nhất ở mỗi hướng
 key-undo = Hoàn tác
@@ -146,6 +160,8 @@ notice = Liên kết ghi { $parameter } = “{ $value }”. Cần có: { $expect
 notice-dismiss = Bỏ qua
 expected-number = một số nguyên từ { $least } đến { $most }
 expected-word = một trong các từ: { $words }
+expected-words = một vài trong các từ này, cách nhau bằng dấu chấm: { $words }
+expected-proof = các bước của một chứng minh, chẳng hạn { $example }: chữ cái đầu của một lý do rồi đến các ô, mỗi ô một lần
 expected-permutation = một cột từ 1 đến { $n } cho mỗi hàng trong { $n } hàng, 0 cho hàng trống, ví dụ { $example }
 expected-solution = một lời giải của bàn { $n } × { $n }: cột của quân hậu ở mỗi hàng, từ trên xuống
 expected-fen = { $n } hàng ngang, mỗi hàng { $n } ô, ví dụ { $example }
@@ -155,9 +171,9 @@ expected-column = các cột từ 1 đến { $n } và 0 cho hàng trống, hoặ
 expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }
 expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
 expected-size = số hàng x số cột, mỗi số từ { $least } đến { $most }, ví dụ { $example }
+expected-shape = số hàng x số cột (mỗi số từ 1 đến { $most }), dấu chấm, và cho mỗi hàng từ trên xuống một số hệ 16 có một bit cho mỗi ô, bit thấp nhất cho cột ngoài cùng bên trái, ví dụ { $example }
 expected-lesson = một bài học và phần của nó, chẳng hạn { $example }
 expected-question = một câu hỏi hợp với thế cờ này
-expected-board-whole = một bàn không có lỗ
 expected-board-tours = một bàn có hành trình như vậy
 expected-board-narrow = một bàn có cạnh ngắn không quá { $widest } ô
 expected-board-small = một bàn nhỏ hơn (bàn này cần quá nhiều bộ nhớ)
@@ -168,10 +184,18 @@ expected-moves-hole = các nước đi tránh lỗ; nước đi { $number } rơi
 expected-moves-visited = các nước đi đến ô chưa qua; nước đi { $number } lại đến { $square }
 expected-moves-start = liên kết có cả moves và start (ô xuất phát của các nước đi)
 expected-date = một ngày, chẳng hạn { $example }
+expected-numbers = các số kèm ô, cách nhau bằng dấu chấm, như { $example }; { $fault ->
+    [form] “{ $part }” không phải là một số kèm ô
+    [number] { $part } không nằm trong các số từ 1 đến { $last }
+    [square] “{ $part }” không phải là ô của bàn cờ
+    [number-twice] { $part } có hai ô
+   *[square-twice] { $part } có hai số
+}
 expected-regions = { $squares } chữ cái từ a đến { $last }, mỗi chữ ít nhất một lần, là vùng của từng ô kể từ hàng trên cùng: bàn { $n } × { $n }
 expected-piece-of-fen = { $piece }, là quân trong FEN
 expected-packed = chương trình do trang này nén, dài nhất { $most } ký tự
 expected-text = văn bản dài nhất { $most } byte
+expected-lines = số của các dòng từ 1 đến { $last }, cách nhau bằng dấu phẩy, ví dụ 5,9
 
 ## Results
 
@@ -220,6 +244,9 @@ key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
+key-break = Điểm dừng sau, điểm dừng trước
+key-set-break = Đặt hoặc bỏ điểm dừng ở dòng của con trỏ
+key-out = Ra khỏi lời gọi đang chạy
 key-queen = Bước đầu tiên có bấy nhiêu quân hậu
 key-number = Bước đầu tiên ghi số này
 key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở rộng hoặc thu gọn

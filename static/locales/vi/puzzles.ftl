@@ -11,6 +11,7 @@ puzzle-future = Ngày { $day } chưa đến. Đây là câu đố của ngày đ
 puzzle-kind = Loại
 puzzle-kind-complete = Đặt nốt
 puzzle-kind-regions = Theo vùng
+puzzle-kind-knight = Số của quân mã
 puzzle-rule = Quy tắc
 puzzle-rule-chess = Quân hậu
 puzzle-rule-touch = Không chạm nhau
@@ -58,6 +59,7 @@ puzzle-source-day = Hôm nay
 puzzle-source-number = Theo số
 puzzle-source-own = Tự tạo
 puzzle-number = Số
+puzzle-open = Mở câu đố từ nơi khác
 
 ## Giải
 
@@ -91,6 +93,9 @@ puzzle-sort = { $kind }, { $rule }{ $grade ->
 copy-result = Sao chép kết quả
 share-result = Chia sẻ kết quả
 copy-marked = Sao chép liên kết kèm phần tôi đã làm
+copy-puzz-link = Sao chép puzz.link
+copy-grid = Sao chép dạng văn bản
+copy-proof = Sao chép chứng minh
 puzzle-placed = { $piece ->
     [superqueen] { $placed }/{ $n } siêu hậu
    *[queen] { $placed }/{ $n } quân hậu
@@ -130,6 +135,7 @@ puzzle-square = { $region ->
 }{ $fault ->
     [conflict] , xung đột
     [wrong] , sai
+    [unproved] , chưa có lý do
    *[none] { "" }
 }
 check = Kiểm tra
@@ -147,6 +153,7 @@ puzzle-order-crosses = Dấu gạch
 puzzle-order-queens = Quân hậu
 puzzle-auto-cross = Gạch bỏ những ô mà một quân hậu loại trừ
 puzzle-check-at-once = Chỉ ra lỗi ngay
+puzzle-prove = Chứng minh: nêu lý do cho từng bước
 puzzle-keys = Kéo qua các ô để gạch bỏ chúng. Phím: phím cách nhấn vào ô, X đặt dấu gạch, Enter đặt quân hậu.
 
 ## Gợi ý
@@ -165,6 +172,10 @@ puzzle-suppose = Giả sử có quân hậu ở { $square }. Điều gì sẽ x�
 puzzle-mistakes = { $count ->
     [1] Ô này sai: { $squares }.
    *[other] Những ô này sai: { $squares }.
+}
+puzzle-excluded = { $count ->
+    [1] Quân hậu ở { $queen } loại trừ { $crossed }.
+   *[other] Quân hậu ở { $queen } loại trừ các ô này: { $crossed }.
 }
 puzzle-last = Chỉ còn một ô an toàn trong { $house }: quân hậu đứng ở { $square }.
 puzzle-within = { $count ->

@@ -256,6 +256,7 @@ tree-later-faint = mờ
 tree-later-hidden = ẩn
 tree-later-full = như các nút khác
 node-root = bàn cờ trống
+node-returned = trả về { $value }
 node-choice = một lựa chọn
 node-failure = một ngõ cụt
 node-solution = một lời giải

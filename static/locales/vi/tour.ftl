@@ -106,7 +106,6 @@ tour-lost = Từ ô số { $number } ({ $square }) trở đi không còn hành t
 tour-lost-at-start = Ngay từ đầu đã không được: không có hành trình như vậy từ { $square }.
 tour-take-back = Lùi về ô số { $number }, { $square }: từ đó có thể hoàn thành
 tour-by-rule = { $kept }/{ $moves } nước đi đến ô còn ít nước đi tiếp nhất (quy tắc Warnsdorff).
-tour-cancelled = Đã dừng khi chưa có kết luận.
 about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào phù hợp, mở hay đóng: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm vét cạn.
 about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả. Pohl nhìn xa hơn một nước: cộng số nước đi tiếp của các ô sau đó và chọn tổng nhỏ nhất. Roth chọn ô xa tâm bàn cờ nhất.
 about-backtracking = Chọn một nước đi bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước đi.
@@ -116,9 +115,6 @@ tour-watch = Xem từng bước của cách tìm này
 ## Mọi hành trình
 
 all-tours-title = Mọi hành trình
-tour-random = Một hành trình đóng ngẫu nhiên
-tour-random-open = Một hành trình mở ngẫu nhiên
-why-not-drawn = Không dùng được với bàn này: lý do ở bên dưới.
 tour-chance = { $kind ->
     [closed] Mỗi hành trình đóng
    *[open] Mỗi hành trình mở
@@ -127,34 +123,16 @@ tour-chance-alike = { $kind ->
     [closed] Mọi hành trình đóng
    *[open] Mọi hành trình mở
 } có xác suất hoàn toàn như nhau.
-tour-not-drawn = Ở đây không rút hành trình { $kind ->
-    [closed] đóng
-   *[open] mở
-}: cần { $expected }.
 tour-begin-so = Giữ các nước đi đã có
 tour-chance-so = Trong các hành trình { $kind ->
     [closed] đóng
    *[open] mở
 } bắt đầu như vậy, mỗi hành trình có xác suất hoàn toàn như nhau.
-tour-no-such = Không có hành trình { $kind ->
-    [closed] đóng
-   *[open] mở
-} nào với các lỗ và những nước đi đầu này.
-tour-none-drawn = Trong { $tries } lần rút không lần nào được hành trình như vậy. Chúng quá ít để rút trúng, hoặc không có.
-tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
-tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
-tour-number = Hành trình số
-expected-tour-number = một số nguyên từ 1 đến { $most }, là số hành trình đóng
-expected-any-tour-number = một số nguyên từ 1 đến số hành trình đóng
-tour-number-give = Xem
-tour-numbers = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi.
-tour-numbers-to = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi, từ 1 đến { $last }.
 tour-number-ask = Số của hành trình này
 why-not-closed = Chỉ hành trình đóng đã hoàn thành mới có số thứ tự.
 tour-today = Hành trình hôm nay
 tour-birthday = Hành trình mang số là ngày sinh của bạn
 tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự của hành trình.
-tour-preparing = Đang chuẩn bị mọi hành trình…
 
 ## Methods compared
 
@@ -180,27 +158,3 @@ tour-picture = Đường đi của quân mã qua { $visited } ô của bàn { $r
 
 ## Why there is no tour
 
-reason-colours = Mỗi nước đi đưa quân mã sang ô khác màu, nên số ô đen và số ô trắng phải khớp nhau. Ở đây có { $dark } ô đen và { $light } ô trắng, không khớp.
-reason-end-colour = Số ô { $colour ->
-    [dark] đen
-   *[light] trắng
-} nhiều hơn một ô so với màu kia, nên mọi hành trình đều bắt đầu và kết thúc ở màu đó, còn { $square } thuộc màu kia.
-reason-ends-colour = { $start } và { $end } cùng màu. Số ô đen bằng số ô trắng và mỗi nước đi đưa quân mã sang ô khác màu, nên hành trình kết thúc ở màu khác với màu ô xuất phát.
-reason-end-is-start = Một hành trình không qua ô nào hai lần, nên không thể vừa bắt đầu vừa kết thúc ở { $square }.
-reason-single = Từ ô duy nhất không có nước đi nào quay lại chính nó.
-reason-narrow = Trên một hàng (cột), quân mã không đi được nước nào; trên hai hàng (cột), nó không bao giờ trở lại được những ô đã bỏ qua.
-reason-four-closed = Với bốn hàng (cột), mỗi nước đi của một hành trình đóng sẽ luân phiên giữa ô ngoài (A) và ô trong (B), cũng như luân phiên màu ô. Vì thế hành trình chỉ đến được ô A của một màu và ô B của màu kia: một nửa bàn.
-reason-four-caption = Từ A mọi nước đi đều dẫn đến B, và số ô B bằng số ô A.
-reason-four-inner = Với bốn hàng (cột), mọi hành trình đều bắt đầu và kết thúc ở hàng (cột) ngoài, còn { $square } nằm ở hàng (cột) trong.
-reason-small = { $rows } × { $columns } là một trong vài bàn nhỏ không có hành trình như vậy: thử hết mọi cách cũng không thấy.
-reason-corners = Các góc { $a } và { $b } chỉ có hai nước đi mỗi góc, và cả hai đều cần { $square }. Vì thế hành trình bắt đầu hoặc kết thúc ở { $square } phải có đầu kia ở một trong hai góc này.
-reason-no-corner = Trên bàn 5 × 5 mọi hành trình đều bắt đầu hoặc kết thúc ở một góc.
-reason-searched = Chưa có lập luận đơn giản nào: đã thử hết mọi cách, và không cách nào dẫn đến hành trình như vậy.
-reason-end-visited = Hành trình phải kết thúc ở { $square }, nhưng quân mã đã qua đó rồi.
-reason-stuck = Từ { $square } không còn nước đi nào.
-reason-cut-off = Không có nước đi nào dẫn đến { $square }.
-reason-apart = Không còn đường đi từ { $from } đến { $to }: các ô chưa đi qua đã bị chia thành những mảnh rời nhau.
-reason-dead-end = Chỉ còn một nước đi dẫn đến { $square }, nên quân mã đến được đó nhưng không đi tiếp được.
-reason-dead-ends = Chỉ còn một nước đi dẫn đến { $a }, và một nước đi dẫn đến { $b }. Những ô như vậy chỉ có thể là đầu mút của hành trình, mà số ô đó nhiều hơn số đầu mút còn lại.
-reason-dark = { $count } đen
-reason-light = { $count } trắng

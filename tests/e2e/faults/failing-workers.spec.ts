@@ -69,6 +69,8 @@ const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => P
   ['a random tour', '#/tour?size=6x6&random=closed&seed=7', nothing, has('random-tour', '7')],
   ['a tour on the map', '#/boards?size=5x6', nothing, (page) => expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible()],
   ['a count of tours', '#/boards?size=6x6', press('count'), has('closed-tours', '9862')],
+  ['a tour of a shape', '#/boards?squares=6x6.0c0c3f3f0c0c', nothing, (page) => expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible()],
+  ['a count of a shape', '#/boards?squares=6x6.0c0c3f3f0c0c', press('count'), has('closed-tours', '2')],
   ['symmetric tours', '#/boards?size=6x6', press('list-symmetric'), has('symmetric-tours', '22')],
   ['random tours', '#/boards?size=6x6', async (page) => {
     await action(page, 'sample-tours').selectOption({ index: 0 });

@@ -25,7 +25,7 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
   await openShare(page);
   for (const [name, text] of [
     ['copy-permutation', '15863724'],
-    ['copy-fen', 'Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4'],
+    ['copy-fen', 'Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4 w - - 0 1'],
     ['copy-list', '[0, 4, 7, 5, 2, 6, 1, 3]'],
   ]) {
     await action(page, name).click();

@@ -33,6 +33,9 @@ const STATES: Record<string, string[]> = {
     '?n=12&kind=complete&rule=chess&piece=superqueen&grade=2&seed=1',
     '?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=53142',
     '?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=12000&marks=d2&lang=vi',
+    '?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&prove=1&proof=se5.aa5.sb1&lang=hu',
+    '?kind=knight',
+    '?kind=knight&size=3x4&numbers=1a3.4b3.12d1&mine=2c2.3b1&holes=c1&lang=hu&theme=dark',
   ],
   tour: [
     '?size=4x4',
@@ -47,7 +50,7 @@ const STATES: Record<string, string[]> = {
     '?size=6x6&random=closed&seed=7&lang=hu',
     '?size=5x5&number=1',
   ],
-  boards: ['?size=4x4', '?size=20x20', '?size=3x5', '?size=4x7&lang=vi', '?size=3x3&lang=hu'],
+  boards: ['?size=4x4', '?size=20x20', '?size=3x5', '?size=4x7&lang=vi', '?size=3x3&lang=hu', '?squares=6x6.0c0c3f3f0c0c', '?squares=3x3.357&lang=vi'],
   duel: ['?size=4x4&start=a1', '?size=20x20&start=k10', '?size=3x3&start=b2'],
   lessons: [],
   about: [],
@@ -117,6 +120,22 @@ const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
       await action(page, 'sheet').click();
       await page.locator('[data-choice="sheet-count"]').getByText('12', { exact: true }).click();
       await expect(action(page, 'sheet-make')).toBeVisible();
+    }],
+    ['#/puzzles', async (page) => {
+      await action(page, 'open-puzzle').click();
+      await page.locator('textarea[data-action="puzzle-text"]').fill('aabbc\naabbb\naddbd\nadddd\neeeee');
+      await expect(page.locator('[data-read="one"]')).toBeVisible();
+    }],
+    ['#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&prove=1', async (page) => {
+      await page.locator('.offered summary').click();
+      await page.locator('[data-square="c4"]').click();
+      await page.locator('[data-reason="common"]').click();
+      await expect(page.locator('[data-prove="refused"]')).toBeVisible();
+    }],
+    ['#/puzzles?lang=vi', async (page) => {
+      await action(page, 'open-puzzle').click();
+      await page.locator('textarea[data-action="puzzle-text"]').fill('aabbc\naab');
+      await expect(page.locator('[data-unread]')).toBeVisible();
     }],
     ['#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=53142', async (page) => {
       await action(page, 'watch').click();

@@ -25,6 +25,16 @@ test('on a phone, a search beside a lesson opens with its whole board and the pr
   }
 });
 
+test('on a phone, the board stays in view where a lesson leads to a step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/search?lesson=backtracking.2');
+  for (const words of ['the second queen is placed there', 'dead end']) {
+    await page.locator('[data-lesson] a').filter({ hasText: words }).first().click();
+    await settled(page);
+    await expect(board(page), words).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone on its side, a search beside a lesson has room for its board and its program', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '#/search?n=4&lesson=backtracking.2');

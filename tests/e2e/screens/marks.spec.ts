@@ -22,6 +22,9 @@ interface Case {
   onScreen?: string[];
 }
 
+/** The regions of the largest puzzle. */
+const LETTERS = [...'abcdefghijklmnopqr'];
+
 const REGIONS = '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee';
 
 const CASES: Case[] = [
@@ -62,6 +65,11 @@ const CASES: Case[] = [
       borders: '.regions .borders',
       letter: '.regions .letter',
     },
+  },
+  {
+    name: 'a puzzle of 18 rows: crosses on the colours of the last regions',
+    link: `#/puzzles?n=18&rule=touch&regions=${LETTERS.map((letter) => letter.repeat(18)).join('')}&given=2.4.6.8.10.12.14.16.18.1.3.5.7.9.11.13.15.0`,
+    marks: Object.fromEntries(LETTERS.slice(12).map((letter) => [`cross on ${letter}`, `[data-region="${letter}"] .cross.implied`])),
   },
   {
     name: 'a puzzle: conflicts',

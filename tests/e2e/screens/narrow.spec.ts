@@ -28,6 +28,7 @@ const STATES: [string, ((page: Page) => Promise<unknown>)?][] = [
     await page.locator('.strategy summary').click();
   }],
   ['boards?size=4x20'],
+  ['boards?squares=6x6.0c0c3f3f0c0c', (page) => expect(page.locator('[data-tour]').first()).toBeVisible()],
   ...['test', 'arrays', 'walk', 'masks', 'fewest', 'repair'].map((name): [string] => [`search?n=8&algorithm=${name}&step=40`]),
 ];
 

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures';
 import { action, inView, open, openAnew, result, settled, square, status } from '../page';
 
-const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'search', 'search?problem=knight', 'search?program=own'];
+const SCREENS = ['queens', 'construct', 'tour', 'boards', 'duel', 'puzzles', 'puzzles?kind=knight', 'search', 'search?problem=knight', 'search?program=own'];
 /** What is complete: nothing beside it does nothing. */
 const COMPLETE = ['queens?n=8&q=15863724', 'tour?size=3x4&start=a3&moves=54154145145', 'tour?size=8x8&start=a1&make=closed'];
 /** The start of the page is Board with offers beside it. */

@@ -44,6 +44,11 @@ const STATES: [string, ((page: Page) => Promise<unknown>)?][] = [
     await action(page, 'hint').click();
     await action(page, 'hint').click();
   }],
+  ['#/puzzles', async (page) => {
+    await action(page, 'open-puzzle').click();
+    await page.locator('textarea[data-action="puzzle-text"]').fill('aabbc\naabbb\naddbd\nadddd\neeeee');
+    await page.locator('[data-read]').waitFor();
+  }],
   ['#/tour?size=8x8&start=a1&make=closed'],
   ['#/duel?size=6x6&start=c3', (page) => square(page, 'd5').click()],
   ['#/search?n=4&lesson=backtracking.3'],

@@ -19,6 +19,7 @@ const WITH_BOARD: [string, string?][] = [
   ['duel'],
   ['boards', '.map-frame'],
   ['puzzles'],
+  ['puzzles?kind=knight'],
   ['search?n=6'],
   ['search?problem=knight'],
   ['search?program=own', '.board-place'],

@@ -23,6 +23,7 @@ const PRESSED: Record<string, string[]> = {
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/tour?size=40x40': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="degrees"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
+  '#/boards?squares=8x8.ffffffffffffffff': ['[data-square="c3"]', '[data-action="shape-ring"]', '[data-action="undo"]', '[data-action="rows-more"]'],
   '#/boards?size=10x10': ['[data-action="list-symmetric"]', '[data-action="symmetric-page-more"]', '[data-action="cancel-list"]'],
   '#/boards?size=6x6': ['[data-action="draw"]', '[data-action="pause"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],

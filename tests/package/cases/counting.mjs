@@ -103,8 +103,9 @@ export const COUNTING = {
   ],
   'countClosedToursAsync with a piece': [
     (s) => s.countClosedToursAsync(6, 6, { piece: 'queen' }),
-    'TypeError: an option\'s name = "piece": expected an object with any of workers, signal, onProgress',
+    'TypeError: an option\'s name = "piece": expected an object with any of holes, workers, signal, onProgress',
   ],
+  'countClosedToursAsync with holes': [(s) => s.countClosedToursAsync(5, 5, { holes: ['a1'], workers: 2 }), '30n'],
   'countOpenToursAsync(5, 5)': [(s) => s.countOpenToursAsync(5, 5), '1728n'],
   'countOpenToursAsync without columns': [
     (s) => s.countOpenToursAsync(5),

@@ -1,6 +1,9 @@
 // The answers of the functions on the knight, for right and wrong arguments.
 import { outcome } from './outcome.mjs';
 
+/** The holes of 6 x 6 squares that leave a cross of 20 squares. */
+const CORNERS = ['a', 'b', 'e', 'f'].flatMap((column) => [1, 2, 5, 6].map((row) => `${column}${row}`));
+
 export const KNIGHT = {
   'tour(8, 8)': [(s) => isTour(s.tour(8, 8), 64), 'true'],
   'tour between corners': [
@@ -72,6 +75,24 @@ export const KNIGHT = {
   'countClosedTours(5, 5)': [(s) => s.countClosedTours(5, 5), '0n'],
   'countClosedTours too large': [(s) => outcome(() => s.countClosedTours(20, 20)).startsWith('RangeError: '), 'true'],
   'countOpenTours(5, 5)': [(s) => s.countOpenTours(5, 5), '1728n'],
+  'countClosedTours of a cross': [(s) => s.countClosedTours(6, 6, { holes: CORNERS }), '2n'],
+  'countOpenTours of a cross': [(s) => s.countOpenTours(6, 6, { holes: CORNERS }), '368n'],
+  'countClosedTours without a corner': [(s) => s.countClosedTours(5, 5, { holes: ['a1'] }), '30n'],
+  'countOpenTours of a ring': [(s) => [s.countClosedTours(3, 3, { holes: ['b2'] }), s.countOpenTours(3, 3, { holes: ['b2'] })], '[1n,16n]'],
+  'countClosedTours with a hole elsewhere': [
+    (s) => s.countClosedTours(5, 5, { holes: ['f1'] }),
+    'RangeError: holes[0] = "f1": expected a square from a1 to e5',
+  ],
+  'tourByNumber, all of a board with a hole': [
+    (s) => {
+      const holes = ['a1'];
+      const tours = Array.from({ length: 30 }, (_, k) => s.tourByNumber(5, 5, k + 1, { holes }));
+      const closed = tours.every((tour) => s.isTour(5, 5, tour, { closed: true, holes }));
+      const numbers = tours.map((tour) => s.tourNumber(5, 5, tour, { holes }));
+      return [closed, new Set(tours.map(String)).size, numbers.every((number, k) => number === BigInt(k + 1))];
+    },
+    '[true,30,true]',
+  ],
   'randomTour of each of eight': [
     (s) => new Set(Array.from({ length: 200 }, (_, seed) => s.randomTour(5, 6, { seed }).join(' '))).size,
     '8',

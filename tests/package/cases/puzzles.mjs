@@ -90,10 +90,85 @@ export const PUZZLES = {
     (s) => s.solvePuzzle({ n: 4, regions: 'aaaabbbbccccdddd', given: ['c4'] }).count,
     '1',
   ],
+  'solvePuzzle of 18 rows': [
+    (s) => s.solvePuzzle({ n: 18, rule: 'touch', regions: [...'abcdefghijklmnopqr'].map((letter) => letter.repeat(18)).join('') }).count,
+    '2',
+  ],
+  'fromPuzzleText of a link': [
+    (s) => s.fromPuzzleText('https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou'),
+    '{"n":6,"rule":"touch","regions":"aaabbbabbbccaddeecffddecfeeeecfccccc","given":[]}',
+  ],
+  'fromPuzzleText of a list': [
+    (s) => s.fromPuzzleText('[{"id":1,"grid":["aab","abb","ccc"]},{"id":2,"grid":["ab","ba"]}]', { number: 2 }).regions,
+    '"abba"',
+  ],
+  'fromPuzzleText of a puzzle': [
+    (s) => ((made) => s.fromPuzzleText(JSON.stringify(made)).regions === made.regions)(s.puzzle({ n: 6, kind: 'regions', seed: 7 })),
+    'true',
+  ],
+  'fromPuzzleText of a FEN': [(s) => s.fromPuzzleText('1Q2/4/4/4').given, '["b4"]'],
+  'fromPuzzleText of a wrong grid': [
+    (s) => s.fromPuzzleText('abc\nab\nccc'),
+    'RangeError: line 2, column 1: this row has 2 squares, expected 3, as many as there are rows',
+  ],
+  'fromPuzzleText beyond the last puzzle': [
+    (s) => s.fromPuzzleText('ab\nba', { number: 2 }),
+    'RangeError: number = 2: expected a whole number from 1 to 1, as many puzzles as the text has',
+  ],
+  'fromPuzzleText of a number': [(s) => s.fromPuzzleText(7), 'TypeError: text = 7: expected the text of a puzzle'],
+  'toPuzzLink of fromPuzzleText': [
+    (s) => s.toPuzzLink(s.fromPuzzleText('https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou')),
+    '"https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou"',
+  ],
+  'toPuzzLink of pieces': [
+    (s) => s.toPuzzLink({ n: 2, regions: 'abba' }),
+    'RangeError: region b lies in several pieces: borders alone do not show that',
+  ],
+  'knightPuzzle that has one solution': [
+    (s) => {
+      const wrong = [];
+      for (const [rows, columns, closed] of [[5, 5, false], [6, 6, true], [5, 8, false], [8, 8, true]]) {
+        const made = s.knightPuzzle({ rows, columns, closed, seed: 1848 });
+        const { count, solutions } = s.solveKnightPuzzle(made);
+        const isRight = count === 1 && String(solutions[0]) === String(made.solution) && s.isTour(rows, columns, made.solution, { closed });
+        if (!isRight || made.given.length > (rows * columns) / 2) wrong.push(made);
+      }
+      return wrong;
+    },
+    '[]',
+  ],
+  'knightPuzzle twice': [
+    (s) => ((make) => make() === make())(() => JSON.stringify(s.knightPuzzle({ rows: 6, columns: 6, numbers: 9, grade: 2, seed: 7n }))),
+    'true',
+  ],
+  'knightPuzzle without a tour': [
+    (s) => s.knightPuzzle({ rows: 5, columns: 5, closed: true, seed: 7 }),
+    'RangeError: there are 13 dark and 12 light squares, but the colour changes at each move',
+  ],
+  'knightPuzzle too small': [
+    (s) => s.knightPuzzle({ rows: 4, columns: 5, seed: 7 }),
+    'RangeError: a board of 4x5 is too small: expected sides from 5 to 8',
+  ],
+  'solveKnightPuzzle': [
+    (s) => s.solveKnightPuzzle({ rows: 3, columns: 4, given: [{ number: 1, square: 'a3' }, { number: 4, square: 'b3' }, { number: 12, square: 'd1' }] }).count,
+    '1',
+  ],
+  'solveKnightPuzzle with a number twice': [
+    (s) => s.solveKnightPuzzle({ rows: 5, columns: 5, given: [{ number: 1, square: 'a1' }, { number: 1, square: 'b3' }] }),
+    'RangeError: number 1 is given twice',
+  ],
+  'solveKnightPuzzle with a square off the board': [
+    (s) => s.solveKnightPuzzle({ rows: 5, columns: 5, given: [{ number: 1, square: 'f1' }] }),
+    'RangeError: given[0].square = "f1": expected a square from a1 to e5',
+  ],
+  'solveKnightPuzzle with squares alone': [
+    (s) => s.solveKnightPuzzle({ rows: 5, columns: 5, given: ['a1'] }),
+    'TypeError: given[0] = "a1": expected an array of { number, square }',
+  ],
   'solvePuzzle of superqueens': [(s) => s.solvePuzzle({ n: 9, piece: 'superqueen' }).count, '0'],
   'solvePuzzle gives bytes': [(s) => s.solvePuzzle({ n: 1 }).solutions[0] instanceof Uint8Array, 'true'],
-  'solvePuzzle without a puzzle': [(s) => s.solvePuzzle(), 'TypeError: n = undefined: expected a whole number from 1 to 12'],
-  'solvePuzzle too large': [(s) => s.solvePuzzle({ n: 13 }), 'RangeError: n = 13: expected a whole number from 1 to 12'],
+  'solvePuzzle without a puzzle': [(s) => s.solvePuzzle(), 'TypeError: n = undefined: expected a whole number from 1 to 18'],
+  'solvePuzzle too large': [(s) => s.solvePuzzle({ n: 19 }), 'RangeError: n = 19: expected a whole number from 1 to 18'],
   'solvePuzzle with too few letters': [
     (s) => s.solvePuzzle({ n: 4, regions: 'aabb' }),
     'RangeError: the regions have 4 letters: expected 16 for 4 x 4 squares',

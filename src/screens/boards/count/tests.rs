@@ -1,5 +1,7 @@
 //! Counts as they begin, go on, end and fail.
 
+use bezzel_solver::board::Size;
+
 use super::*;
 use crate::bridge::{Event, Failure, Rest};
 
@@ -9,7 +11,7 @@ const PLENTY: Means = Means {
 };
 
 fn count(size: &str, kind: TourKind) -> Count {
-    Count::new(size.parse().unwrap(), kind)
+    Count::new(size.parse::<Size>().unwrap().into(), kind)
 }
 
 fn chess_board() -> Count {
@@ -26,7 +28,7 @@ fn started(mut count: Count) -> Count {
 fn shares(count: &Count) -> Vec<TourCountRequest> {
     let tasks = count.job.wanted().into_iter();
     let request = |task: &Task| match task {
-        Task::Count(Rest { request, .. }) => *request,
+        Task::Count(Rest { request, .. }) => request.clone(),
         task => panic!("a count asks for {task:?}"),
     };
     tasks.flat_map(|tasks| tasks.iter().map(request)).collect()
@@ -48,10 +50,10 @@ fn a_count_that_has_not_begun_is_idle() {
     assert_eq!(count.job.state().name(), "idle");
     let running = started(count);
     let mut other = running.clone();
-    other.choose(running.size, TourKind::Open);
+    other.choose(&running.board, TourKind::Open);
     assert_eq!(other, running, "it goes on");
     other.cancel();
-    other.choose(running.size, TourKind::Open);
+    other.choose(&running.board, TourKind::Open);
     assert_eq!(other.job.state().name(), "idle");
 }
 
@@ -71,13 +73,16 @@ fn the_shares_of_all_workers_add_up() {
         ("done", Some(46))
     );
     assert_eq!(count.job.wanted(), None);
-    count.choose(count.size, TourKind::Open);
-    assert_eq!(count.all_counted(), [(count.size, TourKind::Closed, 46)]);
+    count.choose(&count.board.clone(), TourKind::Open);
+    assert_eq!(
+        count.all_counted(),
+        [(count.board.size(), TourKind::Closed, 46)]
+    );
 }
 
 #[test]
 fn what_was_counted_is_kept_once() {
-    let kept = vec![(chess_board().size, TourKind::Closed, 5)];
+    let kept = vec![(chess_board().board.size(), TourKind::Closed, 5)];
     let mut count = chess_board().with_kept(kept.clone(), None);
     count.start(Means {
         workers: 1,
@@ -88,14 +93,27 @@ fn what_was_counted_is_kept_once() {
 }
 
 #[test]
+fn a_count_of_a_shape_is_not_kept_as_that_of_its_board() {
+    let cross = crate::screens::boards::drawing::Preset::Cross;
+    let shape = cross.shape("6x6".parse().unwrap());
+    let mut count = started(Count::new(shape, TourKind::Closed));
+    assert_eq!(count.running(), None);
+    count.hear(slice(&count, 0, 2, 1.0));
+    assert_eq!((count.tours(), count.all_counted()), (Some(2), Vec::new()));
+}
+
+#[test]
 fn a_count_that_was_broken_off_is_told_until_one_begins() {
-    let broken_off = Some((chess_board().size, TourKind::Closed, 37));
+    let broken_off = Some((chess_board().board.size(), TourKind::Closed, 37));
     let mut count = count("6x6", TourKind::Closed).with_kept(Vec::new(), broken_off);
-    count.choose(count.size, TourKind::Open);
+    count.choose(&count.board.clone(), TourKind::Open);
     assert_eq!(count.broken_off, broken_off);
     let running = started(count);
     assert_eq!(running.broken_off, None);
-    assert_eq!(running.running(), Some((running.size, TourKind::Open, 0)));
+    assert_eq!(
+        running.running(),
+        Some((running.board.size(), TourKind::Open, 0))
+    );
 }
 
 #[test]

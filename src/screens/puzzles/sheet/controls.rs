@@ -1,6 +1,6 @@
 //! The choices for a sheet.
 
-use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N};
+use bezzel_solver::queens::puzzle::{Kind, MAX_MADE_N, MIN_N};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -132,7 +132,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
                     label="board-side"
                     value={sheet.n}
                     least={MIN_N}
-                    most={MAX_N}
+                    most={MAX_MADE_N}
                     default=8
                     on_change={dispatching(sheet, Action::Side)}
                 />

@@ -5,5 +5,5 @@ mod pages;
 mod state;
 
 pub(super) use controls::controls;
-pub(super) use pages::pages;
+pub(super) use pages::{pages, papers};
 pub(super) use state::{Action, Sheet, SheetCount};

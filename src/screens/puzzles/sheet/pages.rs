@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
 use crate::bridge::puzzle::Judged;
-use crate::components::board::UNIT;
-use crate::components::{dark_squares, page_address, region_colours, regions};
+use crate::components::{page_address, region_colours};
 use crate::locale::Locale;
 use crate::named::Named;
-use crate::screens::puzzles::state::figure;
+use crate::screens::puzzles::picture::picture;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
 
@@ -22,27 +20,40 @@ pub(in crate::screens::puzzles) fn pages(
     locale: &Locale,
 ) -> Option<Html> {
     let puzzles = sheet.open.then(|| sheet.puzzles(shown)).flatten()?;
-    let goals = goals(&puzzles, locale);
+    let goals = html! {
+        <div>
+            for goal in goals(&puzzles, locale) {
+                <p>{ goal }</p>
+            }
+        </div>
+    };
+    let heading = html! { <><h2>{ text!(locale, "nav-puzzles") }</h2>{ goals }</> };
+    let boards = |solved| boards(&puzzles, solved, locale);
+    Some(papers(puzzles.len(), heading, boards, locale))
+}
+
+/// The two papers of a sheet of `count` puzzles: these under a heading, and behind them the solutions.
+pub(in crate::screens::puzzles) fn papers(
+    count: usize,
+    heading: Html,
+    boards: impl Fn(bool) -> Html,
+    locale: &Locale,
+) -> Html {
     let foot = html! { <p class="foot">{ format!("Bezzel · {}", page_address()) }</p> };
-    Some(html! {
-        <section class="sheet" data-count={puzzles.len().to_string()}>
+    html! {
+        <section class="sheet" data-count={count.to_string()}>
             <div class="paper">
-                <h2>{ text!(locale, "nav-puzzles") }</h2>
-                <div>
-                    for goal in goals {
-                        <p>{ goal }</p>
-                    }
-                </div>
-                { boards(&puzzles, false, locale) }
+                { heading }
+                { boards(false) }
                 { foot.clone() }
             </div>
             <div class="paper solutions">
                 <h2>{ text!(locale, "sheet-solutions") }</h2>
-                { boards(&puzzles, true, locale) }
+                { boards(true) }
                 { foot }
             </div>
         </section>
-    })
+    }
 }
 
 /// A property of puzzles that all have.
@@ -108,36 +119,7 @@ fn sort_words(puzzle: &Puzzle, grade: Option<u8>, locale: &Locale) -> String {
 /// The puzzle in black and white, with the queens of its solution or only the given ones.
 fn board(judged: &Judged, solved: bool) -> Html {
     let puzzle = &judged.puzzle;
-    let side = puzzle.n() * UNIT;
     let solution = judged.solution().filter(|_| solved);
     let queens = solution.unwrap_or_else(|| puzzle.given());
-    let reference = figure(puzzle.rule()).reference();
-    let piece = |square: Square| {
-        html! {
-            <use
-                class="piece"
-                href={reference}
-                x={(square.column * UNIT).to_string()}
-                y={(square.row * UNIT).to_string()}
-                width={UNIT.to_string()}
-                height={UNIT.to_string()}
-            />
-        }
-    };
-    html! {
-        <svg viewBox={format!("-4 -4 {0} {0}", side + 8)} preserveAspectRatio="xMidYMin" aria-hidden="true">
-            if puzzle.regions().is_none() {
-                <path
-                    class="dark"
-                    transform={format!("scale({UNIT})")}
-                    d={dark_squares(puzzle.given().size())}
-                />
-            }
-            { regions(puzzle, &region_colours(puzzle, true), queens) }
-            <rect class="frame" width={side.to_string()} height={side.to_string()} />
-            for square in queens.squares() {
-                { piece(square) }
-            }
-        </svg>
-    }
+    picture(puzzle, queens, &region_colours(puzzle, true))
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::{Kind, Rule};
+use bezzel_solver::queens::puzzle::{Kind, Puzzle, Reason, Rule};
 use yew::Reducible;
 
 use super::State;
@@ -13,7 +13,7 @@ use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::puzzles::draft::{redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
-use crate::screens::puzzles::position::{Content, pressed, put};
+use crate::screens::puzzles::step::GivenStep;
 use crate::screens::puzzles::watch::Watch;
 
 /// The seconds between two times at which the time of a puzzle is stored.
@@ -46,6 +46,8 @@ pub(in crate::screens::puzzles) enum Action {
     Undo,
     /// Make the change again that was taken back last.
     Redo,
+    /// An action on the proof.
+    Proof(ProofAction),
     /// Show the wrong squares.
     Check,
     /// Give a hint, or more of it.
@@ -54,6 +56,8 @@ pub(in crate::screens::puzzles) enum Action {
     FollowHint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
+    /// Make this puzzle another one, in the place of the present puzzle.
+    Draft(Puzzle),
     /// Make a puzzle of this kind and rule with `n` rows.
     Redraw(Kind, Rule, u32),
     /// Paint a square with a region.
@@ -84,16 +88,30 @@ pub(in crate::screens::puzzles) enum Action {
     Worker(WorkerEvent),
 }
 
-impl State {
-    fn move_queen(&mut self, from: Square, to: Square) {
-        // A queen on another's square goes back: no queen captures another.
-        let is_taken = self.position().queens.contains(to);
-        if self.is_open(from) && self.is_open(to) && !is_taken {
-            let mut position = self.changeable();
-            put(&mut position, from, Content::Empty);
-            put(&mut position, to, Content::Queen);
-            self.change(position);
-        }
+/// An action of a visitor on a proof.
+#[derive(Clone, Debug)]
+pub(in crate::screens::puzzles) enum ProofAction {
+    /// Give each step with its reason, or no longer.
+    Prove(bool),
+    /// Take the answer to the reason of the marked squares.
+    Answer(GivenStep),
+    /// So many steps of a proof that was opened follow, one after the other.
+    Keep(usize),
+    /// Allow a reason, or no longer.
+    Allow(Reason, bool),
+}
+
+impl Action {
+    /// Whether it shows that the visitor is there.
+    const fn is_awake(&self) -> bool {
+        !matches!(
+            self,
+            Self::Tick
+                | Self::Today(_)
+                | Self::Worker(_)
+                | Self::Stored(_)
+                | Self::Proof(ProofAction::Keep(_))
+        )
     }
 }
 
@@ -105,12 +123,12 @@ impl Reducible for State {
         // A link that is opened may hold what somebody else has put on the squares.
         let is_visitors = !matches!(
             action,
-            Action::Open(_) | Action::Worker(_) | Action::Stored(_)
+            Action::Open(_)
+                | Action::Worker(_)
+                | Action::Stored(_)
+                | Action::Proof(ProofAction::Keep(_))
         );
-        if !matches!(
-            action,
-            Action::Tick | Action::Today(_) | Action::Worker(_) | Action::Stored(_)
-        ) {
+        if action.is_awake() {
             next.idle = 0;
         }
         match action {
@@ -128,21 +146,19 @@ impl Reducible for State {
                 if self.making => {}
             Action::Paint(..) => {}
             Action::Choose(source) if self.is_same(&source) => {}
-            Action::Choose(source) => next.go(History::new(source.into())),
+            Action::Choose(source) => next.go(History::new(self.position().of(source))),
             Action::Prefer(sort) => next.habits.sort = sort,
-            Action::Press(square) => {
-                next.change_square(square, |now, implied| pressed(now, implied, self.habits));
+            Action::Press(_)
+            | Action::Cross(_)
+            | Action::Queen(_)
+            | Action::Stroke(_)
+            | Action::Move(..) => {
+                next.mark(action);
             }
-            Action::Cross(square) => {
-                next.change_square(square, |now, _| other_than(Content::Cross, now));
-            }
-            Action::Queen(square) => {
-                next.change_square(square, |now, _| other_than(Content::Queen, now));
-            }
-            Action::Stroke(squares) => next.cross(&squares),
+            Action::Undo if self.pending().is_some() => next.step = None,
+            Action::Proof(action) => next.prove(action),
             Action::EndStroke => next.stroke = None,
-            Action::Move(from, to) => next.move_queen(from, to),
-            Action::Clear => next.change(self.changeable().source.into()),
+            Action::Clear => next.change(self.changeable().unmarked()),
             Action::Undo => next.travel(self.history.undo()),
             Action::Redo => next.travel(self.history.redo()),
             Action::Check => {
@@ -158,6 +174,7 @@ impl Reducible for State {
                 next.taken_over = self.puzzle().cloned().map(|puzzle| (puzzle, source));
             }
             Action::Make(false) => next.making = false,
+            Action::Draft(puzzle) => next.redraw(Some(puzzle)),
             Action::Redraw(kind, rule, n) => next.redraw(redrawn(kind, rule, n, self.puzzle())),
             Action::MakeUnique => {
                 if let Some(puzzle) = self.puzzle() {
@@ -202,14 +219,5 @@ impl Reducible for State {
             next.keep();
         }
         if next == *self { self } else { Rc::new(next) }
-    }
-}
-
-/// That content, or none if the square has it already.
-fn other_than(content: Content, now: Content) -> Content {
-    if now == content {
-        Content::Empty
-    } else {
-        content
     }
 }

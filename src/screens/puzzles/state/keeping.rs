@@ -22,13 +22,18 @@ impl State {
     pub(super) fn restore(&mut self) {
         let is_daily = matches!(self.position().source, PuzzleSource::Day(..));
         if let Some(record) = self.record().filter(|_| is_daily && !self.is_begun()) {
-            let mut position = self.changeable();
             let kept = record.position();
-            if kept.source.n() == position.source.n() {
-                (position.queens, position.crosses) = (kept.queens, kept.crosses);
-                self.history = self.history.amend(position);
+            // A proof is not continued from squares without a reason, nor by reasons that its link does not allow.
+            let reasons =
+                |link: &PuzzlesLink| link.proof.as_ref().map(|proof| proof.reasons.clone());
+            let wanted = reasons(self.position());
+            let is_same_proof = wanted.is_none() || wanted == reasons(&kept);
+            if kept.source.n() == self.position().source.n() && is_same_proof {
+                let source = self.changeable().source;
+                self.history = self.history.amend(PuzzlesLink { source, ..kept });
             }
         }
+        self.doubt();
     }
 
     /// Stores the present position of the puzzle. The position of a solved puzzle is not replaced.
@@ -74,6 +79,7 @@ impl State {
                     source: position.source,
                     ..left
                 });
+                self.doubt();
             }
         }
     }

@@ -80,7 +80,7 @@ impl State {
 
     /// The puzzle with its day, without the visitor's marks: a link to it opens the same puzzle for ever.
     pub(in crate::screens::puzzles) fn unmarked(&self) -> PuzzlesLink {
-        self.changeable().source.into()
+        self.changeable().unmarked()
     }
 
     /// Whether a worker changes the puzzle until it has one solution.
@@ -120,8 +120,10 @@ impl State {
         };
         // Pieces that a link has put on given squares are not the visitor's.
         let mut position = self.position().clone();
-        for square in judged.puzzle.given().squares() {
-            put(&mut position, square, Content::Empty);
+        if position.proof.is_none() {
+            for square in judged.puzzle.given().squares() {
+                put(&mut position, square, Content::Empty);
+            }
         }
         if position != *self.position() {
             self.history = self.history.amend(position);

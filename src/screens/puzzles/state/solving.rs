@@ -2,10 +2,11 @@
 
 use bezzel_solver::board::Square;
 
-use super::{State, Stroke};
+use super::{Action, State, Stroke};
 use crate::screens::puzzles::facts::Facts;
 use crate::screens::puzzles::hint::{Advice, Hint, Tier};
-use crate::screens::puzzles::position::{Content, content, put};
+use crate::screens::puzzles::position::{Content, content, other_than, pressed, put};
+use crate::screens::puzzles::step::GivenStep;
 
 impl State {
     /// Whether something can be put on a square.
@@ -15,12 +16,39 @@ impl State {
         }) && !self.is_solved()
     }
 
+    /// Puts marks on the squares of a press, a key or a stroke; in a proof, for the next step.
+    pub(super) fn mark(&mut self, action: Action) {
+        let habits = self.habits;
+        match action {
+            action if self.proof().is_some() => self.mark_step(action),
+            Action::Press(square) => {
+                self.change_square(square, |now, implied| pressed(now, implied, habits));
+            }
+            Action::Cross(square) => {
+                self.change_square(square, |now, _| other_than(Content::Cross, now));
+            }
+            Action::Queen(square) => {
+                self.change_square(square, |now, _| other_than(Content::Queen, now));
+            }
+            Action::Stroke(squares) => self.cross(&squares),
+            Action::Move(from, to) => self.move_queen(from, to),
+            _ => {}
+        }
+    }
+
+    fn move_queen(&mut self, from: Square, to: Square) {
+        // A queen on another's square goes back: no queen captures another.
+        let is_taken = self.position().queens.contains(to);
+        if self.is_open(from) && self.is_open(to) && !is_taken {
+            let mut position = self.changeable();
+            put(&mut position, from, Content::Empty);
+            put(&mut position, to, Content::Queen);
+            self.change(position);
+        }
+    }
+
     /// Changes the content of a square, given its present content and whether it is crossed out automatically.
-    pub(super) fn change_square(
-        &mut self,
-        square: Square,
-        next: impl FnOnce(Content, bool) -> Content,
-    ) {
+    fn change_square(&mut self, square: Square, next: impl FnOnce(Content, bool) -> Content) {
         if self.is_open(square) {
             let mut position = self.changeable();
             let next = next(content(&position, square), self.is_implied(square));
@@ -30,13 +58,13 @@ impl State {
     }
 
     /// Whether a square is crossed out by itself.
-    fn is_implied(&self, square: Square) -> bool {
+    pub(super) fn is_implied(&self, square: Square) -> bool {
         let excludes = |facts: Facts| facts.excluded.contains(square);
         !self.habits.by_hand && self.facts().is_some_and(excludes)
     }
 
     /// A stroke while the puzzle is solved.
-    pub(super) fn cross(&mut self, squares: &[Square]) {
+    fn cross(&mut self, squares: &[Square]) {
         let Some(&first) = squares.first() else {
             return;
         };
@@ -69,7 +97,8 @@ impl State {
     /// Gives a hint, or more of it.
     pub(super) fn give_hint(&mut self) {
         let Some(hint) = &mut self.hint else {
-            let judged = self.judged.as_ref().filter(|_| !self.is_solved());
+            let is_open = !self.is_solved() && !self.is_unchecked();
+            let judged = self.judged.as_ref().filter(|_| is_open);
             self.hint = judged
                 .and_then(|judged| Hint::on(&judged.puzzle, judged.solution()?, self.position()));
             self.hints += u32::from(self.hint.is_some());
@@ -83,6 +112,12 @@ impl State {
         let Some(Hint { advice, .. }) = self.hint.clone().filter(Hint::is_all_told) else {
             return;
         };
+        if let (Some(proof), Advice::Step(step)) = (self.proof(), &advice) {
+            if let Some(step) = GivenStep::of(step, &proof.reasons) {
+                self.take_step(step);
+            }
+            return;
+        }
         let mut position = self.changeable();
         match advice {
             Advice::Mistakes(squares) => {

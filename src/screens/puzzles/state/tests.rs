@@ -15,6 +15,8 @@ use crate::link::{Grade, Link, PuzzleSpec};
 use crate::screens::puzzles::hint::Advice;
 use crate::tests;
 
+mod proofs;
+
 /// A puzzle of the library, with five regions.
 const REGIONS: &str = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";
 

@@ -7,7 +7,7 @@ use bezzel_recording::board::{Detection, Kind, Reading, Readings};
 use bezzel_recording::search::{self, Search};
 use bezzel_recording::verdict::Verdict;
 
-use super::run::Recorded;
+use super::run::{Recorded, Run};
 
 /// The milliseconds of a frame in which the analysis grows: the page draws and answers in the rest.
 const SLICE: f64 = 8.0;
@@ -62,17 +62,32 @@ impl Analysis {
         self.search.is_none()
     }
 
+    /// The done part of the analysis, from 0 to 1: the run is looked at twice.
+    pub(super) fn fraction(&self, recorded: &Recorded) -> f64 {
+        let step = |step: u32| f64::from(step) / f64::from(recorded.get().lines().max(1));
+        let steps = |of: &Growing<Detection>| of.borrow().as_ref().map_or(0, Detection::step);
+        match (&self.detection, &self.looking) {
+            (Some(detection), _) => step(steps(detection)) / 2.0,
+            (None, Some(looking)) => {
+                let looked = looking.borrow();
+                0.5 + step(looked.as_ref().map_or(0, search::Analysis::step)) / 2.0
+            }
+            (None, None) => 1.0,
+        }
+    }
+
     /// Looks at a part of the run, in which the reading with this name is shown, in the time that a frame has for it by a
     /// clock in milliseconds.
-    pub(super) fn grow(&mut self, now: fn() -> f64, recorded: &Recorded, show: &str) {
+    pub(super) fn grow(&mut self, now: fn() -> f64, run: &Run, show: &str) {
         let end = now() + SLICE;
         while self.is_growing() && now() < end {
-            self.step(recorded, show);
+            self.step(run, show);
         }
     }
 
     /// Looks at the next lines.
-    fn step(&mut self, recorded: &Recorded, show: &str) {
+    fn step(&mut self, run: &Run, show: &str) {
+        let recorded = &run.recorded;
         let recording = recorded.get();
         if let Some(detection) = &self.detection {
             let found = completed(detection, |detection| detection.advance(&recording, LINES));
@@ -85,8 +100,14 @@ impl Analysis {
             let found = completed(looking, |looking| looking.advance(&recording, LINES));
             if let Some(looking) = found {
                 let search = looking.finish(&recording);
-                let verdict = Verdict::of(&recording, self.reading(show), &search);
-                self.verdict = verdict.map(Rc::new);
+                let given = [&*run.program.input, " ", &run.program.args].concat();
+                let verdict = Verdict::of(
+                    &recording,
+                    self.reading(show),
+                    &search,
+                    &run.ran(&given, run.error().as_ref()),
+                );
+                self.verdict = Some(Rc::new(verdict));
                 self.search = Some(Rc::new(search));
                 self.looking = None;
             }
@@ -135,7 +156,12 @@ impl Analysis {
         let readings = self.readings()?;
         let mut named = named(readings);
         let named = named.find(|(of, _)| of == name).map(|(_, reading)| reading);
-        named.or_else(|| readings.sure())
+        // Of one reading there is no choice.
+        let only = || match readings.candidates()[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        named.or_else(|| readings.sure()).or_else(only)
     }
 }
 
@@ -156,4 +182,43 @@ pub(super) fn named(readings: &Readings) -> impl Iterator<Item = (String, &Readi
         };
         (name, reading)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_recording::Value;
+    use bezzel_recording::format::Recorder;
+    use bezzel_recording::protocol::FromEngine;
+
+    use super::super::run::{News, Run};
+    use super::*;
+
+    #[test]
+    fn the_done_part_of_an_analysis_grows_to_the_whole() {
+        let mut recorder = Recorder::new();
+        recorder.call("<module>", 1, false);
+        for line in 1..=5 * LINES {
+            recorder.line(line);
+        }
+        recorder.end(&Value::None);
+        let mut run = Run::new(1, Rc::default());
+        run.hear(News::Heard(FromEngine::Ready));
+        run.hear(News::Heard(FromEngine::Piece(recorder.take().into())));
+        let mut analysis = Analysis::new(&run.recorded);
+        let mut parts = Vec::new();
+        while analysis.is_growing() {
+            parts.push(analysis.fraction(&run.recorded));
+            analysis.step(&run, "");
+        }
+        assert!(parts.is_sorted(), "{parts:?}");
+        assert_eq!((parts[0], analysis.fraction(&run.recorded)), (0.0, 1.0));
+        assert!(
+            parts
+                .iter()
+                .filter(|part| (0.1..0.9).contains(*part))
+                .count()
+                > 5,
+            "{parts:?}"
+        );
+    }
 }

@@ -1,6 +1,9 @@
 //! The primary action, and what comes of it: progress, the reason why a run is over, the verdict.
 
+use bezzel_recording::ErrorKind;
 use bezzel_recording::protocol::{Crash, Limit};
+use bezzel_recording::repair::{converted, drawing, is_python_2, missing_call, without_import};
+use bezzel_recording::verdict::Outcome;
 use yew::prelude::*;
 
 use super::errors::error;
@@ -50,6 +53,12 @@ pub(super) fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: 
             if let Stage::Loading(share) = run.stage {
                 <div class="own-loading">{ progress_bar(share, &loading_words(share, locale)) }</div>
             }
+            if let Some(fraction) = state.analysed() {
+                <div class="own-judging">
+                    <p>{ text!(locale, "own-judging") }</p>
+                    { progress_bar(fraction, &text!(locale, "own-judging")) }
+                </div>
+            }
             <div role="status">
                 if let Some((words, is_failure)) = outcome(run, locale) {
                     <p class={is_failure.then_some("error")}>{ words }</p>
@@ -60,18 +69,76 @@ pub(super) fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: 
                 if run.is_partial {
                     <p class="quiet">{ text!(locale, "own-partial") }</p>
                 }
+                if let Some(name) = drawing(&run.program.source) {
+                    <p class="quiet">{ text!(locale, "own-drawing", name) }</p>
+                }
                 if !state.is_as_run() {
                     <p class="quiet">{ text!(locale, "own-changed") }</p>
                 }
                 if let Some(verdict) = state.verdict() {
-                    { sentence(verdict, locale) }
+                    { sentence(verdict, &run.program.source, locale) }
                 }
             </div>
             if let Some(found) = run.error() {
                 { error(&found, locale) }
             }
+            { repairs(state, run, locale) }
             { to_wrong(state) }
+            { last_output(run, locale) }
         </div>
+    }
+}
+
+/// The changes of the program by one press, where one helps.
+fn repairs(state: &UseReducerHandle<State>, run: &Run, locale: &Locale) -> Html {
+    let source = &run.program.source;
+    let press = |name: &'static str, words: &'static str, repaired: Option<String>| {
+        repaired.map_or_else(Html::default, |source| {
+            let on_press = dispatching(state, move |()| Action::Repair(source.clone()));
+            html! { <Button {name} {words} {on_press} /> }
+        })
+    };
+    match run.error().map(|error| (error.class, error.kind)) {
+        Some((_, ErrorKind::Module { name })) => press(
+            "leave-import-out",
+            "own-leave-import-out",
+            without_import(source, &name),
+        ),
+        Some((class, _)) if class.ends_with("Error") && is_python_2(source) => html! {
+            <>
+                <p>{ text!(locale, "own-python-2") }</p>
+                { press("convert-python-2", "own-convert-python-2", converted(source)) }
+            </>
+        },
+        None if state
+            .verdict()
+            .is_some_and(|verdict| verdict.outcome == Outcome::NotCalled) =>
+        {
+            let call = missing_call(source).and_then(|call| call.source);
+            press("add-call", "own-add-call", call)
+        }
+        _ => Html::default(),
+    }
+}
+
+/// The number of printed lines that stand under the verdict.
+const LAST_LINES: usize = 5;
+/// The number of their bytes.
+const LONGEST: usize = 1_000;
+
+/// The last printed lines of a run that is over.
+fn last_output(run: &Run, locale: &Locale) -> Html {
+    let recording = run.recorded.get();
+    let end = recording.state(u32::MAX);
+    let output = recording.output(&end).trim_end();
+    if run.is_active() || output.is_empty() {
+        return Html::default();
+    }
+    let from = output.rmatch_indices('\n').nth(LAST_LINES - 1);
+    let last = &output[from.map_or(0, |(at, _)| at + 1)..];
+    let last = &last[last.ceil_char_boundary(last.len().saturating_sub(LONGEST))..];
+    html! {
+        <pre class="own-last" data-own="last-output" role="group" aria-label={text!(locale, "own-last-output")}>{ last }</pre>
     }
 }
 

@@ -31,7 +31,7 @@ fn read(number: &str) -> Option<OwnLink> {
         source: source?,
         input: input.unwrap_or_default(),
         args: args.unwrap_or_default(),
-        show: String::new(),
+        ..OwnLink::default()
     })
 }
 

@@ -1,5 +1,6 @@
 //! The program in the editor, and the visitor's own beside it: the draft, earlier drafts, and the one that was deleted.
 
+use super::breaks::moved;
 use super::written::Written;
 use crate::link::OwnLink;
 
@@ -102,6 +103,7 @@ impl Edited {
             Field::Source => {
                 // An empty editor has no program that could be dangerous.
                 self.origin = Origin::Own;
+                link.breaks = moved(&link.breaks, &link.source, &text);
                 link.source = text;
             }
             Field::Input => link.input = text,
@@ -118,6 +120,16 @@ impl Edited {
         }
     }
 
+    /// Changes the breakpoints, also those of the draft if it is in the editor: it may come back later.
+    pub(super) fn change_breaks(&mut self, change: impl FnOnce(&mut Vec<u32>)) {
+        change(&mut self.link.breaks);
+        if let Some(draft) = self.drafts.latest.as_mut()
+            && self.origin == Origin::Own
+        {
+            draft.breaks.clone_from(&self.link.breaks);
+        }
+    }
+
     /// Begins from a written program.
     pub(super) fn begin(&mut self, written: Written, source: &str) {
         self.link = program(source);
@@ -128,6 +140,7 @@ impl Edited {
     /// Takes the program of a file, which becomes the draft.
     pub(super) fn load(&mut self, source: String) {
         self.link.source = source;
+        self.link.breaks.clear();
         self.origin = Origin::Own;
         self.deleted = None;
         self.drafts.begin(self.link.clone());
@@ -270,6 +283,17 @@ mod tests {
         let before = edited.clone();
         edited.bring_back();
         assert_eq!(edited, before);
+    }
+
+    #[test]
+    fn a_draft_that_comes_back_has_its_breakpoints() {
+        let mut edited = Edited::new(program("mine"), drafts(Some("mine"), &[]));
+        edited.change_breaks(|breaks| breaks.push(1));
+        edited.begin(Written::List, "list");
+        edited.change_breaks(|breaks| breaks.push(7));
+        assert_eq!(edited.link.breaks, [7]);
+        edited.bring_back();
+        assert_eq!(edited.link.breaks, [1]);
     }
 
     #[test]

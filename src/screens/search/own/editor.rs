@@ -1,10 +1,10 @@
 //! The editor: a text field with numbered lines. The lines of the run are marked.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDocument, HtmlTextAreaElement};
+use web_sys::{Element, HtmlDocument, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::indent::{Change, Key};
+use super::indent::{Change, Key, line_at};
 use crate::locale::use_locale;
 use crate::screens::search::program::use_present_in_view;
 use crate::text;
@@ -31,7 +31,13 @@ pub(super) struct Props {
     /// The program.
     pub(super) source: AttrValue,
     pub(super) marked: MarkedLines,
+    /// The lines with breakpoints.
+    pub(super) breaks: Vec<u32>,
     pub(super) on_edit: Callback<String>,
+    /// Sets a breakpoint on a line, or takes it away.
+    pub(super) on_break: Callback<u32>,
+    /// The cursor has come to a line.
+    pub(super) on_caret: Callback<u32>,
 }
 
 /// The editor.
@@ -46,10 +52,14 @@ pub(super) fn Editor(props: &Props) -> Html {
         .on_edit
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     let onkeydown = {
-        let on_edit = props.on_edit.clone();
+        let (on_edit, on_break) = (props.on_edit.clone(), props.on_break.clone());
         Callback::from(move |event: KeyboardEvent| {
             let leaving = leaves.replace(event.key() == "Escape");
             let area: HtmlTextAreaElement = event.target_unchecked_into();
+            if event.key() == "F9" && !event.repeat() {
+                event.prevent_default();
+                on_break.emit(line_of(&area));
+            }
             let key =
                 key(&event).filter(|key| !leaving || matches!(key, Key::Enter | Key::Backspace));
             if let Some(change) = key.and_then(|key| key.change(&area.value(), selection(&area))) {
@@ -59,14 +69,30 @@ pub(super) fn Editor(props: &Props) -> Html {
             }
         })
     };
+    let on_caret = props.on_caret.clone();
+    let told = move |area: HtmlTextAreaElement| on_caret.emit(line_of(&area));
+    let onkeyup = Callback::from({
+        let told = told.clone();
+        move |event: KeyboardEvent| told(event.target_unchecked_into())
+    });
+    let onclick = Callback::from(move |event: MouseEvent| told(event.target_unchecked_into()));
+    let on_number = props.on_break.clone();
+    let onnumber = Callback::from(move |event: MouseEvent| {
+        let pressed: Option<Element> = event.target_dyn_into();
+        let number = pressed.and_then(|pressed| pressed.closest("li").ok().flatten());
+        let line = number.and_then(|number| number.text_content()?.parse().ok());
+        if let Some(line) = line {
+            on_number.emit(line);
+        }
+    });
     let lines = props.source.split('\n').count();
     html! {
         <div class="field own-editor">
             <label class="visually-hidden" for={ID}>{ text!(locale, "own-source") }</label>
             <div class="numbered listing" ref={node}>
-                <ol aria-hidden="true">
+                <ol aria-hidden="true" onclick={onnumber}>
                     for line in 1..=lines as u32 {
-                        { number(line, marked) }
+                        { number(line, marked, &props.breaks) }
                     }
                 </ol>
                 <textarea
@@ -82,6 +108,8 @@ pub(super) fn Editor(props: &Props) -> Html {
                     aria-describedby={HELP}
                     {oninput}
                     {onkeydown}
+                    {onkeyup}
+                    {onclick}
                 />
             </div>
             <p class="help" id={HELP}>{ text!(locale, "own-source-help") }</p>
@@ -90,7 +118,8 @@ pub(super) fn Editor(props: &Props) -> Html {
 }
 
 /// The number of a line, with its marks.
-fn number(line: u32, marked: MarkedLines) -> Html {
+fn number(line: u32, marked: MarkedLines, breaks: &[u32]) -> Html {
+    let has_break = breaks.contains(&line);
     let is = |mark: Option<u32>| mark == Some(line);
     let class = classes!(
         is(marked.next).then_some("next"),
@@ -98,7 +127,13 @@ fn number(line: u32, marked: MarkedLines) -> Html {
         is(marked.wrong).then_some("wrong"),
     );
     html! {
-        <li {class} data-own-line={is(marked.next).then(|| line.to_string())}>{ line }</li>
+        <li
+            {class}
+            data-own-line={is(marked.next).then(|| line.to_string())}
+            data-own-break={has_break.then(|| line.to_string())}
+        >
+            { line }
+        </li>
     }
 }
 
@@ -114,6 +149,11 @@ fn key(event: &KeyboardEvent) -> Option<Key> {
         "Backspace" => Some(Key::Backspace),
         _ => None,
     }
+}
+
+/// The line of the cursor, from 1.
+fn line_of(area: &HtmlTextAreaElement) -> u32 {
+    line_at(&area.value(), selection(area).0)
 }
 
 fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {

@@ -23,8 +23,6 @@ use crate::link::OwnLink;
 
 /// The event that tells the share of a worker that has arrived: `static/scripts/arriving.js`.
 const SHARE: &str = "bezzel-worker-share";
-/// The milliseconds after which a program that runs on after its limit is stopped.
-const PATIENCE: u32 = 2_000;
 /// The milliseconds after which a single line is stopped; an endless call of the library may take them.
 const LONGEST_LINE: u32 = 10_000;
 /// The milliseconds after which any program is stopped.
@@ -285,7 +283,8 @@ impl Listening {
                 self.end_of_line
                     .set(stop_after(LONGEST_LINE, Stop::LongLine));
             }
-            News::Heard(FromEngine::Limit(_)) => self.end.set(stop_after(PATIENCE, Stop::Limit)),
+            // From here on the engine is silent until the program ends.
+            News::Heard(FromEngine::Limit(_)) => self.end_of_line.set(None),
             _ => {}
         }
         self.tell_pieces();

@@ -135,6 +135,11 @@ fn byte(text: &str, place: usize) -> usize {
     at.map_or(text.len(), |(at, _)| at)
 }
 
+/// The number of the line, from 1, that a place of a text is in.
+pub(super) fn line_at(text: &str, place: usize) -> u32 {
+    1 + text[..byte(text, place)].matches('\n').count() as u32
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -224,5 +229,12 @@ mod tests {
         for other in ["|", "x|", " x |", "  |  |"] {
             assert_eq!(pressed(Key::Backspace, other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn a_place_is_in_the_line_that_it_begins_or_ends() {
+        let text = "♛é\nb\n";
+        let lines: Vec<u32> = (0..=6).map(|place| line_at(text, place)).collect();
+        assert_eq!(lines, [1, 1, 1, 2, 2, 3, 3]);
     }
 }

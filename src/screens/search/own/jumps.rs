@@ -1,8 +1,9 @@
-//! The buttons that jump to solutions and dead ends of the run.
+//! The buttons that jump to solutions, dead ends and breakpoints of the run.
 
 use bezzel_stepping::queens::Milestone;
 use yew::prelude::*;
 
+use super::goals::Goal;
 use super::milestones::target;
 use super::state::{Action, State};
 use crate::components::control::Button;
@@ -11,13 +12,18 @@ use crate::locale::Locale;
 use crate::screens::search::watched::Jump;
 use crate::text;
 
-/// The buttons to the next dead end and the next solution, always in view.
+/// The buttons to the next dead end, the next solution and the next breakpoint, always in view.
 pub(super) fn onward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let jumps = [
         ("next-dead-end", Jump::Next(Milestone::DeadEnd)),
         ("next-solution", Jump::Next(Milestone::Solution)),
     ];
-    buttons(state, jumps, locale)
+    html! {
+        <>
+            { buttons(state, jumps, locale) }
+            { to_break(state, ("next-break", "own-next-break", Goal::NextBreak)) }
+        </>
+    }
 }
 
 /// The buttons to those before.
@@ -29,6 +35,7 @@ pub(super) fn backward(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     html! {
         <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
             { buttons(state, jumps, locale) }
+            { to_break(state, ("previous-break", "own-previous-break", Goal::PreviousBreak)) }
         </div>
     }
 }
@@ -47,4 +54,20 @@ fn buttons(
         html! { <Button {name} {words} disabled={(!leads).then_some("own-why-none")} {on_press} /> }
     };
     jumps.into_iter().map(button).collect()
+}
+
+/// The button to a breakpoint, if there are any.
+fn to_break(
+    state: &UseReducerHandle<State>,
+    (name, words, goal): (&'static str, &'static str, Goal),
+) -> Html {
+    let breaks = &state.edited.link.breaks;
+    let Some((run, watch)) = state.run.as_ref().filter(|_| !breaks.is_empty()) else {
+        return Html::default();
+    };
+    let leads = goal
+        .step(&run.recorded.get(), &watch.state, breaks)
+        .is_some();
+    let on_press = dispatching(state, move |()| Action::Go(goal.clone()));
+    html! { <Button {name} {words} disabled={(!leads).then_some("own-why-none")} {on_press} /> }
 }

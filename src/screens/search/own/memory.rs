@@ -69,7 +69,8 @@ fn list(label: &str, variables: &[Variable], locale: &Locale) -> Html {
     }
 }
 
-fn is_data(variable: &Variable) -> bool {
+/// Whether a variable has a value that is data.
+pub(super) fn is_data(variable: &Variable) -> bool {
     let is_dunder = variable.name.starts_with("__");
     match &variable.value {
         Some(Value::Opaque(class)) => !NO_DATA.contains(&&**class),
@@ -77,8 +78,8 @@ fn is_data(variable: &Variable) -> bool {
     }
 }
 
-/// The calls that are not over, the running one first, with their numbers and words.
-pub(super) fn stack(state: &State, locale: &Locale) -> Html {
+/// The calls that are not over, the running one first, with their numbers and words, and a way out of the running one.
+pub(super) fn stack(state: &State, way_out: Html, locale: &Locale) -> Html {
     let frames = state.stack();
     let call = |(index, frame): (usize, &Rc<Frame>)| {
         let is_running = index + 1 == frames.len();
@@ -101,6 +102,7 @@ pub(super) fn stack(state: &State, locale: &Locale) -> Html {
     html! {
         <section class="stack own-stack">
             <h3>{ text!(locale, "search-stack") }</h3>
+            { way_out }
             <div class="calls" role="region" aria-label={text!(locale, "search-stack")} tabindex="0">
                 <table>
                     <thead>

@@ -3,20 +3,26 @@
 
 mod analysis;
 mod answer;
+mod below_editor;
 mod board;
+mod breaks;
 mod draft;
 mod edited;
 mod editor;
 mod engine;
 mod errors;
+mod film;
 mod given;
+mod goals;
 mod indent;
 mod jumps;
 mod memory;
 mod milestones;
+mod resting;
 mod results;
 mod run;
 mod sections;
+mod seeking;
 mod share;
 mod start;
 mod state;
@@ -26,6 +32,7 @@ mod verdict;
 mod view;
 mod watch;
 mod watched;
+mod ways;
 mod written;
 mod written_value;
 

@@ -26,11 +26,7 @@ pub(super) fn results(run: &Run, state: &State, locale: &Locale) -> Html {
         .map(|function| function.calls)
         .sum::<u32>();
     let counts = search.map(|search| search.counts);
-    let judged = state
-        .verdict()
-        .zip(search)
-        .map(|(verdict, search)| numbers(verdict, search));
-    let (right, wrong) = judged.unzip();
+    let (right, wrong) = state.verdict().map(numbers).unzip();
     let figure = |kind: &'static str, label: String, value: Option<u64>| {
         html! {
             <div>

@@ -4,6 +4,7 @@ use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 
 use bezzel_recording::protocol::{Crash, Ended, FromEngine, Limit};
+use bezzel_recording::verdict::{End, Ran};
 use bezzel_recording::{ProgramError, Recording};
 
 use crate::link::OwnLink;
@@ -135,6 +136,33 @@ impl Run {
         }
     }
 
+    /// The way in which the program ended; `None` if it has not, or if the page has failed.
+    pub(super) const fn end(&self) -> Option<End> {
+        match &self.stage {
+            Stage::Ended(Ended { error: None, .. }) => Some(End::Whole),
+            Stage::Ended(_) => Some(End::Error),
+            Stage::Stopped(_) | Stage::Failed(Failure::Crashed(_)) => Some(End::Stopped),
+            Stage::Loading(_) | Stage::Running | Stage::Failed(_) => None,
+        }
+    }
+
+    /// The run as it is judged.
+    pub(super) fn ran<'a>(&'a self, given: &'a str, error: Option<&'a ProgramError>) -> Ran<'a> {
+        Ran {
+            error,
+            has_output: !matches!(
+                self.stage,
+                Stage::Ended(Ended {
+                    has_output: false,
+                    ..
+                })
+            ),
+            end: self.end().unwrap_or(End::Stopped),
+            source: &self.program.source,
+            given,
+        }
+    }
+
     /// The error that has ended the program.
     pub(super) fn error(&self) -> Option<ProgramError> {
         let Stage::Ended(Ended {
@@ -225,6 +253,7 @@ mod tests {
             lines: 3,
             calls: 0,
             limit: None,
+            has_output: true,
         }))
     }
 

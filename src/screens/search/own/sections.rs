@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::below_editor::below_editor;
 use super::edited::Field;
 use super::editor::{Editor, MarkedLines};
+use super::film::film;
 use super::given::{given, origin};
 use super::jumps::backward;
 use super::memory::{output, stack, variables};
@@ -14,8 +16,8 @@ use super::state::{Action, State};
 use super::tree::{path_at, returned};
 use super::verdict::mistake;
 use super::watched::choice;
-use crate::components::control::Button;
-use crate::components::{Section, dispatching};
+use super::ways::{following, out};
+use crate::components::{SaveFilm, Section, dispatching};
 use crate::link::Place;
 use crate::locale::Locale;
 use crate::screens::search::problems::problems;
@@ -38,8 +40,9 @@ pub(super) fn sections(
         let memory = html! {
             <>
                 { choice(state, locale) }
+                { following(state, watch, locale) }
                 { variables(&watch.state, locale) }
-                { stack(&watch.state, locale) }
+                { stack(&watch.state, out(state, run, watch), locale) }
             </>
         };
         sections.extend([
@@ -52,7 +55,14 @@ pub(super) fn sections(
     let texts = html! { <>{ printed }{ given(state, locale) }</> };
     sections.push(Section::new("texts", "own-texts", texts));
     sections.extend(calls.map(|calls| Section::new("tree", "view-tree", calls)));
-    let share = html! { <Share link={state.edited.link.clone()} /> };
+    let share = html! {
+        <>
+            <Share link={state.edited.link.clone()} />
+            if let Some(film) = film(state, locale) {
+                <div class="share"><SaveFilm {film} file="program" /></div>
+            }
+        </>
+    };
     sections.push(Section::new("share", "share", share));
     sections
 }
@@ -75,13 +85,12 @@ fn program(
             <Editor
                 source={state.edited.link.source.clone()}
                 marked={marked(state)}
+                breaks={state.edited.link.breaks.clone()}
                 on_edit={dispatching(state, |text| Action::Edit(Field::Source, text))}
+                on_break={dispatching(state, Action::Break)}
+                on_caret={dispatching(state, Action::Caret)}
             />
-            if state.edited.drafts.latest.is_some() {
-                <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
-            } else if state.edited.deleted.is_some() {
-                <Button name="own-undelete" plain=true on_press={dispatching(state, |()| Action::Undelete)} />
-            }
+            { below_editor(state, locale) }
         </div>
     }
 }

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::written::Written;
-use crate::components::control::{Button, chosen_file, taken_value};
+use crate::components::control::{Button, chosen_file, taken_value, text_of};
 use crate::components::{Loaded, use_loaded};
 use crate::locale::use_locale;
 use crate::named::Named;
@@ -79,14 +79,8 @@ pub(super) fn Start(props: &Props) -> Html {
             };
             let (on_load, refused) = (on_load.clone(), refused.clone());
             spawn_local(async move {
-                let text = if file.size() <= MOST {
-                    JsFuture::from(file.text())
-                        .await
-                        .ok()
-                        .and_then(|text| text.as_string())
-                } else {
-                    None
-                };
+                let is_read = file.size() <= MOST;
+                let text = if is_read { text_of(&file).await } else { None };
                 refused.set(text.is_none());
                 if let Some(text) = text {
                     on_load.emit(text.replace("\r\n", "\n"));

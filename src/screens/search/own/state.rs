@@ -9,9 +9,12 @@ use bezzel_solver::board::Size;
 use yew::Reducible;
 
 use super::analysis::Analysis;
+use super::breaks::toggle;
 use super::edited::{Drafts, Edited, Field};
+use super::goals::{Goal, Named};
 use super::milestones::target;
 use super::run::{News, Run, Stop};
+use super::seeking::Seeking;
 use super::tree;
 use super::watch::Watch;
 use super::written::Written;
@@ -30,6 +33,12 @@ pub(super) struct State {
     pub(super) run: Option<(Run, Watch)>,
     /// The facts about the run, once it is over.
     pub(super) analysis: Option<Analysis>,
+    /// The line of the cursor in the editor, once it has been there.
+    pub(super) caret: Option<u32>,
+    /// The variable whose changes the visitor follows.
+    pub(super) followed: Option<Named>,
+    /// The search for the next change of a variable.
+    pub(super) seeking: Seeking,
 }
 
 /// An action of a visitor on the screen.
@@ -40,6 +49,8 @@ pub(super) enum Action {
     Edit(Field, String),
     /// Begin from a written program.
     Begin(Written, Rc<str>),
+    /// Take a changed program, and run it.
+    Repair(String),
     /// Take the program of a file.
     Load(String),
     /// Bring back the program that was replaced.
@@ -56,6 +67,18 @@ pub(super) enum Action {
     News(u32, News),
     /// Carry out a command of the transport bar.
     Command(Command),
+    /// Set a breakpoint on a line, or take it away.
+    Break(u32),
+    /// Take all breakpoints away.
+    ClearBreaks,
+    /// The cursor of the editor is in a line.
+    Caret(u32),
+    /// Follow the changes of a variable.
+    Follow(Named),
+    /// Go to the next change of a variable, if there is one.
+    Seek(Named),
+    /// Go to a place that the program has, if there is one.
+    Go(Goal),
     /// Go to a step.
     GoTo(u32),
     /// Go to a solution or a dead end, if there is one in this direction.
@@ -80,6 +103,9 @@ impl State {
             edited: Edited::new(link, drafts),
             run: None,
             analysis: None,
+            caret: None,
+            followed: None,
+            seeking: Seeking::No,
         }
     }
 
@@ -111,10 +137,21 @@ impl State {
         self.analysis.as_ref()?.verdict()
     }
 
+    /// The done part of the analysis of the run, from 0 to 1, while it goes on.
+    pub(super) fn analysed(&self) -> Option<f64> {
+        let analysis = self
+            .analysis
+            .as_ref()
+            .filter(|analysis| analysis.is_growing())?;
+        let (run, _) = self.run.as_ref()?;
+        Some(analysis.fraction(&run.recorded))
+    }
+
     /// Whether something is done in frames.
     pub(super) fn needs_frames(&self) -> bool {
         let plays = self.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
-        plays || self.analysis.as_ref().is_some_and(Analysis::is_growing)
+        let seeks = matches!(self.seeking, Seeking::On(_));
+        plays || seeks || self.analysis.as_ref().is_some_and(Analysis::is_growing)
     }
 
     /// Whether the editor has the program that was run.
@@ -144,9 +181,12 @@ impl State {
         let Some((run, watch)) = &mut self.run else {
             return;
         };
-        watch.frame(milliseconds, &run.recorded);
+        watch.frame(milliseconds, &run.recorded, &self.edited.link.breaks);
+        if let Some(step) = self.seeking.frame(now, &run.recorded) {
+            watch.go_to(step, &run.recorded);
+        }
         if let Some(analysis) = &mut self.analysis {
-            analysis.grow(now, &run.recorded, &self.edited.link.show);
+            analysis.grow(now, run, &self.edited.link.show);
         }
     }
 
@@ -173,6 +213,34 @@ impl State {
         };
         if let Some(step) = tree::step_of(&search, &to) {
             watch.go_to(step, &run.recorded);
+        }
+    }
+
+    /// The recording of the run has grown, or its stage is another.
+    fn grow(&mut self) {
+        if let Some((run, watch)) = &mut self.run {
+            watch.grow(&run.recorded, &self.edited.link.breaks);
+        }
+        self.look();
+    }
+
+    /// Goes to a place that the program has.
+    fn go(&mut self, goal: &Goal) {
+        let Some((run, watch)) = &mut self.run else {
+            return;
+        };
+        let breaks = &self.edited.link.breaks;
+        let step = goal.step(&run.recorded.get(), &watch.state, breaks);
+        if let Some(step) = step {
+            watch.go_to(step, &run.recorded);
+        }
+    }
+
+    /// Begins to look for the next change of a variable.
+    fn seek(&mut self, variable: &Named) {
+        if let Some((_, watch)) = &mut self.run {
+            watch.player.stop();
+            self.seeking = Seeking::new(&watch.state, variable);
         }
     }
 
@@ -207,11 +275,28 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
+        if !matches!(
+            action,
+            Action::Frame { .. } | Action::Caret(_) | Action::News(..)
+        ) {
+            next.seeking = Seeking::No;
+        }
         match action {
+            Action::Caret(line) if self.caret == Some(line) => return self,
+            Action::Caret(line) => next.caret = Some(line),
+            Action::Break(line) => next.edited.change_breaks(|breaks| toggle(breaks, line)),
+            Action::ClearBreaks => next.edited.change_breaks(Vec::clear),
+            Action::Follow(variable) => next.followed = Some(variable),
+            Action::Seek(variable) => next.seek(&variable),
+            Action::Go(goal) => next.go(&goal),
             Action::Open(link) if link == self.edited.link => return self,
             Action::Open(link) => next = Self::new(link, self.edited.drafts.clone()),
             Action::Edit(field, text) => next.edited.edit(field, text),
             Action::Begin(written, source) => next.edited.begin(written, &source),
+            Action::Repair(source) => {
+                next.edited.edit(Field::Source, source);
+                next.begin();
+            }
             Action::Load(source) => next.edited.load(source),
             Action::BringBack => next.edited.bring_back(),
             Action::Delete => {
@@ -221,17 +306,15 @@ impl Reducible for State {
             Action::Undelete => next.edited.undelete(),
             Action::Run => next.begin(),
             Action::Stop => {
-                if let Some((run, watch)) = &mut next.run {
+                if let Some((run, _)) = &mut next.run {
                     run.stop(Stop::Visitor);
-                    watch.grow(&run.recorded);
                 }
-                next.look();
+                next.grow();
             }
             Action::News(number, news) => match &mut next.run {
-                Some((run, watch)) if run.number == number => {
+                Some((run, _)) if run.number == number => {
                     run.hear(news);
-                    watch.grow(&run.recorded);
-                    next.look();
+                    next.grow();
                 }
                 _ => return self,
             },
@@ -252,7 +335,7 @@ impl Reducible for State {
             Action::Show(name) => next.show(name),
             Action::Command(command) => {
                 if let Some((run, watch)) = &mut next.run {
-                    watch.command(command, &run.recorded);
+                    watch.command(command, &run.recorded, &next.edited.link.breaks);
                 }
             }
             Action::Frame { milliseconds, now } => next.frame(milliseconds, now),
@@ -263,6 +346,10 @@ impl Reducible for State {
 
 #[cfg(test)]
 mod tests {
+    use bezzel_recording::Value;
+    use bezzel_recording::format::{Recorder, Scope};
+    use bezzel_recording::protocol::FromEngine;
+
     use super::super::edited::program;
     use super::*;
 
@@ -293,5 +380,77 @@ mod tests {
         let told = |state: State, number| after(state, Action::News(number, News::Lost)).wanted();
         assert_eq!(told(second.clone(), 1).map(|(number, _)| number), Some(2));
         assert_eq!(told(second, 2), None);
+    }
+
+    /// A frame of a clock that stands still.
+    const FRAME: Action = Action::Frame {
+        milliseconds: 16.0,
+        now: || 0.0,
+    };
+
+    /// A run of three lines, the second in a call.
+    fn recorded() -> News {
+        let mut recorder = Recorder::new();
+        recorder.call("<module>", 1, false);
+        recorder.line(1);
+        recorder.call("f", 2, false);
+        recorder.line(2);
+        let mut variables = recorder.variables(Scope::Local);
+        variables.see("x", |_| false, |_| Value::Int(1));
+        variables.finish();
+        recorder.end(&Value::None);
+        recorder.line(3);
+        recorder.end(&Value::None);
+        News::Heard(FromEngine::Piece(recorder.take().into()))
+    }
+
+    #[test]
+    fn a_run_rests_before_its_first_breakpoint_which_is_in_the_link() {
+        let mut state = State::new(program("f()\ng\nh"), Drafts::default());
+        for line in [3, 2, 3, 2, 2] {
+            state = after(state, Action::Break(line));
+        }
+        assert_eq!(state.link().breaks, [2]);
+        state = after(state, Action::Run);
+        state = after(state, Action::News(1, News::Heard(FromEngine::Ready)));
+        state = after(state, Action::News(1, recorded()));
+        let line = |state: &State| state.run.as_ref().unwrap().1.state.line();
+        assert_eq!(line(&state), Some(2));
+        state = after(state, Action::Go(Goal::Return));
+        assert_eq!(line(&state), Some(3));
+        state = after(state, Action::Go(Goal::PreviousBreak));
+        assert_eq!(line(&state), Some(2));
+        let x = |scope| {
+            let name = "x".into();
+            Action::Seek(Named { scope, name })
+        };
+        state = after(state, x(Scope::Global));
+        assert!(state.needs_frames());
+        state = after(state, FRAME);
+        assert_eq!(line(&state), Some(2));
+        assert_eq!(state.seeking, Seeking::Never("x".into()));
+        state = after(state, x(Scope::Local));
+        state = after(state, FRAME);
+        assert_eq!(line(&state), Some(3));
+        assert!(!state.needs_frames());
+        state = after(
+            state,
+            Action::Edit(Field::Source, "0\nf()\ng\nh".to_owned()),
+        );
+        assert_eq!(state.link().breaks, [3]);
+    }
+
+    #[test]
+    fn another_program_has_no_breakpoints() {
+        let state = after(
+            State::new(program("mine"), Drafts::default()),
+            Action::Break(1),
+        );
+        let loaded = after(state.clone(), Action::Load("other".to_owned()));
+        let begun = after(state.clone(), Action::Begin(Written::List, "list".into()));
+        let cleared = after(state, Action::ClearBreaks);
+        for state in [loaded, begun, cleared] {
+            assert!(state.link().breaks.is_empty());
+        }
     }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::run::{Failure, Run, Stage, Stop};
+use super::run::{Stage, Stop};
 use super::state::State;
 use crate::components::HearRun;
-use crate::task::{ProgramRun, RunEnd};
+use crate::task::ProgramRun;
 
 /// Tells the task of each run that is over and has been looked at.
 #[hook]
@@ -20,23 +20,14 @@ pub(super) fn use_told(state: &State) {
 
 fn over(state: &State) -> Option<ProgramRun> {
     let (run, _) = state.run.as_ref()?;
-    state.search()?;
-    Some(ProgramRun {
-        end: end(run)?,
-        verdict: state.verdict().cloned(),
-    })
-}
-
-/// The way in which the program ended; `None` if it has not, or not by itself.
-const fn end(run: &Run) -> Option<RunEnd> {
-    match &run.stage {
-        Stage::Ended(ended) if ended.error.is_some() => Some(RunEnd::Error),
-        Stage::Ended(_) => Some(RunEnd::Whole),
-        Stage::Stopped(Stop::Limit | Stop::LongLine) | Stage::Failed(Failure::Crashed(_)) => {
-            Some(RunEnd::Limit)
-        }
-        Stage::Loading(_) | Stage::Running | Stage::Stopped(Stop::Visitor) | Stage::Failed(_) => {
-            None
-        }
+    // A visitor who stops a run gives no answer.
+    if matches!(run.stage, Stage::Stopped(Stop::Visitor)) {
+        return None;
     }
+    let verdict = state.verdict()?.clone();
+    Some(ProgramRun {
+        end: run.end()?,
+        lines: run.recorded.get().lines(),
+        verdict,
+    })
 }

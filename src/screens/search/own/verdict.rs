@@ -1,8 +1,8 @@
 //! The judgement on a run, in words, with the ways to the steps that it speaks of.
 
 use bezzel_output::Fault;
-use bezzel_recording::search::Search;
-use bezzel_recording::verdict::{Cause, Outcome, Verdict, Wrong};
+use bezzel_recording::repair::missing_call;
+use bezzel_recording::verdict::{Cause, Claim, Outcome, Verdict, Wrong};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Line;
 use yew::prelude::*;
@@ -14,22 +14,29 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The number of different right solutions, and that of wrong ones.
-pub(super) fn numbers(verdict: &Verdict, search: &Search) -> (u64, u64) {
-    let printed = verdict.printed.map(|printed| printed.read - printed.right);
-    let wrong = printed.unwrap_or(search.accepted.len() as u64);
+pub(super) fn numbers(verdict: &Verdict) -> (u64, u64) {
     let is_wrong = u64::from(verdict.wrong.is_some());
-    (verdict.found(), wrong.max(is_wrong))
+    (verdict.found(), verdict.wrongs.max(is_wrong))
 }
 
-/// The judgement in one sentence.
-pub(super) fn sentence(verdict: &Verdict, locale: &Locale) -> Html {
+/// The judgement in one sentence, and its likely cause.
+pub(super) fn sentence(verdict: &Verdict, source: &str, locale: &Locale) -> Html {
     html! {
-        <p class="own-outcome" data-own-verdict={name(verdict.outcome)}>
-            if matches!(verdict.outcome, Outcome::All) {
-                { tick() }
+        <>
+            <p
+                class="own-outcome"
+                data-own-verdict={verdict.outcome.name()}
+                data-own-cause={verdict.cause.as_ref().and_then(Cause::name)}
+            >
+                if matches!(verdict.outcome, Outcome::Right) {
+                    { tick() }
+                }
+                { outcome(verdict, source, locale) }
+            </p>
+            if let Some(cause) = &verdict.cause {
+                <p>{ cause_words(cause, locale) }</p>
             }
-            { outcome(verdict, locale) }
-        </p>
+        </>
     }
 }
 
@@ -41,19 +48,19 @@ pub(super) fn to_wrong(state: &UseReducerHandle<State>) -> Html {
     })
 }
 
-/// The mistake, its likely cause, and the way to the step at which it was made.
+/// The mistake, and the way to the step at which it was made.
 pub(super) fn mistake(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(verdict) = state.verdict() else {
         return Html::default();
     };
-    let (size, wrong) = (verdict.size, verdict.wrong.as_ref());
+    let Some((_, size)) = verdict.board else {
+        return Html::default();
+    };
+    let wrong = verdict.wrong.as_ref();
     html! {
         <>
             if let Some(wrong) = wrong {
                 <p>{ fault(wrong, size, locale) }</p>
-            }
-            if let Some(cause) = &verdict.cause {
-                <p>{ cause_words(cause, locale) }</p>
             }
             if let Some(placed) = wrong.and_then(|wrong| wrong.placed) {
                 <p>
@@ -70,29 +77,62 @@ fn go_to(state: &UseReducerHandle<State>, name: &'static str, step: u32) -> Html
     html! { <Button {name} on_press={dispatching(state, move |()| Action::GoTo(step))} /> }
 }
 
-const fn name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::All => "all",
-        Outcome::One => "one",
-        Outcome::Missing => "missing",
-        Outcome::Unfinished => "unfinished",
-        Outcome::Wrong => "wrong",
-        Outcome::Nothing => "nothing",
-    }
-}
-
-fn outcome(verdict: &Verdict, locale: &Locale) -> String {
-    let (found, exist) = (verdict.found(), verdict.exist);
-    match (verdict.outcome, exist) {
-        (Outcome::All, _) if found == 0 => text!(locale, "own-outcome-none"),
-        (Outcome::All, _) => text!(locale, "own-outcome-all", found),
-        (Outcome::One, _) => text!(locale, "own-outcome-one"),
-        (Outcome::Missing, Some(exist)) => text!(locale, "own-outcome-missing", found, exist),
-        (Outcome::Missing, None) => text!(locale, "own-outcome-right", found),
-        (Outcome::Unfinished, _) => text!(locale, "own-outcome-unfinished", found),
+fn outcome(verdict: &Verdict, source: &str, locale: &Locale) -> String {
+    let (found, seen, printed) = (verdict.found(), verdict.seen, verdict.printed);
+    let exist = verdict.exist.unwrap_or_default();
+    // All solutions stood on the board, so the search is right.
+    let all_seen = exist > 0 && seen == exist;
+    match (verdict.outcome, verdict.claim) {
+        (Outcome::Right, Claim::NoSolution) => text!(locale, "own-outcome-none"),
+        (Outcome::Right, Claim::Count(number)) => text!(locale, "own-outcome-count", number),
+        (Outcome::Right, Claim::Solution) => text!(locale, "own-outcome-yes"),
+        (Outcome::Right, _) if verdict.is_whole => {
+            text!(locale, "own-outcome-all", found = printed.max(exist))
+        }
+        (Outcome::Right, _) if printed > 1 && verdict.exist.is_some() => {
+            text!(locale, "own-outcome-essential", printed)
+        }
+        (Outcome::Right, _) if printed > 1 => text!(locale, "own-outcome-right", found = printed),
+        (Outcome::Right, _) => text!(locale, "own-outcome-one"),
+        (Outcome::Wrong, Claim::Count(number)) if all_seen => {
+            text!(locale, "own-outcome-seen-count", seen, number)
+        }
+        (Outcome::Wrong, Claim::Count(number)) => {
+            text!(locale, "own-outcome-wrong-count", number, exist)
+        }
+        (Outcome::Wrong, Claim::NoSolution) if seen > 0 => {
+            text!(
+                locale,
+                "own-outcome-seen-none",
+                seen,
+                all = if all_seen { "yes" } else { "no" }
+            )
+        }
+        (Outcome::Wrong, Claim::NoSolution) if exist > 0 => {
+            text!(locale, "own-outcome-wrong-none", exist)
+        }
+        (Outcome::Wrong, Claim::NoSolution) => text!(locale, "own-outcome-wrong-no-tour"),
+        (Outcome::Wrong, Claim::Solution) => text!(locale, "own-outcome-wrong-yes"),
+        (Outcome::Wrong, Claim::Part) => text!(locale, "own-outcome-part"),
+        (Outcome::Wrong, Claim::Numbers) => text!(locale, "own-outcome-numbers"),
         (Outcome::Wrong, _) => text!(locale, "own-outcome-wrong"),
-        (Outcome::Nothing, Some(exist)) => text!(locale, "own-outcome-nothing", exist),
-        (Outcome::Nothing, None) => text!(locale, "own-outcome-no-tour"),
+        (Outcome::Incomplete, _) if exist > 0 => {
+            text!(locale, "own-outcome-missing", found = printed, exist)
+        }
+        (Outcome::Incomplete, _) => text!(locale, "own-outcome-right", found = printed),
+        (Outcome::None, _) if exist > 0 => text!(locale, "own-outcome-nothing", exist),
+        (Outcome::None, _) => text!(locale, "own-outcome-no-tour"),
+        (Outcome::Silent, _) => text!(locale, "own-outcome-silent", seen),
+        (Outcome::NotCalled, _) => {
+            let name = missing_call(source)
+                .map(|call| call.name)
+                .unwrap_or_default();
+            text!(locale, "own-outcome-not-called", name)
+        }
+        (Outcome::EndsShort(attacks), _) => text!(locale, "own-outcome-short", attacks),
+        (Outcome::Error, _) => text!(locale, "own-outcome-error"),
+        (Outcome::Stopped, _) => text!(locale, "own-outcome-stopped", found),
+        (Outcome::Unknown, _) => text!(locale, "own-outcome-unknown", found),
     }
 }
 
@@ -156,5 +196,17 @@ fn cause_words(cause: &Cause, locale: &Locale) -> String {
             text!(locale, "own-cause-mark", variable = variable.to_string())
         }
         Cause::NeverBack => text!(locale, "own-cause-never-back"),
+        Cause::AliasedRows(variable) => {
+            text!(locale, "own-cause-aliased", variable = variable.to_string())
+        }
+        Cause::EdgeLines => text!(locale, "own-cause-edge"),
+        Cause::ArrayShort(variable) => {
+            text!(locale, "own-cause-array", variable = variable.to_string())
+        }
+        Cause::ResultUnused(line) => text!(locale, "own-cause-unused", line = *line),
+        Cause::ReturnedEarly => text!(locale, "own-cause-early"),
+        Cause::MarkedLate => text!(locale, "own-cause-late"),
+        Cause::NeverUnmarked => text!(locale, "own-cause-unmarked"),
+        Cause::RecursionLimit => text!(locale, "own-cause-depth"),
     }
 }

@@ -18,6 +18,7 @@ use super::told::use_told;
 use super::tree::tree;
 use super::watch::Watch;
 use super::watched::watched;
+use super::ways::goal_key;
 use crate::clock;
 use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
 use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage};
@@ -58,16 +59,23 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let plays = state.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
     use_keys(dispatching_keys(&state, move |event| {
         let command = transport_key(event, plays).map(Action::Command);
-        command.or_else(|| jump_key(event, 0).map(Action::Jump))
+        let jump = || jump_key(event, 0).map(Action::Jump);
+        command
+            .or_else(jump)
+            .or_else(|| goal_key(event).map(Action::Go))
     }));
     let on_begin = dispatching(&state, |(written, source)| Action::Begin(written, source));
     let beginning = use_beginning(on_begin);
     let search = state.search().cloned();
     let drawn = {
-        let number = state.run.as_ref().map(|(run, _)| run.number);
+        let run = state.run.as_ref().map(|(run, _)| run.clone());
+        let number = run.as_ref().map(|run| run.number);
         let of = (number, state.edited.link.show.clone(), search.is_some());
         use_memo(of, move |_| Drawn {
-            tree: search.as_ref().and_then(tree),
+            tree: search
+                .as_ref()
+                .zip(run.as_ref())
+                .and_then(|(search, run)| tree(search, run)),
             ticks: Rc::new(search.as_deref().map(ticks).unwrap_or_default()),
         })
     };

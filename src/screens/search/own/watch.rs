@@ -40,12 +40,22 @@ impl Watch {
         self.state.step()
     }
 
-    /// More is recorded, or the run has ended.
-    pub(super) fn grow(&mut self, recorded: &Recorded) {
-        if self.follows {
-            let recording = recorded.get();
-            self.state = recording.state(recording.lines());
+    /// More is recorded, or the run has ended. It is followed to the first breakpoint.
+    pub(super) fn grow(&mut self, recorded: &Recorded, breaks: &[u32]) {
+        if !self.follows {
+            return;
         }
+        let (from, recording) = (self.step(), recorded.get());
+        let ran = recording.ran().get(from as usize..).unwrap_or_default();
+        match ran.iter().position(|line| breaks.contains(line)) {
+            Some(after) => self.go_to(from + after as u32, recorded),
+            None => self.state = recording.state(recording.lines()),
+        }
+    }
+
+    /// Whether it is before a line with a breakpoint.
+    pub(super) fn is_at_break(&self, breaks: &[u32]) -> bool {
+        self.state.line().is_some_and(|line| breaks.contains(&line))
     }
 
     /// Goes to a step, and stays there.
@@ -57,18 +67,22 @@ impl Watch {
     }
 
     /// Carries out a command of the transport bar.
-    pub(super) fn command(&mut self, command: Command, recorded: &Recorded) {
+    pub(super) fn command(&mut self, command: Command, recorded: &Recorded, breaks: &[u32]) {
         let (at, recording) = (self.step(), recorded.get());
         let lines = 0..=recording.lines().into();
         let step = self.player.obey(command, at.into(), lines) as u32;
         self.follows &= matches!(command, Command::Speed(_));
         if step != at {
             self.state = recording.state(step);
+            // A run that is played again may begin with one.
+            if self.is_at_break(breaks) {
+                self.player.on = false;
+            }
         }
     }
 
-    /// Draws a frame, this number of milliseconds after the one before.
-    pub(super) fn frame(&mut self, milliseconds: f64, recorded: &Recorded) {
+    /// Draws a frame, this number of milliseconds after the one before. It plays to the next breakpoint.
+    pub(super) fn frame(&mut self, milliseconds: f64, recorded: &Recorded, breaks: &[u32]) {
         if !self.player.on {
             return;
         }
@@ -78,7 +92,7 @@ impl Watch {
         };
         let recording = recorded.get();
         for _ in 0..due {
-            if !recording.advance(&mut self.state) {
+            if !recording.advance(&mut self.state) || self.is_at_break(breaks) {
                 self.player.stop();
                 break;
             }
@@ -104,7 +118,7 @@ mod tests {
         for line in 1..=4 {
             let mut variables = recorder.variables(Scope::Global);
             let value = Value::Int(line.into());
-            variables.see("x", |old| *old == value, || value.clone());
+            variables.see("x", |old| *old == value, |_| value.clone());
             variables.finish();
             recorder.line(line);
             recorder.print(&format!("{line}\n"));
@@ -119,7 +133,7 @@ mod tests {
     fn watched() -> (Watch, Recorded) {
         let recorded = run().recorded;
         let mut watch = Watch::new(None);
-        watch.grow(&recorded);
+        watch.grow(&recorded, &[]);
         (watch, recorded)
     }
 
@@ -127,9 +141,9 @@ mod tests {
     fn a_new_run_is_followed_to_its_end_until_the_visitor_goes_elsewhere() {
         let (mut watch, recorded) = watched();
         assert_eq!((watch.step(), watch.state.line()), (4, None));
-        watch.command(Command::Back, &recorded);
+        watch.command(Command::Back, &recorded, &[]);
         assert_eq!((watch.step(), watch.state.line()), (3, Some(4)));
-        watch.grow(&recorded);
+        watch.grow(&recorded, &[]);
         assert_eq!(watch.step(), 3);
     }
 
@@ -139,23 +153,54 @@ mod tests {
         for step in 0..4 {
             watch.go_to(step, &recorded);
             let there = watch.state.clone();
-            watch.command(Command::Step, &recorded);
-            watch.command(Command::Back, &recorded);
+            watch.command(Command::Step, &recorded, &[]);
+            watch.command(Command::Back, &recorded, &[]);
             assert_eq!(watch.state, there);
         }
-        watch.command(Command::Seek(99), &recorded);
+        watch.command(Command::Seek(99), &recorded, &[]);
         assert_eq!(watch.step(), 4);
     }
 
     #[test]
     fn it_plays_from_the_start_and_stops_at_the_end() {
         let (mut watch, recorded) = watched();
-        watch.command(Command::Play, &recorded);
+        watch.command(Command::Play, &recorded, &[]);
         assert_eq!((watch.step(), watch.player.on), (0, true));
-        watch.frame(200.0, &recorded);
+        watch.frame(200.0, &recorded, &[]);
         assert_eq!(watch.step(), 1);
-        watch.command(Command::Speed(Speed::Fastest), &recorded);
-        watch.frame(16.0, &recorded);
+        watch.command(Command::Speed(Speed::Fastest), &recorded, &[]);
+        watch.frame(16.0, &recorded, &[]);
         assert_eq!((watch.step(), watch.player.on), (4, false));
+    }
+
+    #[test]
+    fn a_run_rests_before_its_first_breakpoint_and_plays_from_one_to_the_next() {
+        let recorded = run().recorded;
+        let mut watch = Watch::new(None);
+        watch.grow(&recorded, &[2, 4, 9]);
+        assert_eq!((watch.step(), watch.state.line()), (1, Some(2)));
+        watch.grow(&recorded, &[2, 4, 9]);
+        assert_eq!(watch.step(), 1);
+        watch.command(Command::Speed(Speed::Fastest), &recorded, &[2, 4, 9]);
+        for (step, line) in [(3, Some(4)), (4, None)] {
+            watch.command(Command::Play, &recorded, &[2, 4, 9]);
+            watch.frame(16.0, &recorded, &[2, 4, 9]);
+            assert_eq!((watch.step(), watch.state.line()), (step, line));
+            assert!(!watch.player.on);
+        }
+        // From the end it begins again, and may rest at once.
+        watch.command(Command::Play, &recorded, &[1]);
+        assert_eq!((watch.step(), watch.player.on), (0, false));
+        watch.command(Command::Play, &recorded, &[1]);
+        assert!(watch.player.on);
+    }
+
+    #[test]
+    fn a_breakpoint_may_come_with_a_later_part_of_the_recording() {
+        let recorded = run().recorded;
+        let mut watch = Watch::new(None);
+        watch.state = recorded.get().state(2);
+        watch.grow(&recorded, &[2, 4]);
+        assert_eq!(watch.step(), 3);
     }
 }

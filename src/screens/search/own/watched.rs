@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::analysis::{Analysis, named};
 use super::answer::loading_words;
 use super::board::{cells, lines, reading_words, status, wrong_pairs};
+use super::resting::Resting;
 use super::run::Stage;
 use super::state::{Action, State};
 use crate::components::board::Board as BoardView;
@@ -24,6 +25,15 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
     let board = state.run.as_ref().zip(reading);
     let board =
         board.and_then(|((run, watch), reading)| reading.board(&run.recorded.get(), &watch.state));
+    let resting = Resting::of(state);
+    let board = match resting.as_ref().and_then(|resting| resting.board) {
+        Some(rested) => Some(Board {
+            size: state.size(),
+            squares: rested.squares.clone(),
+            outside: 0,
+        }),
+        None => board,
+    };
     let piece = reading.map_or(Piece::Queen, |reading| reading.piece);
     let status = board.as_ref().map_or("empty", |board| status(board, piece));
     let size = state.size();
@@ -44,7 +54,9 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
         _ => Vec::new(),
     };
     let board = if candidates.is_empty() {
+        let at_rest = resting.as_ref().map(|resting| resting.name);
         html! {
+            <div class="own-board" data-own-resting={at_rest}>
             <BoardView
                 {size}
                 still=true
@@ -54,6 +66,7 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
             >
                 { lines(&wrong) }
             </BoardView>
+            </div>
         }
     } else {
         question(state, candidates, locale)
@@ -65,12 +78,15 @@ pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html
     let event = html! {
         <div class="event">
             <p class="status" data-status={status}>
-                if ["solution", "tour"].contains(&status) {
+                if ["solution", "tour"].contains(&status) && resting.is_none() {
                     { tick() }
                 }
                 { place_words(state, locale) }
             </p>
             <p class="quiet">{ shown_words(state, locale) }</p>
+            if let Some(words) = resting.as_ref().and_then(|resting| resting_words(resting, state, locale)) {
+                <p class="quiet">{ words }</p>
+            }
             <p class="visually-hidden" role="status">{ heard.then(|| place_words(state, locale)) }</p>
         </div>
     };
@@ -86,6 +102,14 @@ fn shown_words(state: &State, locale: &Locale) -> Option<String> {
     (readings.all().len() == 0).then(|| text!(locale, "own-board-nowhere"))
 }
 
+/// The board at rest in words, with the line before it.
+fn resting_words(resting: &Resting<'_>, state: &State, locale: &Locale) -> Option<String> {
+    let (run, _) = state.run.as_ref()?;
+    let at = run.recorded.get().state(resting.board?.step);
+    let line = at.line_before()?;
+    Some(text!(locale, "own-resting", kind = resting.name, line))
+}
+
 /// The place of the run in words.
 fn place_words(state: &State, locale: &Locale) -> String {
     let Some((run, watch)) = &state.run else {
@@ -99,6 +123,9 @@ fn place_words(state: &State, locale: &Locale) -> String {
         return loading_words(share, locale);
     }
     match watch.state.line() {
+        Some(line) if watch.is_at_break(&state.edited.link.breaks) => {
+            text!(locale, "own-at-break", line)
+        }
         Some(line) => text!(locale, "own-at-line", line),
         None if run.is_active() => text!(locale, "own-running", lines = run.recorded.get().lines()),
         None if run.error().is_some() => text!(locale, "own-at-end-failed"),

@@ -7,9 +7,10 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::knight::{Event, Run};
 use yew::prelude::*;
 
-use crate::components::Figure;
 use crate::components::board::{Cell, Mark, centre};
+use crate::components::{Figure, FilmMark};
 use crate::locale::Locale;
+use crate::screens::search::report::Shown;
 use crate::text;
 
 /// The cells of the board.
@@ -47,6 +48,35 @@ fn mark(event: &Event, square: Square) -> Option<Mark> {
         Event::TakeBack { square: at } if at == square => Some(Mark::Proposed),
         _ => None,
     }
+}
+
+/// The place of an event in a film.
+pub(super) fn shown(run: &Run) -> Shown {
+    match run.event() {
+        Event::Try { .. } | Event::Choose { .. } => Shown::Never,
+        Event::Reject { .. } | Event::DeadEnd { .. } | Event::Exhausted { .. } => Shown::InShort,
+        _ => Shown::Always,
+    }
+}
+
+/// The marks of an event in a film.
+pub(super) fn filmed(run: &Run) -> Vec<FilmMark> {
+    let path = run.path();
+    let mut marks = FilmMark::of_path(&path, true, true);
+    match run.event() {
+        Event::Try {
+            to: Some(square), ..
+        } => marks.push(FilmMark::Tried(square)),
+        Event::Reject {
+            to: Some(square), ..
+        }
+        | Event::DeadEnd { square } => {
+            marks.push(FilmMark::Refused(square));
+        }
+        Event::Solution { .. } => marks.push(FilmMark::Solved),
+        _ => {}
+    }
+    marks
 }
 
 /// The path of the knight, below the numbers of the squares.

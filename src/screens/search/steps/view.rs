@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bezzel_stepping::knight::{Event, Watched};
 use yew::prelude::*;
 
-use super::board::{cells, way};
+use super::board::{cells, filmed, shown, way};
 use super::memory::memory;
 use super::program::knight_program;
 use super::settings::settings;
@@ -14,7 +14,7 @@ use super::words::{event_words, missing_words, status_name, test_words};
 use super::{Action, State};
 use crate::components::board::Board;
 use crate::components::transport::{Tick, use_frames};
-use crate::components::{dispatching, size_words};
+use crate::components::{Picture, dispatching, size_words};
 use crate::link::Names;
 use crate::link::{Place, StepsLink};
 use crate::locale::{Locale, use_locale};
@@ -24,7 +24,7 @@ use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::milestones::use_milestones;
 use crate::screens::search::problems::problems;
 use crate::screens::search::program::counts_from_zero;
-use crate::screens::search::report::{head, report, trace};
+use crate::screens::search::report::{film, head, report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
 use crate::screens::search::tree::{WatchedTree, tools};
 use crate::screens::search::watch::Go;
@@ -108,6 +108,18 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
                 })
         })
     };
+    let film = {
+        let algorithm = plan.algorithm.name();
+        let algorithm = locale.text(&format!("steps-algorithm-{algorithm}"), &[]);
+        let title = format!("{algorithm}, {}", size_words(size));
+        let ground = Picture::empty(size, title, names.notation);
+        let (run, locale) = (run.clone(), locale.clone());
+        Callback::from(move |()| {
+            film(&*run, ground.clone(), shown, |run| {
+                (filmed(run), event_words(run, names, &locale))
+            })
+        })
+    };
     let file = format!("knight-{size}-{}-{}", plan.algorithm.name(), run.step());
     let parts = Parts {
         title: "nav-steps",
@@ -121,7 +133,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             html! { <>{ problems(Place::Steps, &locale) }{ settings(&state, &locale) }</> },
         ),
         comparison: None,
-        report: report(file, told, &locale),
+        report: report(file, told, film, &locale),
     };
     let content = scene.html(parts, &on_go, &locale);
     html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
-use super::shape::VisibleNode;
+use super::shape::{Growth, VisibleNode};
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
+    /// The tree of the nodes.
+    pub(super) growth: Rc<Growth>,
     pub(super) shown: Rc<Vec<VisibleNode>>,
     pub(super) layout: Rc<Layout>,
     pub(super) scale: Scale,
@@ -45,14 +47,20 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
     let (x, y) = props.layout.at(index, props.scale);
     let half = props.scale.mark().max(60);
     let square = shown.node.square;
+    let returned = props.growth.tree().returned(&shown.node);
+    let value = returned
+        .as_deref()
+        .map(|value| text!(locale, "node-returned", value));
+    let name = name(shown, props.names, locale);
     html! {
         <g
             id={id(index)}
             role="treeitem"
             aria-level={(shown.node.path.len() + 1).to_string()}
             aria-expanded={shown.has_below().then_some(if shown.collapsed { "false" } else { "true" })}
-            aria-label={name(shown, props.names, locale)}
+            aria-label={value.as_ref().map_or_else(|| name.clone(), |value| format!("{name}, {value}"))}
             data-node={shown.kind()}
+            data-own-return={returned}
             data-node-state={state(index, props)}
         >
             <rect
@@ -62,6 +70,9 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
                 width={(2 * half).to_string()}
                 height={(2 * half).to_string()}
             />
+            if let Some(value) = value {
+                <title>{ value }</title>
+            }
             if props.scale.has_names(props.names.notation.pairs) {
                 if let Some(square) = square {
                     <text x={(x + props.scale.mark() + 55).to_string()} y={(y + 40).to_string()}>

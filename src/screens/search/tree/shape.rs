@@ -31,6 +31,11 @@ pub(in super::super) trait Branching {
 
     /// The reason for the kind of a node, in words.
     fn reasons(&self, node: &Node, names: Names, locale: &Locale) -> String;
+
+    /// The value that a node has returned, if the nodes are calls of a program and the value is known.
+    fn returned(&self, _: &Node) -> Option<String> {
+        None
+    }
 }
 
 /// A node of a search tree.

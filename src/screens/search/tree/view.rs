@@ -264,6 +264,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
                     { come_to.html("") }
                     <path class="way" d={way(&shown, at, &layout, scale)} />
                     <Nodes
+                        growth={Rc::clone(growth)}
                         shown={Rc::clone(&shown)}
                         layout={Rc::clone(&layout)}
                         {scale}

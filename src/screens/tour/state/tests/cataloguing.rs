@@ -1,6 +1,7 @@
 //! Tours by number and at random, and the numbers of tours.
 
 use bezzel_solver::Job;
+use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number};
@@ -28,7 +29,7 @@ fn answered(state: &Rc<State>) -> Rc<State> {
             number: Some(number),
         }),
         Which::Known(moves) => {
-            let mut numbers = TourNumbers::start(size).unwrap();
+            let mut numbers = TourNumbers::start(size.into()).unwrap();
             while !numbers.advance(100, &mut |error| panic!("{error}")).done {}
             let squares = moves.squares(size).collect();
             let path = bezzel_solver::knight::Path::new(&state.route().board, squares).unwrap();
@@ -120,13 +121,16 @@ fn a_random_tour_has_the_holes_of_the_board_and_begins_as_was_played() {
 
 #[test]
 fn where_there_is_no_such_tour_the_reason_is_kept() {
-    // The corner between two holes.
-    let state = after(&opened("?size=6x6&holes=b3,c2"), Action::Draw(true, 7));
+    // The corner between two holes: nothing is asked.
+    let refused = after(&opened("?size=6x6&holes=b3,c2"), Action::Draw(true, 7));
+    assert_eq!(asked(&refused), None);
+    // A board on which only the draws tell.
+    let state = after(&opened("?size=5x6&holes=b4,e4"), Action::Draw(true, 7));
     let state = answered(&state);
     assert_eq!(state.catalogue.request.state().name(), "failed");
     assert!(matches!(
         state.catalogue.failed,
-        Some(CountError::NoSuchTours { .. })
+        Some(CountError::NoneDrawn { .. })
     ));
     assert_eq!(pressed(&state, "a1").catalogue.failed, None);
 }
@@ -154,7 +158,7 @@ fn a_number_is_typed_with_or_without_separators() {
 
 #[test]
 fn a_finished_closed_tour_is_told_its_number() {
-    let size = "5x6".parse().unwrap();
+    let size: Size = "5x6".parse().unwrap();
     let tour = tour_by_number(size, 5).unwrap();
     let digits = tour.digits();
     let text = format!("?size=5x6&start=a1&moves={digits}");

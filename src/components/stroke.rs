@@ -1,4 +1,4 @@
-//! A pointer that is drawn over squares: it leaves a cross on each.
+//! A pointer that is drawn over squares.
 
 use std::rc::Rc;
 
@@ -7,8 +7,8 @@ use gloo::utils::document;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use crate::components::board::square_of;
-use crate::components::{Held, PointerHandlers, use_held_pointer};
+use super::board::square_of;
+use super::held_pointer::{Held, PointerHandlers, use_held_pointer};
 
 /// The distance in CSS pixels of the points that are looked at between two events, so that a fast finger skips no
 /// square.
@@ -25,19 +25,16 @@ struct Stroke {
 
 /// The handlers of a stroke: the elements around the board hear of the pointer, and click handlers ask for its meaning.
 #[derive(Clone)]
-pub(super) struct Strokes {
-    pub(super) pointer: PointerHandlers,
+pub struct Strokes {
+    /// The handlers for the element around the board.
+    pub pointer: PointerHandlers,
     /// Tells, once, if the present click ends a stroke.
-    pub(super) has_drawn: Rc<dyn Fn() -> bool>,
+    pub has_drawn: Rc<dyn Fn() -> bool>,
 }
 
 /// Reports strokes that begin on squares without a piece, square by square, and their ends.
 #[hook]
-pub(super) fn use_strokes(
-    size: Size,
-    on_stroke: Callback<Vec<Square>>,
-    on_end: Callback<()>,
-) -> Strokes {
+pub fn use_strokes(size: Size, on_stroke: Callback<Vec<Square>>, on_end: Callback<()>) -> Strokes {
     let stroke = use_mut_ref(|| None::<Stroke>);
     let drawn = use_mut_ref(|| false);
     let on_press = {

@@ -1,0 +1,108 @@
+//! Hints in words.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::puzzle::{Inference, Without};
+
+use super::advice::Advice;
+use super::state::State;
+use crate::locale::Locale;
+use crate::text;
+
+/// The most refuted suppositions that are told in full.
+const MOST_TOLD: usize = 3;
+
+/// The names of squares of the puzzle's board.
+pub(super) fn square_names<const N: usize>(
+    squares: [Square; N],
+    state: &State,
+    locale: &Locale,
+) -> [String; N] {
+    let size = state.position().source.board().size();
+    squares.map(|square| locale.square(square, size))
+}
+
+/// A hint.
+pub(super) fn advice_words(advice: &Advice, state: &State, locale: &Locale) -> String {
+    let name = |square| square_names([square], state, locale).concat();
+    match *advice {
+        Advice::Mistakes(ref wrong) => {
+            let size = state.position().source.board().size();
+            let squares = locale.squares(wrong.iter().map(|(_, square)| square), size);
+            text!(locale, "puzzle-mistakes", count = wrong.len(), squares)
+        }
+        Advice::Steps(ref steps) => {
+            let (told, left_out) = match steps.len() - 1 {
+                refuted if refuted > MOST_TOLD => (&steps[refuted..], refuted),
+                _ => (&steps[..], 0),
+            };
+            let mut sentences = Vec::new();
+            if left_out > 0 {
+                sentences.push(text!(locale, "numbers-refutations", count = left_out));
+            }
+            sentences.extend(told.iter().map(|step| step_words(step, state, locale)));
+            sentences.join(" ")
+        }
+        Advice::Solution(number, square) => {
+            text!(locale, "numbers-shown", number, square = name(square))
+        }
+        Advice::Nothing => text!(locale, "numbers-no-hint"),
+    }
+}
+
+/// A deduction.
+fn step_words(step: &Inference, state: &State, locale: &Locale) -> String {
+    let name = |square| square_names([square], state, locale).concat();
+    match *step {
+        Inference::Way {
+            number,
+            square,
+            ref beside,
+        } => {
+            let count = beside.len();
+            let ends = [beside.first(), beside.last()];
+            let [first, second] = ends.map(|number| number.map_or(0, |&number| number));
+            let square = name(square);
+            text!(locale, "numbers-way", number, square, count, first, second)
+        }
+        Inference::Gap {
+            number,
+            square,
+            from,
+            to,
+        } => text!(
+            locale,
+            "numbers-gap",
+            number,
+            square = name(square),
+            from,
+            to
+        ),
+        Inference::Reach { number, square } => {
+            text!(locale, "numbers-reach", number, square = name(square))
+        }
+        Inference::Fits { number, square } => {
+            text!(locale, "numbers-fits", number, square = name(square))
+        }
+        Inference::Refuted {
+            number,
+            square,
+            without,
+        } => {
+            let square = name(square);
+            let (kind, left) = without_words(without, state, locale);
+            text!(locale, "numbers-refuted", number, square, kind, left)
+        }
+        Inference::Impossible { without } => {
+            let (kind, left) = without_words(without, state, locale);
+            text!(locale, "numbers-impossible", kind, left)
+        }
+    }
+}
+
+/// Whether a number or a square is left without the other, and its name.
+fn without_words(without: Without, state: &State, locale: &Locale) -> (&'static str, String) {
+    match without {
+        Without::Number(number) => ("number", number.to_string()),
+        Without::Square(square) => ("square", square_names([square], state, locale).concat()),
+    }
+}

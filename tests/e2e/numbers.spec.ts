@@ -1,0 +1,126 @@
+// The knight's number puzzles: playing by pointer and keyboard, hints, choices, stored puzzles.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, board, hash, notice, open, openAnew, square, status } from './page';
+
+/** A puzzle with the tour a3 c2 a1 b3 d2 b1 c3 a2 c1 d3 b2 d1. */
+const OWN = '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.5d2.7c3.8a2.10d3.11b2';
+
+const stands = (page: Page, state: string) => expect(status(page)).toHaveAttribute('data-puzzle-state', state);
+const number = (page: Page, name: string, value: string) => expect(square(page, name)).toHaveAttribute('data-visited', value);
+const empty = (page: Page, name: string) => expect(square(page, name)).not.toHaveAttribute('data-visited');
+
+test('a puzzle of a link is solved by presses, which write the lowest number that is missing', async ({ page }) => {
+  await open(page, OWN);
+  await expect(board(page)).toHaveAttribute('data-board', '3x4');
+  for (const [name, value] of [['a3', '1'], ['b3', '4'], ['b2', '11']] as const) {
+    await number(page, name, value);
+    await expect(square(page, name)).toHaveAttribute('data-given', 'true');
+  }
+  await stands(page, 'open');
+  await expect(status(page)).toHaveAttribute('data-status', 'empty');
+  await square(page, 'a3').click();
+  await expect.poll(() => hash(page)).toBe(OWN);
+
+  await square(page, 'c2').click();
+  await number(page, 'c2', '2');
+  await expect(square(page, 'c2')).not.toHaveAttribute('data-given');
+  await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
+  await expect.poll(() => hash(page)).toBe(`${OWN}&mine=2c2`);
+  await square(page, 'b1').click();
+  await number(page, 'b1', '3');
+  await expect(status(page)).toHaveAttribute('data-status', 'conflict');
+  for (const name of ['c2', 'b1', 'b3']) await expect(square(page, name)).toHaveAttribute('data-conflict', 'true');
+  await expect(status(page)).toContainText('2 and 3 are not a knight’s move apart');
+  await square(page, 'b1').click();
+  await empty(page, 'b1');
+  await action(page, 'undo').click();
+  await number(page, 'b1', '3');
+  await action(page, 'undo').click();
+  await empty(page, 'b1');
+  for (const name of ['a1', 'b1', 'c1', 'd1']) await square(page, name).click();
+  await stands(page, 'solved');
+  await expect(status(page)).toHaveAttribute('data-status', 'tour');
+  await expect(status(page)).toContainText('no other tour fits');
+});
+
+test('without a pointer digits write numbers, and a key erases them', async ({ page }) => {
+  await open(page, OWN);
+  await square(page, 'd1').focus();
+  await page.keyboard.type('12');
+  await number(page, 'd1', '12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('9');
+  await number(page, 'c1', '9');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await number(page, 'b1', '2');
+  await page.keyboard.press('Delete');
+  await empty(page, 'b1');
+  await page.keyboard.type('6');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Control+z');
+  await empty(page, 'a1');
+  await page.keyboard.press('Control+y');
+  await square(page, 'c2').focus();
+  await page.keyboard.press(' ');
+  await stands(page, 'solved');
+});
+
+test('what is wrong in a link is named', async ({ page }) => {
+  for (const [parameter, link, says] of [
+    ['numbers', '#/puzzles?kind=knight&size=6x6&numbers=1a1.1b3', '1 has two squares'],
+    ['numbers', '#/puzzles?kind=knight&size=6x6&numbers=37a1', 'none of the numbers from 1 to 36'],
+    ['numbers', '#/puzzles?kind=knight&size=6x6&numbers=1a7', '“a7” is no square'],
+    ['mine', `${OWN}&mine=1b1`, '1 has two squares'],
+  ] as const) {
+    await openAnew(page, link);
+    await expect(notice(page, parameter)).toContainText(says);
+  }
+});
+
+test('hints solve a puzzle that a worker has made', async ({ page }) => {
+  await open(page, '#/puzzles?kind=knight&size=5x5&grade=4&seed=3');
+  await expect(status(page)).toHaveAttribute('data-grade', '4');
+  await stands(page, 'open');
+  await action(page, 'hint').click();
+  await expect(page.locator('.puzzle-advice p')).not.toBeEmpty();
+  await expect(board(page).locator('.mark')).not.toHaveCount(0);
+  const buttons = page.locator('[data-action="follow-hint"], [data-action="hint"]:not([aria-disabled])');
+  const press = async () => {
+    await buttons.evaluateAll((buttons) => (buttons.at(-1) as HTMLElement | undefined)?.click());
+    return status(page).getAttribute('data-puzzle-state');
+  };
+  await expect.poll(press, { intervals: [50] }).toBe('solved');
+});
+
+test("the kind leads from the other puzzles to today's knight puzzle and back, and a new puzzle has the next number", async ({ page }) => {
+  await open(page, '#/puzzles');
+  await action(page, 'kind').selectOption('knight');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight');
+  await stands(page, 'open');
+  await action(page, 'new-puzzle').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&size=5x5&grade=1&seed=1');
+  await action(page, 'new-puzzle').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&size=5x5&grade=1&seed=2');
+  await action(page, 'kind').selectOption('complete');
+  await expect.poll(() => hash(page)).toContain('kind=complete');
+  await stands(page, 'open');
+});
+
+test("today's puzzle is as it was left, and its link holds its day and none of the visitor's numbers", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/puzzles?kind=knight');
+  await stands(page, 'open');
+  const free = board(page).locator('[data-square]:not([data-visited])').first();
+  const name = (await free.getAttribute('data-square'))!;
+  await free.click();
+  await expect(page.locator('[data-kept="begun"]').first()).toBeVisible();
+  await action(page, 'copy-link').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/kind=knight&day=\d{4}-\d\d-\d\d&grade=1$/);
+  await action(page, 'copy-marked').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`&mine=\\d+${name}$`));
+  await openAnew(page, '#/puzzles?kind=knight');
+  await expect(square(page, name)).toHaveAttribute('data-visited', /\d/);
+});
