@@ -1,3 +1,4 @@
+use super::written::written;
 use super::{Claim, Outcome, Ran, Verdict, knight, positions, source};
 use crate::board::{Piece, Reading, VariablePath, each_variable};
 use crate::search::Search;
@@ -97,6 +98,8 @@ impl Cause {
                 | Outcome::Unknown,
                 board,
             ) => facts.aliased_rows().or_else(|| match board? {
+                // A search that has found a tour marks as it should.
+                (Piece::Knight, _) if !search.seen.is_empty() => None,
                 (Piece::Knight, _) => {
                     knight::fault(recording, ran.source).map(|fault| match fault {
                         knight::Fault::Late => Self::MarkedLate,
@@ -196,6 +199,19 @@ impl Facts<'_> {
     /// The lines in which the queens of all wrong full boards attack each other.
     fn not_tested(&self, size: Size) -> Option<Cause> {
         let n = size.rows() as usize;
+        // A search that has found solutions, and never had what is printed, tests as it should.
+        let search = self.search;
+        let printed = self.verdict.wrong_squares.iter();
+        let had = |squares: &&Vec<Square>| {
+            let mut boards = search.accepted.iter().chain(&search.last_full);
+            boards.any(|board| board.squares == **squares)
+        };
+        if !search.seen.is_empty()
+            && printed.clone().len() > 0
+            && !printed.clone().any(|of| had(&of))
+        {
+            return None;
+        }
         let boards = self
             .search
             .accepted
@@ -367,6 +383,17 @@ impl Facts<'_> {
         same.find(|path| changed.get(path).is_some_and(|&times| times > 1))
             .map(Cause::AliasedRows)
     }
+}
+
+/// The list that is the same again and again, if an output has it as it is.
+pub(super) fn printed_same(recording: &Recording, search: &Search, output: &str) -> Option<Cause> {
+    let cause = not_copied(recording, search)?;
+    let end = recording.state(u32::MAX);
+    let Cause::NotCopied(path) = &cause else {
+        return None;
+    };
+    let value = path.value(&end)?;
+    output.contains(&written(value)).then_some(cause)
 }
 
 /// A list of equal lists at the end, or while the last call runs.

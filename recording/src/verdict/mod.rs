@@ -2,8 +2,11 @@
 //! the boards in its variables are its deeds.
 
 mod cause;
+mod closed;
+mod drawn;
 mod knight;
 mod numbers;
+mod path;
 mod positions;
 mod source;
 mod words;
@@ -13,10 +16,10 @@ mod wrong;
 pub use cause::Cause;
 pub use wrong::{Wrong, WrongSource};
 
-use crate::board::{Piece, Reading, constant_size, matrix_size, named_size};
+use crate::board::{Kind, Piece, Reading, constant_size, matrix_size, named_size};
 use crate::search::Search;
 use crate::{ProgramError, Recording, State};
-use bezzel_output::{Report, check};
+use bezzel_output::{Notation, Report, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
@@ -107,6 +110,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Whether it says something of a tour.
+    const fn is_of_tour(self) -> bool {
+        matches!(
+            self,
+            Self::Right | Self::Wrong | Self::Incomplete | Self::None | Self::Silent
+        )
+    }
+
     /// Its name on the page and in tests.
     pub const fn name(self) -> &'static str {
         match self {
@@ -142,6 +153,8 @@ pub enum Claim {
     Part,
     /// The numbers of its solutions do not begin with 0 or 1.
     Numbers,
+    /// A closed tour, which is an open one.
+    Closed,
 }
 
 impl Verdict {
@@ -165,6 +178,9 @@ impl Verdict {
         {
             verdict = judge.unclaimed(verdict);
         }
+        if judge.is_of_way(output) && verdict.printed == 0 && verdict.outcome.is_of_tour() {
+            verdict = judge.plain(Outcome::Unknown);
+        }
         if !ran.has_output && ran.end == End::Whole {
             verdict.outcome = Outcome::Unknown;
         }
@@ -182,6 +198,14 @@ impl Verdict {
         {
             verdict.outcome = Outcome::Wrong;
             verdict.claim = Claim::Part;
+        }
+        // A right number stands beside a list that is none of solutions.
+        if let (Outcome::Right, Claim::Count(_)) = (verdict.outcome, verdict.claim)
+            && let Some(cause) = cause::printed_same(recording, search, output)
+        {
+            verdict.outcome = Outcome::Wrong;
+            verdict.claim = Claim::Part;
+            verdict.cause = Some(cause);
         }
         verdict
     }
@@ -248,6 +272,13 @@ impl<'a> Judge<'a> {
         Some((piece, Size::square(n).ok()?))
     }
 
+    /// Whether the program looks for the way of a knight to a square, and for no tour.
+    fn is_of_way(&self, output: &str) -> bool {
+        let output = &output[..output.floor_char_boundary(4096)];
+        let text = [self.ran.source, output].join("\n").to_lowercase();
+        self.is_of_knight() && words::of_way(&text)
+    }
+
     /// Whether the code of the program may be about queens or a knight.
     fn is_of_chess(&self) -> bool {
         let code: String = source::code(self.ran.source).collect();
@@ -262,7 +293,7 @@ impl<'a> Judge<'a> {
     /// Whether the board is in the variables, and not only in the output.
     fn is_shown(&self) -> bool {
         self.reading
-            .is_some_and(|reading| reading.kind != crate::board::Kind::Printed)
+            .is_some_and(|reading| reading.kind != Kind::Printed)
     }
 
     /// A verdict with an outcome and no claim.
@@ -301,7 +332,7 @@ impl<'a> Judge<'a> {
             let is_named = report
                 .size
                 .is_some_and(|size| sizes.contains(&size.rows().into()));
-            let is_drawn = report.notation == bezzel_output::Notation::Drawn;
+            let is_drawn = report.notation == Notation::Drawn;
             report.right > 0 && (is_named || is_drawn || self.reading.is_none())
         };
         // Marks of a tour that breaks off may stand as queens do.
@@ -321,7 +352,7 @@ impl<'a> Judge<'a> {
             (given, _) => given,
         };
         // If no variable holds a board, any list of numbers could be a list of queens.
-        let is_drawn = |report: &&Report| report.notation == bezzel_output::Notation::Drawn;
+        let is_drawn = |report: &&Report| report.notation == Notation::Drawn;
         let has_solutions = !self.search.seen.is_empty();
         let report = report.filter(|report| {
             report.right > 0 || is_drawn(report) || has_solutions || self.is_of_chess()
@@ -334,8 +365,25 @@ impl<'a> Judge<'a> {
         report
     }
 
+    /// The output without the item before the first row, if the lists of the program have one and it prints it.
+    fn without_dummy(&self, output: &str, given: Option<&Report>) -> Option<(String, Report)> {
+        let reading = self.reading?;
+        if reading.kind != (Kind::Columns { dummy: true }) || !output.contains("[0, ") {
+            return None;
+        }
+        let text = output.replace("[0, ", "[");
+        let report = check(&text, Some(reading.size.rows()), Some(queens::Piece::Queen));
+        let more =
+            given.is_none_or(|given| given.right < report.right && given.read <= report.read);
+        more.then_some((text, report))
+    }
+
     /// Judges the claims of an output.
     fn claims(&mut self, output: &str, given: Option<&Report>, free: Option<&Report>) -> Verdict {
+        let without = self.without_dummy(output, given);
+        let (output, given) = without
+            .as_ref()
+            .map_or((output, given), |(text, report)| (&**text, Some(report)));
         let report = self.report(given, free);
         let piece = self.board.map(|(piece, _)| piece);
         let mut positions = report
@@ -352,9 +400,12 @@ impl<'a> Judge<'a> {
                 .wrong
                 .extend(positions::called_solutions(output, n));
         }
+        if let (true, Some((Piece::Knight, size))) = (positions.is_empty(), self.board) {
+            positions.wrong.extend(path::wrong(output, size));
+        }
         let by = |byte: usize| self.line_of(byte);
         let said = statements(output, n, !positions.is_empty(), &by);
-        let mut verdict = self.weigh(&positions, &said, report);
+        let mut verdict = self.weigh(output, &positions, &said, report);
         if verdict.claim == Claim::Nothing && self.prints_part_of_tour(output) {
             (verdict.outcome, verdict.claim) = (Outcome::Wrong, Claim::Part);
         }
@@ -396,7 +447,13 @@ impl<'a> Judge<'a> {
         line.unwrap_or_default().to_owned()
     }
 
-    fn weigh(&self, positions: &Positions, said: &Statements, report: Option<&Report>) -> Verdict {
+    fn weigh(
+        &self,
+        output: &str,
+        positions: &Positions,
+        said: &Statements,
+        report: Option<&Report>,
+    ) -> Verdict {
         let verdict = |outcome, claim| Verdict {
             printed: positions.distinct,
             wrongs: positions.wrong.len() as u64,
@@ -406,7 +463,7 @@ impl<'a> Judge<'a> {
         if !positions.wrong.is_empty() {
             return verdict(Outcome::Wrong, Claim::Positions);
         }
-        if let Some(claim) = self.false_claim(positions, said) {
+        if let Some(claim) = self.false_claim(output, positions, said) {
             return verdict(Outcome::Wrong, claim);
         }
         let exist = self.exist();
@@ -418,12 +475,16 @@ impl<'a> Judge<'a> {
                 _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
                 _ if is_all || is_essential => Outcome::Right,
                 1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
+                // One position again and again, where more are counted.
+                1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
                 1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
                 1 => Outcome::Right,
                 _ if self.is_of_knight() => Outcome::Right,
                 _ => Outcome::Incomplete,
             };
-            let outcome = if said.unclear.is_some() {
+            let is_other = report.is_some_and(|report| report.notation == Notation::Drawn)
+                && drawn::has_other_boards(output, self.board);
+            let outcome = if said.unclear.is_some() || is_other {
                 Outcome::Unknown
             } else {
                 outcome
@@ -439,6 +500,8 @@ impl<'a> Judge<'a> {
         }
         if let Some(&count) = said.counts.last() {
             let outcome = match self.is_true_count(&count, positions) {
+                // The boards beside the number are not read.
+                Some(true) if drawn::has_other_boards(output, self.board) => Outcome::Unknown,
                 Some(true) => Outcome::Right,
                 Some(false) | None => Outcome::Unknown,
             };
@@ -449,7 +512,7 @@ impl<'a> Judge<'a> {
             };
         }
         if said.none.is_some() || said.is_false {
-            let outcome = match self.has_solution() {
+            let outcome = match self.has_solution(said.is_none_closed) {
                 Some(false) => Outcome::Right,
                 _ => Outcome::Unknown,
             };
@@ -476,7 +539,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A statement of the output that is false.
-    fn false_claim(&self, positions: &Positions, said: &Statements) -> Option<Claim> {
+    fn false_claim(&self, output: &str, positions: &Positions, said: &Statements) -> Option<Claim> {
         let is_false = |count: &&Count| self.is_true_count(count, positions) == Some(false);
         if let Some(count) = said.counts.iter().find(is_false) {
             return Some(Claim::Count(count.number));
@@ -493,11 +556,14 @@ impl<'a> Judge<'a> {
         {
             let exists = match size {
                 Some(size) if !self.is_of_knight() => exist(size).map(|exist| exist > 0),
-                _ => self.has_solution(),
+                _ => self.has_solution(said.is_none_closed),
             };
             return (exists == Some(true)).then_some(Claim::NoSolution);
         }
-        let is_none = self.has_solution() == Some(false);
+        if self.is_of_knight() && positions.right > 0 && closed::is_false(output) {
+            return Some(Claim::Closed);
+        }
+        let is_none = self.has_solution(false) == Some(false);
         (said.is_true && is_none).then_some(Claim::Solution)
     }
 
@@ -537,21 +603,24 @@ impl<'a> Judge<'a> {
         is_true(n).filter(|by_board| *by_board == by_name)
     }
 
-    /// Whether there is a solution, or a tour from the square where the program's knight starts.
-    fn has_solution(&self) -> Option<bool> {
+    /// Whether there is a solution, or a tour from the square where the program's knight starts. A closed tour starts anywhere.
+    fn has_solution(&self, is_closed: bool) -> Option<bool> {
         match self.board? {
             (Piece::Queen, size) => exist(size.rows()).map(|exist| exist > 0),
             (Piece::Knight, size) => {
-                let request = self
-                    .search
-                    .gains
-                    .first()
-                    .map_or_else(TourRequest::open, |gain| {
-                        TourRequest::open().from(gain.square)
-                    });
+                let start = self.search.gains.first().map(|gain| gain.square);
+                let request = match start {
+                    _ if is_closed => TourRequest::closed(),
+                    Some(start) => TourRequest::open().from(start),
+                    None => TourRequest::open(),
+                };
+                // Not every square of these boards starts a tour.
+                let depends = !is_closed
+                    && start.is_none()
+                    && (size.area() % 2 == 1 || size.rows().min(size.columns()) < 5);
                 let verdict = verdict(&Board::from(size), &request);
                 match verdict {
-                    Ok(()) => Some(true),
+                    Ok(()) => Some(true).filter(|_| !depends),
                     Err(NoTour::Impossible(_)) => Some(false),
                     Err(_) => None,
                 }
@@ -661,7 +730,7 @@ impl<'a> Judge<'a> {
         let positions = Positions::of(&report, &text, piece, search);
         let verdict = (report.size.is_some()
             && (positions.right > 0 || !positions.wrong.is_empty()))
-        .then(|| self.weigh(&positions, &Statements::default(), Some(&report)))?;
+        .then(|| self.weigh(&text, &positions, &Statements::default(), Some(&report)))?;
         Some(verdict)
     }
 

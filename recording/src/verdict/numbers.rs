@@ -26,6 +26,8 @@ pub(super) struct Statements {
     pub(super) labels: Vec<i64>,
     /// The last line, from 0, that says that there is no solution, and the size that it names.
     pub(super) none: Option<(usize, Option<u32>)>,
+    /// Whether that line speaks of closed tours.
+    pub(super) is_none_closed: bool,
     /// Whether it says `False` with no more words.
     pub(super) is_false: bool,
     /// Whether it says that there is a solution.
@@ -90,6 +92,7 @@ pub(super) fn statements(
         let named = named.and_then(|number| u32::try_from(number.value).ok());
         if words::of_none(&rest) {
             said.none = Some((line, named));
+            said.is_none_closed = words::of_closed(&rest);
             continue;
         }
         said.is_true |= words::of_solutions(&rest) && rest.contains("exist");
@@ -279,6 +282,16 @@ fn names_a_size(line: &str, number: &Number) -> bool {
         || !follows && words::of_queen(last)
 }
 
+/// Whether all words of a line belong to the size of a board.
+fn has_only_a_size(line: &str) -> bool {
+    line.split(|sign: char| !sign.is_alphabetic())
+        .filter(|word| !word.is_empty())
+        .all(|word| {
+            ["n", "for", "with", "x", "by", "size", "board"].contains(&word)
+                || words::of_queen(word)
+        })
+}
+
 /// The first word of a text.
 fn first_word(text: &str) -> &str {
     text.split(|sign: char| !sign.is_alphanumeric())
@@ -354,6 +367,8 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         [number] if !has_words => Meaning::Bare(number.value),
         [first, second] if !has_words => Meaning::Pair(first.value, second.value),
         [number] if is_strong => count(number),
+        // "8 queens: 92".
+        [number] if size.is_some() && has_only_a_size(line) => count(number),
         [number] if is_weak && !words::of_time(line) && !words::of_work(line) => count(number),
         [label, number] if labelled.is_some_and(|of| of.value == label.value) => {
             // "Solution 5 of 92".

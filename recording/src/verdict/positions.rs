@@ -340,7 +340,13 @@ fn is_in_list(output: &str) -> bool {
     let Some(inner) = text.strip_prefix("[[").or_else(|| text.strip_prefix("[(")) else {
         return false;
     };
+    // Two numbers are a square, and a list of squares is one position.
+    let is_square = inner
+        .split([']', ')'])
+        .next()
+        .is_some_and(|item| item.split(',').count() == 2);
     match inner.chars().next() {
+        _ if is_square => false,
         Some('[' | '(') => true,
         Some(quote @ ('\'' | '"')) => inner[1..].find(quote).is_some_and(|end| end > 1),
         // A row of a drawn board has only 0 and 1.

@@ -199,6 +199,8 @@ const NONE: &[&str] = &[
     "can't be solved",
     "not solvable",
     "no tour",
+    "no closed tour",
+    "no open tour",
     "no path",
     "no way",
     "no possible",
@@ -240,6 +242,49 @@ const ESSENTIAL: &[&str] = &[
     "forgat",
     "canonical",
     "isomorph",
+];
+/// Words for tours that lead back to their first square.
+const CLOSED: &[&str] = &[
+    "closed",
+    "re-entrant",
+    "reentrant",
+    "zárt",
+    "khép kín",
+    "tour đóng",
+    "trình đóng",
+    "geschlossen",
+];
+/// Words that turn a statement into its opposite, or into a question.
+const DENIAL: &[&str] = &[
+    "not", "n't", "no ", "non", "false", "nem ", "không", "kein", "nicht", "?",
+];
+/// Words for tours of a knight,
+const TOUR: &[&str] = &[
+    "tour",
+    "bejár",
+    "lóugrás",
+    "hành trình",
+    "tuần",
+    "hamilton",
+    "rösselsprung",
+];
+/// and for its way to a square.
+const WAY: &[&str] = &[
+    "shortest",
+    "minimum",
+    "min_",
+    "minmove",
+    "minstep",
+    "fewest",
+    "distance",
+    "dist",
+    "target",
+    "destination",
+    "bfs",
+    "legrövidebb",
+    "ngắn nhất",
+    "ngan nhat",
+    "távolság",
 ];
 const KNIGHT: &[&str] = &[
     "knight",
@@ -304,6 +349,19 @@ pub(super) fn of_essential(text: &str) -> bool {
 
 pub(super) fn of_knight(text: &str) -> bool {
     any(text, KNIGHT)
+}
+
+pub(super) fn of_closed(text: &str) -> bool {
+    any(text, CLOSED)
+}
+
+pub(super) fn of_denial(text: &str) -> bool {
+    any(text, DENIAL)
+}
+
+/// Whether a text speaks of the shortest way of a knight, and of no tour.
+pub(super) fn of_way(text: &str) -> bool {
+    any(text, WAY) && !any(text, TOUR)
 }
 
 pub(super) fn of_queen(text: &str) -> bool {

@@ -197,6 +197,7 @@ own-outcome-seen-none = { $all ->
     }
 } on the board while it runs, but the program says that there is none.
 own-outcome-wrong-no-tour = The program says that there is no tour, but there is one.
+own-outcome-wrong-closed = The program calls its tour closed, but no move leads from its last square to its first one.
 own-outcome-wrong-yes = The program says that there is a solution, but there is none.
 own-outcome-part = The program gives a board that is not complete.
 own-outcome-numbers = The numbers that the program gives its solutions begin neither with 0 nor with 1.

@@ -168,6 +168,7 @@ own-outcome-seen-none = Futás közben { $all ->
    *[no] { $seen } megoldás
 } megvan a táblán, de a program szerint nincs megoldás.
 own-outcome-wrong-no-tour = A program szerint nincs bejárás, pedig van.
+own-outcome-wrong-closed = A program zártnak mondja a bejárását, de az utolsó mezőről nem visz lépés az elsőre.
 own-outcome-wrong-yes = A program szerint van megoldás, pedig nincs.
 own-outcome-part = A program olyan táblát ad, amely nem teljes.
 own-outcome-numbers = A program a megoldásait nem 0-tól és nem is 1-től számozza.

@@ -153,6 +153,7 @@ own-outcome-seen-none = Khi chạy, { $all ->
    *[no] { $seen } lời giải
 } có trên bàn cờ, nhưng chương trình nói không có lời giải nào.
 own-outcome-wrong-no-tour = Chương trình nói không có hành trình nào, nhưng có.
+own-outcome-wrong-closed = Chương trình gọi hành trình của nó là hành trình đóng, nhưng từ ô cuối không có nước đi nào về ô đầu.
 own-outcome-wrong-yes = Chương trình nói có lời giải, nhưng không có lời giải nào.
 own-outcome-part = Chương trình đưa ra một bàn cờ chưa đầy đủ.
 own-outcome-numbers = Số thứ tự mà chương trình đặt cho các lời giải không bắt đầu từ 0 hay 1.

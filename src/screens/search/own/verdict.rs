@@ -115,6 +115,7 @@ fn outcome(verdict: &Verdict, source: &str, locale: &Locale) -> String {
         (Outcome::Wrong, Claim::Solution) => text!(locale, "own-outcome-wrong-yes"),
         (Outcome::Wrong, Claim::Part) => text!(locale, "own-outcome-part"),
         (Outcome::Wrong, Claim::Numbers) => text!(locale, "own-outcome-numbers"),
+        (Outcome::Wrong, Claim::Closed) => text!(locale, "own-outcome-wrong-closed"),
         (Outcome::Wrong, _) => text!(locale, "own-outcome-wrong"),
         (Outcome::Incomplete, _) if exist > 0 => {
             text!(locale, "own-outcome-missing", found = printed, exist)

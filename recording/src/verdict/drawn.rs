@@ -1,0 +1,45 @@
+//! Boards that are drawn in an output with another size than that of the program.
+
+use crate::board::Piece;
+use bezzel_solver::board::Size;
+
+/// The smallest board that is told from other rows of signs.
+const LEAST: usize = 4;
+
+/// Whether blocks of n lines have rows of two signs that are no rows of the board of n queens: nobody reads them.
+pub(super) fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let Some((Piece::Queen, size)) = board else {
+        return false;
+    };
+    let n = size.rows() as usize;
+    if n < LEAST {
+        return false;
+    }
+    let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
+    rows.split(Option::is_none)
+        .filter(|block| block.len() == n)
+        .any(|block| {
+            let mut marks: Vec<char> = block.iter().flatten().flatten().copied().collect();
+            let widths = block.iter().flatten().map(Vec::len);
+            let is_other = widths.clone().all(|width| width + 1 == n || width == n + 1);
+            marks.sort_unstable();
+            marks.dedup();
+            is_other && marks.len() == 2
+        })
+}
+
+/// The signs of a line that has nothing but single signs, and two of them at most.
+fn signs(line: &str) -> Option<Vec<char>> {
+    let signs: Vec<char> = line
+        .chars()
+        .filter(|sign| !matches!(sign, ' ' | '|' | ',' | '[' | ']' | '\'' | '"'))
+        .collect();
+    let first = *signs.first()?;
+    let other = signs.iter().find(|&&sign| sign != first);
+    let is_row = signs
+        .iter()
+        .all(|sign| *sign == first || Some(sign) == other);
+    // A line between two boards is no row of them.
+    let is_rule = other.is_none() && matches!(first, '-' | '=' | '_' | '+' | '#' | '~' | '*');
+    (is_row && signs.len() > 2 && !is_rule).then_some(signs)
+}

@@ -1,0 +1,18 @@
+# expect: verdict=wrong cause= solutions=4
+# The search is right; the drawing takes the rows of the queens for their columns.
+n = 6
+queens = set()
+
+def place(row):
+    if row == n:
+        for column, _ in sorted(queens):
+            print("." * column + "Q" + "." * (n - 1 - column))
+        print()
+        return
+    for c in range(n):
+        if all(c != y and abs(c - y) != row - x for x, y in queens):
+            queens.add((row, c))
+            place(row + 1)
+            queens.remove((row, c))
+
+place(0)
