@@ -28,6 +28,23 @@ pub(super) fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bo
         })
 }
 
+/// Whether an output has a board of n queens on which none stands.
+pub(super) fn has_empty_board(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let Some((Piece::Queen, size)) = board else {
+        return false;
+    };
+    let n = size.rows() as usize;
+    let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
+    rows.split(Option::is_none)
+        .filter(|block| block.len() == n && n >= LEAST)
+        .any(|block| {
+            let mut cells = block.iter().flatten().flatten();
+            let first = cells.next();
+            block.iter().flatten().all(|row| row.len() == n)
+                && cells.all(|cell| Some(cell) == first)
+        })
+}
+
 /// The signs of a line that has nothing but single signs, and two of them at most.
 fn signs(line: &str) -> Option<Vec<char>> {
     let signs: Vec<char> = line

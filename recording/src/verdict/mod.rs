@@ -518,6 +518,14 @@ impl<'a> Judge<'a> {
             };
             return verdict(outcome, Claim::NoSolution);
         }
+        if let Some(part) = &positions.part
+            && self.is_result(part, report)
+        {
+            return verdict(Outcome::Wrong, Claim::Part);
+        }
+        if said.is_true && drawn::has_empty_board(output, self.board) {
+            return verdict(Outcome::Wrong, Claim::Part);
+        }
         if said.is_true {
             let is_shown = !self.search.seen.is_empty();
             let outcome = if is_shown {
@@ -526,11 +534,6 @@ impl<'a> Judge<'a> {
                 Outcome::Unknown
             };
             return verdict(outcome, Claim::Solution);
-        }
-        if let Some(part) = &positions.part
-            && self.is_result(part, report)
-        {
-            return verdict(Outcome::Wrong, Claim::Part);
         }
         verdict(
             Outcome::Unknown,

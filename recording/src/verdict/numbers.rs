@@ -83,7 +83,7 @@ pub(super) fn statements(
             "true" | "yes" | "igen" | "có" => said.is_true = true,
             _ => {}
         }
-        if low == "[]" || low == "()" || low == "{}" || low == "set()" {
+        if says_nothing(&low) {
             said.none = Some((line, None));
         }
         let named = numbers(&rest)
@@ -135,6 +135,16 @@ pub(super) fn statements(
         });
     }
     said
+}
+
+/// Whether a line is an empty list, or a solution with no value.
+fn says_nothing(line: &str) -> bool {
+    let is_empty = |value: &str| ["[]", "()", "{}", "set()"].contains(&value);
+    let named = line
+        .split_once(':')
+        .filter(|(name, _)| words::of_solutions(name));
+    let value = named.map(|(_, value)| value.trim());
+    is_empty(line) || value.is_some_and(|value| is_empty(value) || value == "none")
 }
 
 /// A number that stands alone on its line, printed by a line of the program.
@@ -333,6 +343,8 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         .filter(|number| !(asks && n.map(i64::from) == Some(number.value)))
         .collect();
     let has_words = line.chars().any(char::is_alphabetic);
+    let known = n.and_then(|n| known_count(n, queens::Piece::Queen));
+    let known = known.and_then(|(all, _)| i64::try_from(all).ok());
     let (is_strong, is_weak) = (words::of_solutions(line), words::of_count(line));
     let count = |number: Number| {
         Meaning::Count(Count {
@@ -358,7 +370,9 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
             counted.map_or(Meaning::Nothing, |number| count(*number))
         }
         [number] if is_cut => {
-            if is_weak && (is_strong || line.contains("total")) {
+            let (before, _) = around(line, &number);
+            let is_named = words::of_count(last_word(before));
+            if is_weak && (is_strong || is_named || line.contains("total")) {
                 count(number)
             } else {
                 Meaning::Nothing
@@ -383,6 +397,10 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
             Meaning::Unclear(number.value)
         }
         [.., number] if rest.len() == 2 && is_strong => Meaning::Unclear(number.value),
+        // "all: 92, unique: 12".
+        _ if rest.iter().any(|number| Some(number.value) == known) => {
+            Meaning::Unclear(rest[0].value)
+        }
         _ => Meaning::Nothing,
     }
 }

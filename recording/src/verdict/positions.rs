@@ -116,7 +116,7 @@ impl Positions {
             found.part = report
                 .wrong
                 .iter()
-                .rfind(|printed| is_meant(printed))
+                .rfind(|printed| is_meant(printed) && is_begun(printed))
                 .cloned();
         }
         found
@@ -247,6 +247,14 @@ fn last_is_right(
     let after = (last.line as usize - 1 + context.height).min(context.lines.len());
     let n = (piece == Piece::Queen).then(|| context.size.rows());
     check(&context.lines[after..].join("\n"), n, report.piece).right > 0
+}
+
+/// Whether half of a board is there at least: a number among words is none.
+fn is_begun(printed: &Printed) -> bool {
+    match printed.fault {
+        Some(Fault::Length { found, expected }) => 2 * found >= expected,
+        _ => true,
+    }
 }
 
 /// Whether all squares of a board have a piece, or each row has a queen.
