@@ -6,6 +6,7 @@ use super::tally::Tally;
 use super::variables::{self, VariablePath};
 use super::{Kind, Live, Piece, Reading};
 use crate::{Frame, Recording, State};
+use bezzel_solver::board::Square;
 use std::collections::{HashMap, HashSet};
 
 /// The number of samples of lines, and of calls of the recursive function.
@@ -48,6 +49,8 @@ pub struct Detection {
     printed: u32,
     /// The reading of the printed text, if a solution is printed at the end.
     of_printed: Option<Reading>,
+    /// The wrong positions beside it.
+    wrong: HashSet<Vec<Square>>,
 }
 
 /// The readings that a run allows, the best first.
@@ -98,6 +101,7 @@ impl Readings {
 impl Detection {
     /// The search through a recording that is complete.
     pub fn new(recording: &Recording) -> Self {
+        let (of_printed, wrong) = Reading::of_printed(recording).unzip();
         Self {
             state: recording.state(0),
             is_done: false,
@@ -106,7 +110,8 @@ impl Detection {
             samples: 0,
             entered: 0,
             printed: 0,
-            of_printed: Reading::of_printed(recording),
+            of_printed,
+            wrong: wrong.unwrap_or_default(),
         }
     }
 
@@ -160,6 +165,10 @@ impl Detection {
             }
             (reading.edge, reading.size) = tally.board(&reading, named)?;
             let score = tally.score(&reading, samples);
+            // A variable with the wrong positions that are printed among right ones is the board.
+            let score = tally
+                .printed(&reading)
+                .map_or(score, |share| score.max(SURE + share / 10.0));
             (score >= POOR).then_some((reading, score))
         });
         let mut scored: Vec<(Reading, f64)> = scored.collect();
@@ -252,11 +261,11 @@ impl Detection {
     ) {
         // Most readings are known, so none is copied for that.
         if let Some(tally) = self.tallies.get_mut(&reading) {
-            tally.add(&reading, cells, shape, entered);
+            tally.add(&reading, cells, shape, entered, &self.wrong);
             return;
         }
         let mut tally = Tally::default();
-        tally.add(&reading, cells, shape, entered);
+        tally.add(&reading, cells, shape, entered, &self.wrong);
         self.tallies.insert(reading, tally);
     }
 }

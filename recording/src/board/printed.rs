@@ -1,18 +1,24 @@
 use super::{Board, By, Kind, Live, Piece, Reading, VariablePath};
 use crate::Recording;
 use bezzel_output::{check, position, printed_tour};
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
+use std::collections::HashSet;
 
 /// The number of bytes of the output that are looked at.
 const LONGEST: usize = 8192;
 
 impl Reading {
     /// The reading of the printed text, if the last of it has a solution or a tour.
-    pub(super) fn of_printed(recording: &Recording) -> Option<Self> {
+    /// The full positions with a fault are given, too.
+    pub(super) fn of_printed(recording: &Recording) -> Option<(Self, HashSet<Vec<Square>>)> {
         let end = recording.state(u32::MAX);
         let report = check(last(recording.output(&end)), None, None);
         let size = report.size.filter(|_| report.right > 0)?;
-        Some(Self {
+        let full = |squares: &Vec<Square>| squares.len() as u64 == u64::from(size.rows());
+        let wrong = report.wrong.iter().map(|printed| printed.squares.clone());
+        let wrong = wrong.filter(|squares| report.piece.is_some() && full(squares));
+        let reading = Self {
             variable: VariablePath::default(),
             kind: Kind::Printed,
             live: Live::All,
@@ -21,7 +27,8 @@ impl Reading {
             by: By::Rows,
             piece: report.piece.map_or(Piece::Knight, |_| Piece::Queen),
             size,
-        })
+        };
+        Some((reading, wrong.collect()))
     }
 
     /// The last position, or the last tour, in the whole lines of an output.

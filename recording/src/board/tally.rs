@@ -35,6 +35,8 @@ pub(super) struct Tally {
     is_stretched: bool,
     /// The smallest number of a row or column.
     low: Option<u32>,
+    /// The number of samples with a board that is printed.
+    printed: u32,
 }
 
 /// Numbers of samples.
@@ -57,6 +59,7 @@ impl Tally {
         cells: &[Cell],
         shape: Option<(usize, usize)>,
         entered: bool,
+        printed: &HashSet<Vec<Square>>,
     ) {
         let squares: Option<Vec<Square>> = cells
             .iter()
@@ -95,6 +98,11 @@ impl Tally {
             self.counts.insert(cells.len());
         }
         let squares = squares.unwrap_or_default();
+        if !printed.is_empty() && reading.piece == Piece::Queen {
+            let mut sorted = squares.clone();
+            sorted.sort_unstable();
+            self.printed += u32::from(printed.contains(&sorted));
+        }
         let low = squares
             .iter()
             .map(|square| square.row.min(square.column))
@@ -108,6 +116,14 @@ impl Tally {
         if self.boards.len() < BOARDS {
             self.boards.insert(squares);
         }
+    }
+
+    /// The share of samples with a board that is printed, if there are some.
+    pub(super) fn printed(&self, reading: &Reading) -> Option<f64> {
+        let seen = self.up_to(u32::MAX).seen;
+        let is_of_calls = matches!(reading.kind, Kind::Frames | Kind::FrameMasks);
+        let is_printed = self.printed > 1 && reading.live == Live::All && !is_of_calls;
+        is_printed.then(|| f64::from(self.printed) / f64::from(seen))
     }
 
     /// The edge and the size of the board, if a variable names `named`.

@@ -100,6 +100,18 @@ pub struct Search {
 }
 
 impl Search {
+    /// The board on which a run rests, with its name: the last solution, else the last full board, else the last one that is
+    /// not empty.
+    pub fn resting(&self) -> (&'static str, Option<&Solution>) {
+        let boards = [
+            ("last-solution", self.seen.last()),
+            ("last-full", self.last_full.as_ref()),
+            ("last", self.last.as_ref()),
+        ];
+        let found = boards.into_iter().find(|(_, board)| board.is_some());
+        found.unwrap_or(("none", None))
+    }
+
     /// Whether the program repairs full boards, and does not place one piece after the other.
     pub const fn is_local(&self) -> bool {
         self.moves > self.fills

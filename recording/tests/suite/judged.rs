@@ -53,7 +53,8 @@ impl Program {
         fields.find(|field| field.0 == key).map(|(_, value)| value)
     }
 
-    fn verdict(&self) -> Verdict {
+    /// The judgement, and the board on which the run rests.
+    fn judged(&self) -> (Verdict, &'static str) {
         let end = match self.told("end") {
             Some("error") => End::Error,
             Some("stopped") => End::Stopped,
@@ -69,13 +70,14 @@ impl Program {
             error: None,
             has_output: true,
         };
-        Verdict::of(&self.recording, reading.as_ref(), &search, &ran)
+        let verdict = Verdict::of(&self.recording, reading.as_ref(), &search, &ran);
+        (verdict, search.resting().0)
     }
 }
 
 /// The fields of the verdict that are not as they are expected.
 fn differences(program: &Program) -> Option<String> {
-    let verdict = program.verdict();
+    let (verdict, resting) = program.judged();
     let cause = verdict
         .cause
         .as_ref()
@@ -87,6 +89,7 @@ fn differences(program: &Program) -> Option<String> {
         ("cause", cause),
         ("solutions", &solutions),
         ("wrong", &wrong),
+        ("resting", resting),
     ];
     let differs = |&(key, found): &(&str, &str)| {
         let expected = program.told(key);
@@ -137,6 +140,6 @@ fn no_mutant_is_judged_against_the_truth() {
     assert!(different.is_empty(), "{}", different.join("\n"));
     let said = programs
         .iter()
-        .filter(|program| program.verdict().outcome != Outcome::Unknown);
+        .filter(|program| program.judged().0.outcome != Outcome::Unknown);
     assert!(2 * said.count() > programs.len());
 }

@@ -1,7 +1,7 @@
 //! The board after a run: the last solution, else the last full board, else the last one that is not empty. The variables may
 //! be gone by then.
 
-use bezzel_recording::search::{Search, Solution};
+use bezzel_recording::search::Solution;
 
 use super::state::State;
 
@@ -17,17 +17,7 @@ impl<'a> Resting<'a> {
         let (run, watch) = state.run.as_ref()?;
         let search = state.search()?;
         let is_at_end = !run.is_active() && watch.state.line().is_none();
-        is_at_end.then(|| Self::last(search))
-    }
-
-    fn last(search: &'a Search) -> Self {
-        let boards = [
-            ("last-solution", search.seen.last()),
-            ("last-full", search.last_full.as_ref()),
-            ("last", search.last.as_ref()),
-        ];
-        let found = boards.into_iter().find(|(_, board)| board.is_some());
-        let (name, board) = found.unwrap_or(("none", None));
-        Self { name, board }
+        let (name, board) = search.resting();
+        is_at_end.then_some(Self { name, board })
     }
 }
