@@ -1,4 +1,4 @@
-# expect: verdict=right|unknown wrong=0 solutions=4
+# expect: verdict=right|unknown wrong=0
 # Two numbers with their names are no board.
 from itertools import permutations
 
