@@ -96,6 +96,20 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await find('[data-square="a1"][data-visited="1"]');
     });
 
+    test('a program is written in the editor, with colours, and its link has it', async () => {
+      await open('#/search?program=own');
+      const host = await find('.code-editor');
+      const inside = (script) => driver.wait(() => driver.executeScript(`return ${script}`, host), PATIENCE, `waiting for ${script}`);
+      const shadow = 'arguments[0].shadowRoot';
+      await inside(`(${shadow}?.querySelector('[data-own="source"]')?.focus(), ${shadow}?.activeElement)`);
+      await driver.actions().sendKeys('for i in range(8):', Key.ENTER, 'print(i)').perform();
+      await inside(`${shadow}.querySelectorAll('.cm-line').length === 2`);
+      await inside(`${shadow}.querySelectorAll('.cm-line')[1].textContent === '    print(i)'`);
+      // The keyword has another colour than the name beside it.
+      await inside(`getComputedStyle(${shadow}.querySelector('.cm-line span')).color !== getComputedStyle(${shadow}.querySelector('.cm-line')).color`);
+      await driver.wait(async () => (await driver.getCurrentUrl()).includes('source='), PATIENCE, 'waiting for the link');
+    });
+
     test('the search steps', async () => {
       await open('#/search?n=4');
       await press('step');

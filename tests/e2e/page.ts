@@ -189,3 +189,27 @@ export async function openShare(page: Page) {
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   await expect(details).toHaveAttribute('open');
 }
+
+/** The editor of the visitor's own program: the element that takes its text. */
+export const source = (page: Page) => page.locator('[data-own="source"]');
+
+/** Waits until the library's editor has taken the place of the plain field. */
+export const editor = (page: Page) => page.locator('.code-editor [data-own="source"]');
+
+/** The number of a line of the program, which takes a press. */
+export const lineNumber = (page: Page, line: number) => page.locator('.cm-lineNumbers .cm-gutterElement').getByText(String(line), { exact: true });
+
+/** Writes a program in the place of the one in the editor. */
+export const write = (page: Page, program: string) => editor(page).fill(program);
+
+/** The program in the editor, as far as the editor draws it. */
+const program = (page: Page) =>
+  editor(page).evaluate((node) =>
+    [...node.querySelectorAll('.cm-line')].map((line) => (line.querySelector('.cm-placeholder') ? '' : line.textContent)).join('\n'),
+  );
+
+/** Waits until the editor has a program, or one that fits a pattern. */
+export async function expectProgram(page: Page, expected: string | RegExp) {
+  const poll = expect.poll(() => program(page));
+  await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+}

@@ -1,5 +1,6 @@
 // The board of queens: placing, marks, status, arithmetic, undo, text, links.
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { NOON, expect, test } from './fixtures';
 import { action, board, hash, notice, open, openShare, pieces, pressInMenu, square, status } from './page';
 
@@ -27,11 +28,18 @@ test('a row of the table that the pointer or the focus is on shows its queen on 
   await open(page, '#/queens?n=8&q=15863724');
   const rows = page.locator('.arithmetic tbody tr');
   const frame = board(page).locator('.pointed');
+  /** Waits until the frame lies around a square: the pointer may come across other rows while the panel scrolls. */
   const lies = async (name: string) => {
     await expect(frame).toHaveCount(1);
-    const [around, at] = await Promise.all([frame.boundingBox(), square(page, name).boundingBox()]);
-    expect(Math.abs(around!.x + around!.width / 2 - at!.x - at!.width / 2), name).toBeLessThan(2);
-    expect(Math.abs(around!.y + around!.height / 2 - at!.y - at!.height / 2), name).toBeLessThan(2);
+    const centre = async (part: Locator) => {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      return [x + width / 2, y + height / 2];
+    };
+    const distance = async () => {
+      const [around, at] = await Promise.all([centre(frame), centre(square(page, name))]);
+      return Math.hypot(around[0] - at[0], around[1] - at[1]);
+    };
+    await expect.poll(distance, name).toBeLessThan(2);
   };
   await expect(frame).toHaveCount(0);
   await rows.nth(2).hover();

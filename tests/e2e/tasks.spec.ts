@@ -3,7 +3,7 @@
 // the page for teachers, which the solver has found: no test writes one down.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, square } from './page';
+import { action, expectProgram, open, square } from './page';
 
 const LESSONS = [
   ['queens', 'en'],
@@ -79,7 +79,7 @@ for (const [lesson, language] of LESSONS) {
       const kind = (await task(page).getAttribute('data-task'))!;
       if (kind === 'program') {
         // Its runs are judged in own-run.spec.ts and natively.
-        await expect(page.locator('[data-own="source"]')).toHaveValue(/N = 6/);
+        await expectProgram(page, /N = 6/);
         continue;
       }
       const { right, wrong } = await answers(page, kind, words);

@@ -1,13 +1,19 @@
 // Scripts and style sheets, each made one by esbuild.
-import { rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { build } from 'esbuild';
 import { sheetsOfFiles, styleOf } from './chunks.mjs';
 import { filesIn, writeNamed } from './files.mjs';
 
+/** `xtask/src/licences.rs` writes those of the program. */
+const LICENCES = 'LICENSES-OF-LIBRARIES.txt';
+
 /** esbuild's bundle of an entry and all its imports. */
-export async function bundle(options) {
-  const { outputFiles } = await build({
+export const bundle = async (options) => (await bundled(options)).contents;
+
+/** The bundle, and the files that it is made of where the options ask for them. */
+async function bundled(options) {
+  const { outputFiles, metafile } = await build({
     bundle: true,
     minify: true,
     format: 'esm',
@@ -21,7 +27,7 @@ export async function bundle(options) {
     write: false,
     ...options,
   });
-  return outputFiles[0].contents;
+  return { contents: outputFiles[0].contents, inputs: Object.keys(metafile?.inputs ?? {}) };
 }
 
 /** Writes the script of the page: `static/scripts/start.js` with all its imports, the program's own among them. */
@@ -37,6 +43,31 @@ export async function writeScript(folder, { core, chunks, script }, styles, text
   // The file that development loads in its place.
   rmSync(join(folder, 'scripts'), { recursive: true });
   return writeNamed(folder, 'bezzel.js', content);
+}
+
+/** The editor of the visitor's own program, with the library that it builds on. */
+const EDITOR = { entryPoints: ['static/scripts/editor.js'], metafile: true };
+
+/** Writes the editor, and adds the licences of its libraries to those of the program. */
+export async function writeEditor(folder) {
+  const { contents, inputs } = await bundled(EDITOR);
+  writeLicences(folder, inputs);
+  return writeNamed(folder, 'editor.js', contents);
+}
+
+/** Writes the editor for development, in the place of its source. */
+export async function writeEditorForDevelopment(folder) {
+  writeFileSync(join(folder, 'scripts/editor.js'), await bundle(EDITOR));
+}
+
+/** Appends the licence of each package that these files are of. */
+function writeLicences(folder, files) {
+  const packages = new Set(files.map((file) => file.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]).filter(Boolean));
+  const texts = [...packages].sort().map((path) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    return `# ${name} ${version} (${license})\n\n${readFileSync(join(path, 'LICENSE'), 'utf8')}\n`;
+  });
+  appendFileSync(join(folder, LICENCES), texts.join(''));
 }
 
 /**

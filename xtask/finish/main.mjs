@@ -7,7 +7,7 @@
 // worker for offline use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeScript, writeStyles } from './bundle.mjs';
+import { writeEditor, writeScript, writeStyles } from './bundle.mjs';
 import { filesIn, isText, versionOf, withCheck } from './files.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { isLight } from './optimise.mjs';
@@ -39,6 +39,7 @@ const index = join(folder, 'index.html');
 const page = finishedPage(read(index), {
   policy: read('xtask/content-security-policy.txt'),
   script: await writeScript(folder, program, styles, texts),
+  editor: await writeEditor(folder),
   style,
   shell: shellOf(screens, languages, Object.fromEntries(words), read('static/icons/icons.svg')),
   site: process.env.BEZZEL_SITE,

@@ -6,8 +6,11 @@ import { filesIn, isText, versionOf } from './files.mjs';
 export const SERVICE_WORKER = 'service-worker.js';
 /** The files that only other sites fetch, for a preview of a link. */
 const NOT_CACHED = ['preview.png'];
-/** Whether a file is cached when a visitor first uses it: the Python engine weighs more than all the rest, licences are seldom read. */
-export const isCachedOnUse = (name) => name.startsWith('worker_python') || name.startsWith('LICENSES');
+/**
+ * Whether a file is cached when a visitor first uses it: the Python engine weighs more than all the rest, the editor is of use with
+ * it alone, licences are seldom read.
+ */
+export const isCachedOnUse = (name) => ['worker_python', 'editor', 'LICENSES'].some((start) => name.startsWith(start));
 
 /** Writes the service worker for the files of a folder, of which the texts are asked for by their version. */
 export function writeServiceWorker(folder, texts) {

@@ -10,8 +10,8 @@ const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
 
 /** The page with the files of a release. `site` is the whole address of the site, if it is known. */
-export function finishedPage(page, { policy, script, style, workers, texts, isLight, site, shell }) {
-  const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isLight && { build: 'light' }) };
+export function finishedPage(page, { policy, script, editor, style, workers, texts, isLight, site, shell }) {
+  const told = { texts, 'service-worker': SERVICE_WORKER, editor: `${editor.file} ${editor.integrity}`, ...workers, ...(isLight && { build: 'light' }) };
   const head = [
     // Asked for first.
     `<link rel="modulepreload" href="${script.file}" integrity="${script.integrity}" />`,

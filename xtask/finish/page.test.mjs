@@ -15,6 +15,7 @@ const RELEASE = {
   policy: read('xtask/content-security-policy.txt'),
   script: { file: 'bezzel-1.js', integrity: 'sha256-A' },
   style: { file: 'bezzel-2.css', integrity: 'sha256-B' },
+  editor: { file: 'editor-4.js', integrity: 'sha256-C' },
   workers: { worker: 'worker-1.js' },
   texts: '3',
   shell,
@@ -30,6 +31,7 @@ test('a release loads one script and one style sheet, under its policy', () => {
   assert.equal(page.match(/rel="stylesheet"/g).length, 1);
   assert.ok(page.includes('<meta name="worker" content="worker-1.js" />'));
   assert.ok(page.includes('<meta name="texts" content="3" />'));
+  assert.ok(page.includes('<meta name="editor" content="editor-4.js sha256-C" />'), 'as the screen asks for it');
   assert.ok(!page.includes('name="build"'));
   const light = '<meta name="build" content="light" />';
   assert.ok(finishedPage(PAGE, { ...RELEASE, isLight: true }).includes(light), 'as sizes.mjs looks for it');

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
-    process::{hand_over, say},
+    process::{hand_over, run, say},
     project, python, serve,
     setup::{Need, Toolbox},
     workers,
@@ -40,7 +40,7 @@ pub(crate) fn dev(port: u16) -> Result<()> {
     hand_over(trunk.arg(format!("--port={port}")), "serving the page")
 }
 
-/// Adds the workers to the files of a build, and the Python engine if there is one. Trunk calls this at the end of each build.
+/// Adds the workers and the editor to the files of a build, and the Python engine if there is one. Trunk calls this at the end of each build.
 pub(crate) fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let site = site.context("reading TRUNK_STAGING_DIR: this command is for Trunk to call")?;
@@ -60,17 +60,21 @@ pub(crate) fn finish() -> Result<()> {
     for file in project::files_in(&built)? {
         project::copy_into(&built.join(file), &site)?;
     }
+    let mut node = project::command("node xtask/finish/editor-for-development.mjs");
+    run(node.arg(&site), "bundling the editor")?;
+    let mut told = "<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned();
     if python::is_built() {
         python::copy_into(&site)?;
         names.push(python::WORKER.to_owned());
-        let page = site.join("index.html");
-        let text = fs::read_to_string(&page).context("reading the page")?;
-        let told = format!(
-            "<meta name=\"{0}\" content=\"{0}_loader.js\" /></head>",
+        told += &format!(
+            "<meta name=\"{0}\" content=\"{0}_loader.js\" />",
             python::WORKER
         );
-        fs::write(&page, text.replacen("</head>", &told, 1)).context("writing the page")?;
     }
+    let page = site.join("index.html");
+    let text = fs::read_to_string(&page).context("reading the page")?;
+    fs::write(&page, text.replacen("</head>", &(told + "</head>"), 1))
+        .context("writing the page")?;
     for name in names {
         let loader = format!("import init from './{name}.js';await init();");
         let path = site.join(format!("{name}_loader.js"));

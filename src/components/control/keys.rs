@@ -7,7 +7,7 @@ pub fn in_text_field(event: &KeyboardEvent) -> bool {
     let field = event.target_dyn_into::<web_sys::Element>();
     field.is_some_and(|field| {
         field
-            .matches("textarea, input[type=text]")
+            .matches("textarea, input[type=text], .code-editor")
             .is_ok_and(|is_text| is_text)
     })
 }

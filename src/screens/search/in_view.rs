@@ -2,15 +2,15 @@
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
 /// What scrolls a section, in the order in which they are within each other: one of them does, depending on the window.
 const SCROLLED: [&str; 3] = [".sections", ".beside-board", ".beside"];
 
-/// Scrolls the section that is looked at as little as needed to have a part of it in view, between the parts of the panel
-/// that stay where they are. Parts of other sections do not move what is looked at.
-pub(super) fn scroll_section_to(part: &Element) {
+/// Scrolls the section that is looked at as little as needed to have a box of a part of it in view, between the parts of the
+/// panel that stay where they are. Parts of other sections do not move what is looked at.
+pub(super) fn scroll_section_to(part: &Element, seen: &DomRect) {
     // Selectors that are valid are never refused.
     let closest = |selector: &str| part.closest(selector).ok().flatten();
     let Some(stage) = closest(".stage") else {
@@ -35,8 +35,7 @@ pub(super) fn scroll_section_to(part: &Element) {
     let foot = within(".thumb").map(|foot| foot.get_bounding_client_rect());
     let foot = foot.filter(|foot| foot.height() > 0.0);
     let bottom = foot.map_or(frame.bottom(), |foot| foot.top().min(frame.bottom()));
-    let part = part.get_bounding_client_rect();
-    let (above, below) = (part.top() - top, part.bottom() - bottom);
+    let (above, below) = (seen.top() - top, seen.bottom() - bottom);
     if above < 0.0 {
         scrolled.set_scroll_top(scrolled.scroll_top() + above.floor() as i32);
     } else if below > 0.0 {
@@ -59,7 +58,7 @@ pub(super) fn use_cells_in_view(step: u64) {
             .rev()
             .filter_map(|index| cells.item(index));
         for cell in cells.filter_map(|cell| cell.dyn_into::<Element>().ok()) {
-            scroll_section_to(&cell);
+            scroll_section_to(&cell, &cell.get_bounding_client_rect());
         }
     });
 }

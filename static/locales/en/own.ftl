@@ -25,6 +25,27 @@ own-undelete = Undo: the draft back
 own-input = Input: the lines that input() reads
 own-args = Arguments: the words of sys.argv after the program’s name
 own-too-long = The program is too long for a link. Save it as a file to pass it on.
+# Words of the editor’s search and of its reports. A $ is the place of a number.
+editor-find = Find
+editor-replacement = Replace with
+editor-next = next
+editor-previous = previous
+editor-all = all
+editor-case = match case
+editor-pattern = regular expression
+editor-word = whole words
+editor-replace = replace
+editor-replace-all = replace all
+editor-current = current match
+editor-on-line = on line
+editor-replaced = replaced the match on line $
+editor-replaced-all = replaced $ matches
+editor-go-to-line = Go to line
+editor-go = go
+editor-errors = Errors
+editor-no-errors = No errors
+editor-deleted = Selection deleted
+editor-control = Control character
 
 ## The run
 

@@ -25,6 +25,27 @@ own-undelete = Mégsem: kérem vissza a piszkozatot
 own-input = Bemenet: az input() által olvasott sorok
 own-args = Argumentumok: a sys.argv szavai a program neve után
 own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tovább akarod adni.
+# Words of the editor’s search and of its reports. A $ is the place of a number.
+editor-find = Keresés
+editor-replacement = Csere erre
+editor-next = következő
+editor-previous = előző
+editor-all = mind
+editor-case = kis- és nagybetű különbözik
+editor-pattern = reguláris kifejezés
+editor-word = egész szavak
+editor-replace = csere
+editor-replace-all = mind cseréje
+editor-current = jelenlegi találat
+editor-on-line = ebben a sorban:
+editor-replaced = találat cserélve, sor: $
+editor-replaced-all = $ találat cserélve
+editor-go-to-line = Ugrás sorra
+editor-go = ugrás
+editor-errors = Hibák
+editor-no-errors = Nincs hiba
+editor-deleted = A kijelölés törölve
+editor-control = Vezérlőkarakter
 
 ## The run
 

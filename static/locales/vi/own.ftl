@@ -25,6 +25,27 @@ own-undelete = Hoàn tác: lấy lại bản nháp
 own-input = Dữ liệu vào: các dòng mà input() đọc
 own-args = Tham số: các từ trong sys.argv sau tên chương trình
 own-too-long = Chương trình quá dài, không đặt vừa trong liên kết. Hãy lưu thành tệp để gửi đi.
+# Words of the editor’s search and of its reports. A $ is the place of a number.
+editor-find = Tìm
+editor-replacement = Thay bằng
+editor-next = sau
+editor-previous = trước
+editor-all = tất cả
+editor-case = phân biệt hoa thường
+editor-pattern = biểu thức chính quy
+editor-word = cả từ
+editor-replace = thay
+editor-replace-all = thay tất cả
+editor-current = kết quả hiện tại
+editor-on-line = ở dòng
+editor-replaced = đã thay kết quả ở dòng $
+editor-replaced-all = đã thay $ kết quả
+editor-go-to-line = Đến dòng
+editor-go = đến
+editor-errors = Lỗi
+editor-no-errors = Không có lỗi
+editor-deleted = Đã xóa phần được chọn
+editor-control = Ký tự điều khiển
 
 ## The run
 

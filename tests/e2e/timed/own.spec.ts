@@ -1,11 +1,10 @@
 // The Python engine on the page: how soon it is ready, records eight queens, obeys Stop, and runs the next program.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { action, open, result } from '../page';
+import { action, expectProgram, open, result, write } from '../page';
 import { longestTask, strain } from './measure';
 
 const ENDLESS = 'x = 0\nwhile True:\n    x = 1 - x\n';
-const source = (page: Page) => page.locator('[data-own="source"]');
 
 /** Waits in the page, where no message to the test is on its way meanwhile; tells the milliseconds since a press. */
 const from = (page: Page, press: string, until: string) =>
@@ -30,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the engine is ready, and records the eight queens', async ({ page }) => {
   await page.locator('[data-action="own-begin"]').selectOption('list');
-  await expect(source(page)).not.toHaveValue('');
+  await expectProgram(page, /./);
   tell('ready after', await from(page, 'run', 'running'));
   await expect(result(page, 'own-solutions')).toHaveAttribute('data-value', '92');
   await expect(action(page, 'run')).toBeVisible();
@@ -38,7 +37,7 @@ test('the engine is ready, and records the eight queens', async ({ page }) => {
 });
 
 test('an endless program stops within a tenth of a second, and the next one runs within a second', async ({ page }) => {
-  await source(page).fill(ENDLESS);
+  await write(page, ENDLESS);
   await action(page, 'run').click();
   await expect.poll(() => result(page, 'own-lines').getAttribute('data-value').then(Number)).toBeGreaterThan(1000);
   const stopped = await from(page, 'stop', 'stopped');
@@ -51,7 +50,7 @@ test('an endless program stops within a tenth of a second, and the next one runs
 });
 
 test('an endless output stops within a tenth of a second, and the page is not slower for it', async ({ page }) => {
-  await source(page).fill('x = 0\nwhile True:\n    print(x)\n    x += 1\n');
+  await write(page, 'x = 0\nwhile True:\n    print(x)\n    x += 1\n');
   let stopped = 0;
   const longest = await longestTask(page, async () => {
     await action(page, 'run').click();
@@ -67,7 +66,7 @@ test('an endless output stops within a tenth of a second, and the page is not sl
 });
 
 test('a line that never ends is stopped, what was recorded before it stays, and the next program runs', async ({ page }) => {
-  await source(page).fill("print('begins')\nsum(range(10**12))\n");
+  await write(page, "print('begins')\nsum(range(10**12))\n");
   await action(page, 'run').click();
   await expect(page.locator('[data-own-state="stopped"]')).toBeVisible();
   await expect(page.locator('[data-own="output"]')).toHaveText('begins\n');

@@ -8,10 +8,6 @@ use crate::text;
 
 /// The error in words, with its line.
 pub(super) fn error(error: &ProgramError, locale: &Locale) -> Html {
-    let python = match error.message.as_str() {
-        "" => error.class.clone(),
-        message => format!("{}: {message}", error.class),
-    };
     html! {
         <div
             class="own-error"
@@ -26,8 +22,21 @@ pub(super) fn error(error: &ProgramError, locale: &Locale) -> Html {
                 }
                 { words(&error.kind, locale) }
             </p>
-            <pre lang="en">{ python }</pre>
+            <pre lang="en">{ of_python(error) }</pre>
         </div>
+    }
+}
+
+/// The error in words, with Python's own sentence.
+pub(super) fn in_words(error: &ProgramError, locale: &Locale) -> String {
+    [&*words(&error.kind, locale), "\n", &of_python(error)].concat()
+}
+
+/// The sentence of Python.
+fn of_python(error: &ProgramError) -> String {
+    match error.message.as_str() {
+        "" => error.class.clone(),
+        message => format!("{}: {message}", error.class),
     }
 }
 

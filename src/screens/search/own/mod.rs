@@ -14,7 +14,6 @@ mod errors;
 mod film;
 mod given;
 mod goals;
-mod indent;
 mod jumps;
 mod memory;
 mod milestones;

@@ -1,10 +1,13 @@
 //! The sections of the panel: the program, the verdict, the memory, the texts in and out, the tree of calls, the link.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::below_editor::below_editor;
 use super::edited::Field;
 use super::editor::{Editor, MarkedLines};
+use super::errors::in_words;
 use super::film::film;
 use super::given::{given, origin};
 use super::jumps::backward;
@@ -85,7 +88,8 @@ fn program(
             <Editor
                 source={state.edited.link.source.clone()}
                 marked={marked(state)}
-                breaks={state.edited.link.breaks.clone()}
+                error={wrong(state, locale)}
+                breaks={Rc::from(&*state.edited.link.breaks)}
                 on_edit={dispatching(state, |text| Action::Edit(Field::Source, text))}
                 on_break={dispatching(state, Action::Break)}
                 on_caret={dispatching(state, Action::Caret)}
@@ -105,6 +109,12 @@ fn marked(state: &State) -> MarkedLines {
         },
         _ => MarkedLines::default(),
     }
+}
+
+/// The words on the error of the marked line.
+fn wrong(state: &State, locale: &Locale) -> Option<AttrValue> {
+    let (run, _) = state.run.as_ref()?;
+    run.error().map(|error| in_words(&error, locale).into())
 }
 
 /// The tree of the program's calls, if it has a recursive function, and the jumps back.

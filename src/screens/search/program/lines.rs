@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_stepping::queens::CodeLine;
-use web_sys::HtmlElement;
+use web_sys::{DomRect, HtmlElement};
 use yew::prelude::*;
 
 use super::source::{Filling, Source};
@@ -79,7 +79,7 @@ fn Lines(props: &LinesProps) -> Html {
     } else {
         "[aria-current]"
     };
-    use_present_in_view(&node, in_view, (code, present, in_view));
+    use_present_in_view(&node, of_selector(in_view), (code, present, in_view));
     let worded = |line: &CodeLine| {
         let words = code_words(line, &locale);
         (Some(line.indent.to_string()), words)
@@ -117,11 +117,11 @@ fn Lines(props: &LinesProps) -> Html {
 }
 
 /// Scrolls the listing where its present line is out of view, also after its size has changed, and then what the listing is
-/// in. A selector finds the line, and `present` changes with it.
+/// in. `box_of` gives the box of the line in the window, and `present` changes with it.
 #[hook]
 pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
     listing: &NodeRef,
-    selector: &'static str,
+    box_of: impl Fn(&HtmlElement) -> Option<DomRect> + 'static,
     present: T,
 ) {
     let size = use_state_eq(|| (0.0, 0.0));
@@ -129,23 +129,30 @@ pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
     use_size_of(listing, Callback::from(move |seen| setter.set(seen)));
     let listing = listing.clone();
     use_effect_with((present, *size), move |_| {
-        let listing = listing.cast::<HtmlElement>();
-        let line = listing
-            .as_ref()
-            .and_then(|listing| listing.query_selector(selector).ok().flatten());
-        let (Some(listing), Some(line)) = (listing, line) else {
+        let Some(listing) = listing.cast::<HtmlElement>() else {
             return;
         };
-        let (frame, box_of_line) = (
-            listing.get_bounding_client_rect(),
-            line.get_bounding_client_rect(),
-        );
-        let above = box_of_line.top() - frame.top();
-        let below = box_of_line.bottom() - frame.bottom();
+        let Some(line) = box_of(&listing) else {
+            return;
+        };
+        let frame = listing.get_bounding_client_rect();
+        let (above, below) = (line.top() - frame.top(), line.bottom() - frame.bottom());
         if above < 0.0 || below > 0.0 {
             let middle = f64::midpoint(above, below);
             listing.set_scroll_top(listing.scroll_top() + middle as i32);
         }
-        scroll_section_to(&line);
+        if let Some(line) = box_of(&listing) {
+            scroll_section_to(&listing, &line);
+        }
     });
+}
+
+/// The box of the first part of a listing that a selector finds.
+pub(in super::super) fn of_selector(
+    selector: &'static str,
+) -> impl Fn(&HtmlElement) -> Option<DomRect> {
+    move |listing| {
+        let line = listing.query_selector(selector).ok().flatten();
+        line.map(|line| line.get_bounding_client_rect())
+    }
 }

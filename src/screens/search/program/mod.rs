@@ -13,7 +13,7 @@ mod source;
 pub(super) mod tests;
 mod written;
 
-pub(super) use lines::{Program, Value, use_present_in_view};
+pub(super) use lines::{Program, Value, of_selector, use_present_in_view};
 pub(super) use listing::counts_from_zero;
 pub(super) use queens::queens_program;
 pub(super) use source::Filling;

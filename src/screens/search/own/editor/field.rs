@@ -1,53 +1,28 @@
-//! The editor: a text field with numbered lines. The lines of the run are marked.
+//! The plain field with numbered lines: the editor where its library cannot be loaded, and until it is.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDocument, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::indent::{Change, Key, line_at};
+use super::{EditorProps, HELP, MarkedLines, Selection};
 use crate::locale::use_locale;
-use crate::screens::search::program::use_present_in_view;
+use crate::screens::search::program::{of_selector, use_present_in_view};
 use crate::text;
 
 /// The least number of lines that are shown.
 const LEAST_LINES: usize = 12;
-/// The id of the text field, and of the help below it.
-const ID: &str = "own-source";
-const HELP: &str = "own-source-help";
+/// The id of the text field.
+pub(super) const ID: &str = "own-source";
 
-/// The marked lines of a program, by their numbers from 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct MarkedLines {
-    /// The line that is about to run.
-    pub(super) next: Option<u32>,
-    /// The line that ran last.
-    pub(super) before: Option<u32>,
-    /// The line with an error.
-    pub(super) wrong: Option<u32>,
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    /// The program.
-    pub(super) source: AttrValue,
-    pub(super) marked: MarkedLines,
-    /// The lines with breakpoints.
-    pub(super) breaks: Vec<u32>,
-    pub(super) on_edit: Callback<String>,
-    /// Sets a breakpoint on a line, or takes it away.
-    pub(super) on_break: Callback<u32>,
-    /// The cursor has come to a line.
-    pub(super) on_caret: Callback<u32>,
-}
-
-/// The editor.
+/// The field.
 #[component]
-pub(super) fn Editor(props: &Props) -> Html {
+pub(super) fn PlainField(props: &EditorProps) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let leaves = use_mut_ref(|| false);
     let marked = props.marked;
-    use_present_in_view(&node, "[data-own-line]", marked.next);
+    use_present_in_view(&node, of_selector("[data-own-line]"), marked.next);
     let oninput = props
         .on_edit
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
@@ -87,7 +62,7 @@ pub(super) fn Editor(props: &Props) -> Html {
     });
     let lines = props.source.split('\n').count();
     html! {
-        <div class="field own-editor">
+        <>
             <label class="visually-hidden" for={ID}>{ text!(locale, "own-source") }</label>
             <div class="numbered listing" ref={node}>
                 <ol aria-hidden="true" onclick={onnumber}>
@@ -112,8 +87,7 @@ pub(super) fn Editor(props: &Props) -> Html {
                     {onclick}
                 />
             </div>
-            <p class="help" id={HELP}>{ text!(locale, "own-source-help") }</p>
-        </div>
+        </>
     }
 }
 
@@ -156,7 +130,8 @@ fn line_of(area: &HtmlTextAreaElement) -> u32 {
     line_at(&area.value(), selection(area).0)
 }
 
-fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {
+/// The selection in the field.
+pub(super) fn selection(area: &HtmlTextAreaElement) -> Selection {
     let place = |place: Result<Option<u32>, _>| place.ok().flatten().unwrap_or(0) as usize;
     (place(area.selection_start()), place(area.selection_end()))
 }
