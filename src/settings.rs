@@ -5,7 +5,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Event;
+use web_sys::{Event, MediaQueryList};
 use yew::prelude::*;
 
 use crate::locale::Language;
@@ -240,6 +240,22 @@ pub fn apply(language: Language, look: Look) {
     }
 }
 
+/// Whether the page is dark now: by the visitor's choice, or else by the system's.
+pub fn is_dark() -> bool {
+    let root = document().document_element();
+    let chosen = root.and_then(|root| root.get_attribute("data-theme"));
+    match chosen.as_deref().and_then(Theme::from_name) {
+        Some(theme) => theme == Theme::Dark,
+        None => system_darkness().is_some_and(|system| system.matches()),
+    }
+}
+
+/// Whether the system is dark.
+fn system_darkness() -> Option<MediaQueryList> {
+    let system = window().match_media("(prefers-color-scheme: dark)");
+    system.ok().flatten()
+}
+
 /// A number that changes whenever the page's colours change, for pictures painted by the program.
 #[hook]
 pub fn use_look_changes() -> u32 {
@@ -251,11 +267,9 @@ pub fn use_look_changes() -> u32 {
             *count.borrow_mut() += 1;
             setter.set(*count.borrow());
         };
-        let system = window().match_media("(prefers-color-scheme: dark)");
-        let system = system.ok().flatten();
         let listeners = (
             EventListener::new(&window(), LOOK_CHANGE, changed.clone()),
-            system.map(|system| EventListener::new(&system, "change", changed)),
+            system_darkness().map(|system| EventListener::new(&system, "change", changed)),
         );
         move || drop(listeners)
     });

@@ -83,9 +83,10 @@ pub use presenting::{take_key, use_presented, use_presenting_keys, use_presentin
 pub use puzzle_records::{PuzzleRecords, Record, Standing, puzzle_name};
 pub use puzzle_sort::{prefer_sort, preferred_sort};
 pub use regions::{
-    REGION_COLOURS, house_outline, meeting_regions, region_colours, region_letter, region_pieces,
-    regions, tints,
+    REGION_COLOURS, house_outline, region_colours, region_letter, region_pieces, regions, tints,
 };
+#[cfg(test)]
+pub use regions::{light_of, oklab, region_lights};
 pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
 pub use save_drawing::SaveDrawing;
 pub use save_film::SaveFilm;

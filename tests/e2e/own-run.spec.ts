@@ -3,19 +3,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { ENDED, LINK, event, number, piece, printing, putEngine, text, withEngine } from './engine';
 import { expect, test } from './fixtures';
 import { action, expectProgram, goTo, hash, here, hold, editor, lineNumber, open, openAnew, result, write } from './page';
 import { gate } from './workers';
 
-const LINK = '#/search?program=own';
 const main = (page: Page) => page.locator('[data-own-state]');
 const output = (page: Page) => page.locator('[data-own="output"]');
 const lineToRun = (page: Page) => page.locator('[data-own-line]');
-
-/** A whole number as the format has it: seven bits to a byte, the lowest first. */
-const number = (value: number): number[] => (value < 128 ? [value] : [(value & 127) | 128, ...number(value >> 7)]);
-const text = (value: string) => [...number(value.length), ...Buffer.from(value)];
-const event = (letter: string, ...fields: number[][]) => [letter.charCodeAt(0), ...fields.flat()];
 
 /**
  * The recording of a program of four lines: x = 1, x = 2, x = 3 and print(x). Before each line the variable has the number
@@ -33,37 +28,9 @@ const RECORDING = [
   event('E', [...Buffer.from('n')]),
 ].flat();
 
-/** The recording of a program of one line that prints a text. */
-const printing = (words: string) =>
-  [[1], event('N', text('<module>')), event('C', number(0), number(1), number(0)), event('L', number(1)), event('P', text(words)), event('E', [...Buffer.from('n')])].flat();
-
-const READY = [0];
-const piece = (recording: number[]) => [1, ...number(recording.length), ...recording];
 const PIECE = piece(RECORDING);
 const LIMIT = [2, 0];
-const ENDED = [3, 0, ...number(4), ...number(0), 0, 1];
 const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0, 1];
-
-/** Gives the page an engine of the test, from here on. */
-const putEngine = (page: Page) =>
-  page.evaluate(() => {
-    document.querySelectorAll('meta[name=worker_python]').forEach((meta) => meta.remove());
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'worker_python', content: 'engine-of-test.js' }));
-  });
-
-/** Opens the screen with an engine that answers each program with these messages. */
-async function withEngine(page: Page, answers: number[][], link = LINK) {
-  await page.route('**/engine-of-test.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `postMessage(new Uint8Array(${JSON.stringify(READY)}));
-        onmessage = () => { for (const answer of ${JSON.stringify(answers)}) postMessage(new Uint8Array(answer)); };`,
-    }),
-  );
-  await open(page, link);
-  await putEngine(page);
-  await write(page, 'x = 1\nx = 2\nx = 3\nprint(x)');
-}
 
 test('a program runs, and is watched line by line, forwards and backwards', async ({ page }) => {
   await withEngine(page, [PIECE, ENDED]);

@@ -489,7 +489,7 @@ test('puzzle and result are shared by the device', async ({ page }) => {
   }
   const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
   await action(page, 'share-result').click();
-  expect((await shared()).text!.match(/[🟥🟧🟨🟩🟦🟪🟫⬛⬜]{5}/gu)).toHaveLength(5);
+  expect((await shared()).text!.match(/^[🟥🟧🟨🟩🟦🟪🟫⬛⬜🔴🟠🟡🟢🔵🟣🟤⚫⚪]{5}$/gmu)).toHaveLength(5);
   await page.locator('[data-section="share"] [data-action="share"]').click();
   expect(new URL((await shared()).url!).hash).toBe(OWN);
 });

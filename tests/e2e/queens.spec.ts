@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { NOON, expect, test } from './fixtures';
-import { action, board, hash, notice, open, openShare, pieces, pressInMenu, square, status } from './page';
+import { action, board, hash, notice, open, openShare, pieces, pressInMenu, settled, square, status } from './page';
 
 test('clicks place and remove, and say what attacks what', async ({ page }) => {
   await open(page, '#/queens');
@@ -114,6 +114,9 @@ test('the text box takes a permutation, a FEN and squares, and refuses the rest 
   await place('[0, 4, 7, 5, 2, 6, 1, 3]');
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await expect(page.locator('.field .remark')).toContainText('because each number from 0 on occurs once');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
+  // Parts that arrive meanwhile move the button between the press and the release.
+  await settled(page);
   await action(page, 'position-from-one').click();
   await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=04752613');
   await expect(action(page, 'position-from-one')).toHaveCount(0);

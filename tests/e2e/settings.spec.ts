@@ -213,6 +213,13 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await open(page, '#/puzzles?lang=en');
     await expect(words).toHaveCount(1);
     await expect(page.getByText('solved on this device')).toHaveCount(0);
+    await open(page, '#/puzzles?kind=knight&lang=en');
+    await expect(words).toHaveCount(1);
+    await open(page, '#/search?program=own&lang=en');
+    await expect(words).toHaveCount(0);
+    await page.locator('#own-source').fill('print(1)');
+    await expect(words).toHaveCount(1);
+    await expect(action(page, 'own-delete')).toHaveCount(0);
   });
 }
 

@@ -8,4 +8,6 @@ mod tests;
 
 pub use colours::{COLOURS as REGION_COLOURS, region_colours};
 pub use drawing::{house_outline, region_letter, regions, tints};
-pub use pieces::{meeting_regions, region_pieces};
+pub use pieces::region_pieces;
+#[cfg(test)]
+pub use tests::{light_of, oklab, region_lights};

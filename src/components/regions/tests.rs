@@ -62,7 +62,15 @@ fn colour(name: &str, dark: bool) -> Light {
     let (both, _) = rest.split_once(')').unwrap();
     let mut colours = both.split(", #");
     let hex = colours.nth(usize::from(dark)).unwrap();
-    let hex = hex.trim_start_matches('#');
+    light_of(hex.trim_start_matches('#'))
+}
+
+/// The colour that a style sheet writes as six digits.
+///
+/// # Panics
+///
+/// If the text is none.
+pub fn light_of(hex: &str) -> [f64; 3] {
     [0, 2, 4].map(|at| {
         let part = u8::from_str_radix(&hex[at..at + 2], 16).unwrap();
         let part = f64::from(part) / 255.0;
@@ -79,7 +87,7 @@ fn times(matrix: Matrix, light: Light) -> Light {
 }
 
 /// Oklab, by Björn Ottosson, 2020.
-fn oklab(light: Light) -> [f64; 3] {
+pub fn oklab(light: [f64; 3]) -> [f64; 3] {
     let cones = [
         [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
         [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],
@@ -106,6 +114,11 @@ fn contrast(a: Light, b: Light) -> f64 {
 fn regions(dark: bool) -> Vec<(char, Light)> {
     let region = |letter| (letter, colour(&format!("region-{letter}"), dark));
     ('a'..='r').map(region).collect()
+}
+
+/// The colours of the regions, by number.
+pub fn region_lights(dark: bool) -> Vec<[f64; 3]> {
+    regions(dark).into_iter().map(|(_, light)| light).collect()
 }
 
 /// The distance of two colours for the eyes that see the least of it, in the theme in which it is less.

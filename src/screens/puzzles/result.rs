@@ -10,6 +10,7 @@ use super::words::{RuleWithPiece, kind_of};
 use crate::components::{CopyLink, ShareSheet, Shared, address_of, clock, page_address};
 use crate::locale::Locale;
 use crate::named::Named;
+use crate::settings::is_dark;
 use crate::text;
 
 /// The sign of a given queen.
@@ -78,13 +79,13 @@ fn result_text(state: &State, page: &str, locale: &Locale) -> String {
         grade = grade.map_or(0, u32::from)
     );
     let time = time_words(state, locale).unwrap_or_default();
-    let (board, name) = (board_text(puzzle), state.name());
+    let (board, name) = (board_text(puzzle, is_dark()), state.name());
     format!("Bezzel: {title}\n{sort}\n{time}\n{board}\n{page}{name}")
 }
 
-/// The board: a sign for each square, of its region or of a given queen.
-fn board_text(puzzle: &Puzzle) -> String {
-    let signs = signs(puzzle);
+/// The board: a sign for each square, of its region in the theme's colours or of a given queen.
+fn board_text(puzzle: &Puzzle, is_dark: bool) -> String {
+    let signs = signs(puzzle, is_dark);
     let mut text = String::new();
     for square in puzzle.given().size().squares() {
         if square.column == 0 && square.row > 0 {
@@ -111,11 +112,14 @@ mod tests {
     fn the_board_of_a_result_has_regions_and_given_queens_and_nothing_else() {
         let given = Placement::from_columns(&[0, 4, 0, 0]).unwrap();
         let open = Puzzle::new(Rule::Touch, given).unwrap();
-        assert_eq!(board_text(&open), "⬜⬜⬜⬜\n⬜⬜⬜👑\n⬜⬜⬜⬜\n⬜⬜⬜⬜");
+        assert_eq!(
+            board_text(&open, false),
+            "⬜⬜⬜⬜\n⬜⬜⬜👑\n⬜⬜⬜⬜\n⬜⬜⬜⬜"
+        );
         let puzzle = open.with_regions("aabbaabbccddccdd").unwrap();
         assert_eq!(
-            board_text(&puzzle),
-            "🟦🟦🟨🟨\n🟦🟦🟨👑\n🟩🟩🟧🟧\n🟩🟩🟧🟧"
+            board_text(&puzzle, false),
+            "🟦🟦🟧🟧\n🟦🟦🟧👑\n🟩🟩🟨🟨\n🟩🟩🟨🟨"
         );
     }
 }

@@ -22,6 +22,7 @@ own-bring-back = Back to my program
 own-earlier = Back to my earlier program
 own-delete = Delete the draft
 own-undelete = Undo: the draft back
+own-not-stored = The browser does not let this page store anything: your program is lost when the page is closed. Save it as a file, or copy its link.
 own-input = Input: the lines that input() reads
 own-args = Arguments: the words of sys.argv after the program’s name
 own-too-long = The program is too long for a link. Save it as a file to pass it on.

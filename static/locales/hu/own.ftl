@@ -22,6 +22,7 @@ own-bring-back = Vissza a saját programomhoz
 own-earlier = Vissza a korábbi programomhoz
 own-delete = A piszkozat törlése
 own-undelete = Mégsem: kérem vissza a piszkozatot
+own-not-stored = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: az oldal bezárásakor elvész a programod. Mentsd fájlba, vagy másold a hivatkozását.
 own-input = Bemenet: az input() által olvasott sorok
 own-args = Argumentumok: a sys.argv szavai a program neve után
 own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tovább akarod adni.

@@ -22,6 +22,7 @@ own-bring-back = Quay lại chương trình của tôi
 own-earlier = Quay lại chương trình trước của tôi
 own-delete = Xóa bản nháp
 own-undelete = Hoàn tác: lấy lại bản nháp
+own-not-stored = Trình duyệt không cho trang này lưu dữ liệu: chương trình của bạn sẽ mất khi đóng trang. Hãy lưu nó thành tệp, hoặc sao chép liên kết.
 own-input = Dữ liệu vào: các dòng mà input() đọc
 own-args = Tham số: các từ trong sys.argv sau tên chương trình
 own-too-long = Chương trình quá dài, không đặt vừa trong liên kết. Hãy lưu thành tệp để gửi đi.

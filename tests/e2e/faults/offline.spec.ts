@@ -103,6 +103,8 @@ test.describe('a new version', () => {
     await kept(page);
     await page.reload();
     await square(page, 'c3').click();
+    // The address follows the board.
+    await expect.poll(() => hash(page)).toContain('q=');
     const made = hash(page);
     await expect(offer(page)).toBeHidden();
 

@@ -1,6 +1,7 @@
 // Each mark on a board is seen: not counted in the document, but looked for in the picture. A mark is hidden, and enough
 // of the picture must change by the contrast that a sign needs on its ground.
 import { type Locator, type Page } from '@playwright/test';
+import { ENDED, piece, printing, withEngine } from '../engine';
 import { expect, test } from '../fixtures';
 import { action, board, open, settled, square } from '../page';
 
@@ -16,6 +17,8 @@ interface Case {
   link: string;
   /** The steps that lead there. */
   steps?: (page: Page) => Promise<unknown>;
+  /** What the marks are in, if that is no large board. */
+  within?: string;
   /** The selectors of marks, by their names. */
   marks: Record<string, string>;
   /** The names of marks that are left out on paper. */
@@ -130,6 +133,55 @@ const CASES: Case[] = [
     link: '#/boards?size=4x6',
     marks: { 'closed sign': '.map .sign.closed', 'sign of none': '.map .sign.none', chosen: '.map .chosen' },
   },
+  {
+    name: "a knight's number puzzle: given numbers, those of the visitor, moves, a conflict",
+    link: '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.5d2.7c3.8a2.10d3.11b2&mine=2c2.3b1.12d1',
+    marks: {
+      given: '[data-given] .number',
+      'own number': '[data-visited]:not([data-given], [data-conflict]) .number',
+      'number in conflict': '[data-conflict]:not([data-given]) .number',
+      outline: '[data-conflict] .outline',
+      badge: '[data-conflict] .badge',
+      'attack line': '.attack-line',
+      move: '.tour-line > :not(.casing)',
+    },
+  },
+  {
+    name: "a knight's number puzzle: the squares of a hint",
+    link: '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.5d2.7c3.8a2.10d3.11b2',
+    steps: async (page) => {
+      await action(page, 'hint').click();
+      await expect(page.locator('.board .mark').first()).toBeVisible();
+    },
+    marks: { 'proposed square': '.mark.proposed', reason: '.mark.chosen' },
+  },
+  {
+    name: "the board of the visitor's program: queens in conflict",
+    link: '',
+    steps: async (page) => {
+      await withEngine(page, [piece(printing('2 4 1 3\n1 2 3 4\n')), ENDED]);
+      await action(page, 'run').click();
+      await expect(board(page).locator('[data-piece]').first()).toBeVisible();
+    },
+    marks: { queen: '[data-piece] .piece', outline: '[data-conflict] .outline', badge: '[data-conflict] .badge', 'attack line': '.attack-line' },
+  },
+  {
+    name: 'a gallery of solutions with fixed squares',
+    link: '#/solutions?n=8&show=all&fixed=a8,e7',
+    within: '.gallery',
+    marks: { queen: '[data-solution] .piece, [data-solution] .dots', fixed: '[data-solution] .marked' },
+  },
+  {
+    name: 'a shape that is drawn: holes',
+    link: '#/boards?squares=6x6.0c0c3f3f0c0c',
+    marks: { hole: '.hole' },
+  },
+  {
+    name: 'the pictures of a shape: the way of a tour, the squares around it',
+    link: '#/boards?squares=6x6.0c0c3f3f0c0c',
+    within: '.tour-figure .board-figure',
+    marks: { way: '.way:not(.casing)', holes: '.holes' },
+  },
 ];
 
 /** What changes how a page looks, beside its theme. */
@@ -140,7 +192,7 @@ const LOOKS = {
   paper: { media: 'print' },
 } as const;
 
-for (const { name, link, steps, marks, onScreen } of CASES) {
+for (const { name, link, steps, within, marks, onScreen } of CASES) {
   test(`seen: ${name}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -152,7 +204,8 @@ for (const { name, link, steps, marks, onScreen } of CASES) {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media });
       for (const [mark, selector] of Object.entries(marks)) {
         if (look === 'paper' && onScreen?.includes(mark)) continue;
-        const share = await seen(page, board(page).or(page.locator('.map[role="grid"]')).locator(selector.replace(/^\.(board|map) /, '')).first());
+        const around = within ? page.locator(within) : board(page).or(page.locator('.map[role="grid"]'));
+        const share = await seen(page, around.locator(selector.replace(/^\.(board|map) /, '')).first());
         expect.soft(share, `${mark}, ${look}`).toBeGreaterThan(ENOUGH);
       }
     }

@@ -1,4 +1,5 @@
 // Windows and sheets of paper of any size show the whole board, or the board alone or closer if the visitor wants.
+import type { Page } from '@playwright/test';
 import { SCREENS, action, board, door, hash, open, openAnew, pressInMenu, settled, square } from '../page';
 import { expect, test } from '../fixtures';
 
@@ -49,6 +50,95 @@ for (const [link, selector = '[data-board]'] of WITH_BOARD) {
     }
   });
 }
+
+/** Controls in view that lie over each other, though neither stands still while the other is scrolled. */
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (element: Element | null): Element | null =>
+      !element || /sticky|fixed/.test(getComputedStyle(element).position) ? element : stays(element.parentElement);
+    /** The part of a box that no element around it cuts off. */
+    const seen = ({ left, top, right, bottom }: DOMRect, within: Element | null): number[] => {
+      const box = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+      for (let around = within; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        box[0] = Math.max(box[0], edge.left);
+        box[1] = Math.max(box[1], edge.top);
+        box[2] = Math.min(box[2], edge.right);
+        box[3] = Math.min(box[3], edge.bottom);
+      }
+      return box;
+    };
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.visually-hidden'))
+      .map((control) => control.closest('label') ?? control);
+    const boxes = [...new Set(controls)].flatMap((control) =>
+      [...control.getClientRects()].map((box) => ({ control, layer: stays(control), box: seen(box, control.parentElement) })),
+    );
+    const name = (control: Element) => control.getAttribute('data-action') ?? control.outerHTML.slice(0, 100);
+    return boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other) => {
+        const [left, top] = [0, 1].map((side) => Math.max(one.box[side], other.box[side]));
+        const [right, bottom] = [2, 3].map((side) => Math.min(one.box[side], other.box[side]));
+        const isOneIn = one.control.contains(other.control) || other.control.contains(one.control);
+        const meet = right - left > 1 && bottom - top > 1 && one.layer === other.layer && !isOneIn;
+        return meet ? [`${name(one.control)} and ${name(other.control)}`] : [];
+      }),
+    );
+  });
+
+for (const link of new Set([...WITH_BOARD.map(([link]) => link), ...SCREENS.map(({ name, link }) => link ?? name), 'queens?n=8&q=15000000'])) {
+  test(`in a low window no control lies over another, on ${link || 'the start'}`, async ({ page }) => {
+    await openAnew(page, link && `#/${link}`);
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      expect.soft(await overlapping(page), `${width} x ${height}`).toEqual([]);
+    }
+  });
+}
+
+test('in a low window a notice takes nothing of the board', async ({ page }) => {
+  for (const [width, height] of [[932, 430], [844, 390], [740, 360], [667, 375]]) {
+    await page.setViewportSize({ width, height });
+    for (const link of ['queens?n=0', 'tour?size=0x0&start=zz', 'search?n=0']) {
+      await openAnew(page, `#/${link}`);
+      await expect(page.locator('main > .notice').first()).toBeInViewport({ ratio: 1 });
+      await expect(board(page), `${link}, ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('on a phone that lies on its side the first twelve rows and columns of the map are seen', async ({ page }) => {
+  for (const [width, height] of [[844, 390], [740, 360], [667, 375]]) {
+    await page.setViewportSize({ width, height });
+    await openAnew(page, '#/boards');
+    for (const size of ['1x1', '1x12', '12x1', '12x12']) {
+      await expect(page.locator(`.map [data-size="${size}"]`), `${size}, ${width} x ${height}`).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
+
+test('for a projector the tree of six queens is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of ['en', 'vi', 'hu']) {
+    await openAnew(page, `#/search?n=6&step=40&present=1&lang=${language}`);
+    const tree = page.locator('.tree-window:not(.empty)');
+    await expect(tree).toBeInViewport({ ratio: 1 });
+    const cut = () => tree.evaluate((tree) => [tree.scrollWidth - tree.clientWidth, tree.scrollHeight - tree.clientHeight].map((beyond) => Math.max(0, beyond)));
+    await expect.poll(cut, language).toEqual([0, 0]);
+  }
+});
+
+test('in a low window the bar to seek with is long enough', async ({ page }) => {
+  for (const link of ['search?n=6', 'search?problem=knight']) {
+    await openAnew(page, `#/${link}`);
+    for (const [width, height] of [[932, 430], [844, 390], [740, 360], [667, 375]]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await action(page, 'seek').boundingBox())!.width, `${link}, ${width} x ${height}`).toBeGreaterThan(160);
+    }
+  }
+});
 
 test('in the smallest window every door is seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });

@@ -12,6 +12,7 @@ use crate::link::{Grade, Link, NumberSource};
 use crate::locale::Locale;
 use crate::screens::puzzles::grades::grade_choice;
 use crate::screens::puzzles::kinds::PuzzleKind;
+use crate::settings::Solved;
 use crate::text;
 
 named! {
@@ -56,6 +57,7 @@ pub(super) fn choose(
     state: &UseReducerHandle<State>,
     go: &Callback<NumberSource>,
     navigate: &Callback<Link>,
+    locale: &Locale,
 ) -> Html {
     let source = &state.position().source;
     let grade = state.grade();
@@ -87,6 +89,9 @@ pub(super) fn choose(
                 { shape(state) }
             } else {
                 <Button name="edit" words="puzzle-edit" on_press={dispatching(state, |()| Action::Make(true))} />
+            }
+            if !Solved::Puzzles.are_stored() {
+                <p class="quiet" data-notice="storage">{ text!(locale, "solved-not-stored") }</p>
             }
         </div>
     }

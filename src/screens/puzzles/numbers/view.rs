@@ -81,7 +81,11 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
             icons_label: Some("puzzle-toolbar"),
             sections: vec![
                 Section::new("grade", "puzzle-grade", difficulty(&state, &go, &locale)),
-                Section::new("others", "puzzle-others", choose(&state, &go, &navigate)),
+                Section::new(
+                    "others",
+                    "puzzle-others",
+                    choose(&state, &go, &navigate, &locale),
+                ),
                 Section::new(
                     "share",
                     "puzzle-share",

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use super::draft;
 use super::goals::Goal;
 use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::dispatching;
+use crate::components::{dispatching, keeps};
 use crate::locale::Locale;
 use crate::text;
 
@@ -30,6 +31,8 @@ pub(super) fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> 
         let on_press = dispatching(state, move |()| action());
         html! { <Button {name} plain=true {on_press} /> }
     };
+    let has_draft = state.edited.drafts.latest.is_some();
+    let is_kept = !has_draft || !keeps() || draft::is_kept();
     html! {
         <div class="own-below">
             // The numbers beside the program show the same to the eye.
@@ -38,8 +41,11 @@ pub(super) fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> 
                 { told(&idle(state, inside), "own-breaks-idle") }
                 { told(beyond, "own-breaks-beyond") }
             </p>
+            if !is_kept {
+                <p class="quiet" data-notice="storage">{ text!(locale, "own-not-stored") }</p>
+            }
             <div>
-                if state.edited.drafts.latest.is_some() {
+                if has_draft && is_kept {
                     { button("own-delete", || Action::Delete) }
                 } else if state.edited.deleted.is_some() {
                     { button("own-undelete", || Action::Undelete) }

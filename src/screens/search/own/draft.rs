@@ -2,7 +2,7 @@
 
 use super::edited::Drafts;
 use crate::link::OwnLink;
-use crate::storage::Stored;
+use crate::storage::{Stored, is_stored};
 
 /// The names of a stored program, its input and its arguments. Those of earlier drafts end with a number from 1.
 const NAMES: [&str; 3] = ["bezzel.own-source", "bezzel.own-input", "bezzel.own-args"];
@@ -23,6 +23,11 @@ pub(super) fn store(drafts: &Drafts) {
     for number in 1..=Drafts::MOST_EARLIER {
         write(&number.to_string(), drafts.earlier.get(number - 1));
     }
+}
+
+/// Whether the browser stores the latest draft for later visits.
+pub(super) fn is_kept() -> bool {
+    NAMES.into_iter().all(is_stored)
 }
 
 fn read(number: &str) -> Option<OwnLink> {
