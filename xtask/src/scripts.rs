@@ -23,7 +23,7 @@ pub(crate) fn api(write: bool) -> Result<()> {
 pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::CargoFuzz])?;
     say("Building the fuzz targets (the first time 2 minutes)");
-    for name in ["links", "text", "stored", "jobs", "calls"] {
+    for name in ["links", "text", "picture", "stored", "jobs", "calls"] {
         if target.is_some_and(|target| target != name) {
             continue;
         }

@@ -69,7 +69,7 @@ fn long(arguments: &[String]) -> Result<()> {
     say("Long native tests, in a release build");
     let mut tests = command(
         "cargo test --release --no-fail-fast --package bezzel-solver --package bezzel-output \
-         --lib --test suite --test memory -- --ignored",
+         --package bezzel-puzzle-picture --lib --test suite --test memory --test pictures -- --ignored",
     );
     process::run(tests.args(arguments), "running the long native tests")
 }
