@@ -1,12 +1,12 @@
 //! The board of a puzzle with regions, read from the pixels of a picture: a screenshot, or a photo held straight.
 //!
-//! 1. [`pixels`] has sums of the colours, so that the mean colour of any rectangle is known at once.
-//! 2. [`comb`] proposes lines with equal distances in both directions.
-//! 3. [`grid`] lays squared paper over the picture by each proposal. [`sheet`] takes the piece of it for which most speaks:
+//! 1. `pixels` has sums of the colours, so that the mean colour of any rectangle is known at once.
+//! 2. `comb` proposes lines with equal distances in both directions.
+//! 3. `grid` lays squared paper over the picture by each proposal. `sheet` takes the piece of it for which most speaks:
 //!    lines along the sides of squares, and one colour in the corners of each square.
-//! 4. [`squares`] takes the colour of each square around what may be drawn in its middle, and measures the line between each
+//! 4. `squares` takes the colour of each square around what may be drawn in its middle, and measures the line between each
 //!    two neighbours.
-//! 5. [`regions`] joins squares by their colours, or where thin lines are between them, until there are n regions.
+//! 5. `regions` joins squares by their colours, or where thin lines are between them, until there are n regions.
 //!
 //! What is not clear is told: squares whose region is not sure are named, and a picture without a clear board is refused.
 

@@ -148,6 +148,8 @@ class ProgramEditor {
             EditorState.phrases.of(phrases),
             EditorView.contentAttributes.of({
                 "data-own": "source",
+                // Or the area around it, which may scroll, counts as one that no key reaches.
+                tabindex: "0",
                 "aria-label": label,
                 "aria-description": help,
                 autocapitalize: "off",

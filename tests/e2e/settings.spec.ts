@@ -217,7 +217,7 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await expect(words).toHaveCount(1);
     await open(page, '#/search?program=own&lang=en');
     await expect(words).toHaveCount(0);
-    await page.locator('#own-source').fill('print(1)');
+    await write(page, 'print(1)');
     await expect(words).toHaveCount(1);
     await expect(action(page, 'own-delete')).toHaveCount(0);
   });

@@ -167,6 +167,9 @@ mod tests {
             });
             used.extend(names.filter(|name| !name.starts_with("bezzel-")));
         }
+        // One package of many, from npm.
+        assert!(include_str!("../../../package.json").contains("\"@codemirror/view\""));
+        used.insert("codemirror");
         let named = LIBRARIES.to_lowercase();
         assert_eq!(named.split(", ").collect::<BTreeSet<_>>(), used);
     }
