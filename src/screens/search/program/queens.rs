@@ -120,7 +120,7 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
 /// A list as the programming language writes it.
 fn list(items: &[String], code: Code) -> String {
     let [begin, end] = match code {
-        Code::C | Code::Cpp => ["{", "}"],
+        Code::Cpp => ["{", "}"],
         Code::Pascal => ["(", ")"],
         _ => ["[", "]"],
     };
