@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, board, choose, hash, open, openAnew, pieces, saveData, settled, square, status } from './page';
+import { action, board, choose, hash, open, openAnew, pieces, saveData, settled, square, status, write } from './page';
 
 const html = 'html';
 
