@@ -9,6 +9,7 @@ const FILES = [
   'bezzel-0123abcd.css',
   'bezzel-192.png',
   'bezzel-4567cdef.js',
+  'editor-89abcdef.js',
   'core-0123abcd.wasm',
   'index.html',
   'lessons/en/knight.bin',
