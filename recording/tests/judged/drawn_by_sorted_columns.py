@@ -1,7 +1,7 @@
 # expect: verdict=wrong cause= solutions=4
 # The search is right; the drawing takes the rows of the queens for their columns.
 n = 6
-queens = set()
+queens = []
 
 def place(row):
     if row == n:
@@ -11,8 +11,8 @@ def place(row):
         return
     for c in range(n):
         if all(c != y and abs(c - y) != row - x for x, y in queens):
-            queens.add((row, c))
+            queens.append((row, c))
             place(row + 1)
-            queens.remove((row, c))
+            queens.pop()
 
 place(0)
