@@ -93,7 +93,7 @@ struct Open {
 
 impl Open {
     /// Opens an editor whose callbacks are those of the first drawing: they dispatch to one reducer.
-    fn new(host: &HtmlElement, words: &Words, props: &EditorProps) -> Result<Self, JsValue> {
+    fn new(host: &HtmlElement, locale: &Locale, props: &EditorProps) -> Result<Self, JsValue> {
         let [on_break, on_caret] = [&props.on_break, &props.on_caret].map(|heard| {
             let heard = heard.clone();
             Closure::new(move |line| heard.emit(line))
@@ -101,7 +101,7 @@ impl Open {
         let heard = props.on_edit.clone();
         let on_edit = Closure::new(move |text| heard.emit(text));
         Ok(Self {
-            editor: open(host, &object(words)?, &on_edit, &on_break, &on_caret)?,
+            editor: open(host, &words(locale)?, &on_edit, &on_break, &on_caret)?,
             _on_edit: on_edit,
             _on_break: on_break,
             _on_caret: on_caret,
@@ -124,13 +124,14 @@ pub(super) fn LibraryEditor(props: &Props) -> Html {
     let locale = use_locale();
     let host = use_node_ref();
     let open = use_mut_ref(|| None::<Open>);
-    let words = words(&locale);
+    // Another language opens the editor anew.
+    let language = locale.language;
     let editor = &props.editor;
     {
         let (host, open, props) = (host.clone(), open.clone(), props.clone());
-        use_effect_with(words.clone(), move |words| {
+        use_effect_with(language, move |_| {
             let host: HtmlElement = host.cast().expect("the element of this part is drawn");
-            match Open::new(&host, words, &props.editor) {
+            match Open::new(&host, &locale, &props.editor) {
                 Ok(opened) => {
                     opened.editor.set_text(&props.editor.source);
                     if let Some((anchor, head)) = props.selection {
@@ -159,7 +160,7 @@ pub(super) fn LibraryEditor(props: &Props) -> Html {
         }
     };
     let show = with_editor(|editor, props| editor.set_text(&props.source));
-    use_effect_with((editor.source.clone(), words.clone()), move |_| show());
+    use_effect_with((editor.source.clone(), language), move |_| show());
     let show = with_editor(|editor, props| {
         let marked = props.marked;
         editor.set_lines(
@@ -169,12 +170,11 @@ pub(super) fn LibraryEditor(props: &Props) -> Html {
             props.error.as_deref(),
         );
     });
-    use_effect_with(
-        (editor.marked, editor.error.clone(), words.clone()),
-        move |_| show(),
-    );
+    use_effect_with((editor.marked, editor.error.clone(), language), move |_| {
+        show();
+    });
     let show = with_editor(|editor, props| editor.set_breaks(&props.breaks));
-    use_effect_with((editor.breaks.clone(), words), move |_| show());
+    use_effect_with((editor.breaks.clone(), language), move |_| show());
     let marked = editor.marked.next.or(editor.marked.wrong);
     let box_of = move |_: &HtmlElement| {
         let open = open.borrow();
@@ -184,12 +184,9 @@ pub(super) fn LibraryEditor(props: &Props) -> Html {
     html! { <div class="code-editor listing" ref={host} /> }
 }
 
-/// Names of words, and the words.
-type Words = [(&'static str, String); 24];
-
-/// The words of the editor: those of the field, and those of the library by its own in English.
-fn words(locale: &Locale) -> Words {
-    [
+/// The words of the editor as an object of the script: those of the field, and those of the library by its own in English.
+fn words(locale: &Locale) -> Result<Object, JsValue> {
+    let words = [
         ("label", text!(locale, "own-source")),
         ("help", text!(locale, "own-source-help")),
         ("empty", text!(locale, "own-placeholder")),
@@ -214,13 +211,7 @@ fn words(locale: &Locale) -> Words {
         ("No diagnostics", text!(locale, "editor-no-errors")),
         ("Selection deleted", text!(locale, "editor-deleted")),
         ("Control character", text!(locale, "editor-control")),
-    ]
-}
-
-/// The words as an object of the script.
-fn object(words: &Words) -> Result<Object, JsValue> {
-    let entries = words
-        .iter()
-        .map(|(name, words)| Array::of2(&(*name).into(), &words.into()));
-    Object::from_entries(&entries.collect::<Array>())
+    ];
+    let entries = words.map(|(name, words)| Array::of2(&name.into(), &words.into()));
+    Object::from_entries(&entries.into_iter().collect::<Array>())
 }
