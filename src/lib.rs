@@ -24,13 +24,13 @@ pub use bezzel_tasks::{self as task, lesson};
 pub use bezzel_workers::clock;
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use std::fmt::Debug;
 
     use crate::link::{ScreenLink, open};
 
     /// The state of a screen that a link opens in which nothing is wrong.
-    pub(crate) fn state<L: ScreenLink + Debug>(hash: &str) -> L {
+    pub fn state<L: ScreenLink + Debug>(hash: &str) -> L {
         let (link, notices) = open(hash);
         assert_eq!(notices, [], "{hash}");
         assert_eq!(link.screen.place(), L::PLACE, "{hash}");

@@ -37,7 +37,7 @@ mod split {
 
     macro_rules! loading {
         ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
-            pub(super) fn load(place: Place) -> Loading {
+            pub fn load(place: Place) -> Loading {
                 Box::pin(async move {
                     let loaded: Result<_, SplitLoaderError> = match place {
                         $(Place::$Place => {
@@ -56,7 +56,7 @@ mod split {
 
     macro_rules! loading_parts {
         ($($Part:ident: $part:ident, $Of:ty;)*) => {
-            pub(super) fn load_part(part: PartName) -> LoadingPart {
+            pub fn load_part(part: PartName) -> LoadingPart {
                 Box::pin(async move {
                     let loaded: Result<_, SplitLoaderError> = match part {
                         $(PartName::$Part => {

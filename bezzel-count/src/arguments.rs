@@ -39,7 +39,7 @@ const MOST_THREADS: u32 = 1024;
     after_help = "Exit codes: 0 done; 1 failed; 2 wrong arguments; 3 shares are missing from a merge; \
                   130 stopped by Ctrl-C, 143 by SIGTERM, and the checkpoint saved if there is one."
 )]
-pub(crate) struct Arguments {
+pub struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,
 
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
 
 /// A task of the command.
 #[derive(Debug, Subcommand)]
-pub(crate) enum Task {
+pub enum Task {
     Queens(Queens),
     Tours(Tours),
     Merge(Merge),
@@ -73,21 +73,21 @@ pub(crate) enum Task {
 // Without a subcommand, N says that this is meant.
 #[derive(Debug, Args)]
 #[group(arg = "n")]
-pub(crate) struct Queens {
+pub struct Queens {
     #[arg(
         value_name = "N",
         help = format!("The number of rows, of columns and of pieces, 1 to {MAX_N}"),
         allow_negative_numbers = true,
         value_parser = between(1, MAX_N)
     )]
-    pub(crate) n: u32,
+    pub n: u32,
 
     /// The kind of piece: queen, or superqueen, which moves as a knight as well
     #[arg(short, long, default_value = "queen", value_parser = one_of::<Piece>(Piece::ALL.map(Piece::name)))]
-    pub(crate) piece: Piece,
+    pub piece: Piece,
 
     #[command(flatten)]
-    pub(crate) options: Options,
+    pub options: Options,
 }
 
 /// Count the knight's tours of a board, from which squares may be missing
@@ -98,7 +98,7 @@ pub(crate) struct Queens {
 /// The command first prints the memory that the count takes. --share, --checkpoint and merge work as for queens, but
 /// the states of the board are found again for each share and after each stop.
 #[derive(Debug, Args)]
-pub(crate) struct Tours {
+pub struct Tours {
     /// The board, as rows x columns: 8x8; its shorter side may be up to 8
     #[arg(value_name = "BOARD")]
     size: Size,
@@ -118,43 +118,43 @@ pub(crate) struct Tours {
 
     /// The largest memory to use [default: the memory that the system reports as available, or 4096]
     #[arg(short, long, value_name = "MIB")]
-    pub(crate) memory: Option<u64>,
+    pub memory: Option<u64>,
 
     #[command(flatten)]
-    pub(crate) options: Options,
+    pub options: Options,
 }
 
 /// Add up the shares of a count
 ///
 /// The shares may come in any order. Those that are missing, doubled, changed or of another count are named.
 #[derive(Debug, Args)]
-pub(crate) struct Merge {
+pub struct Merge {
     /// The files with the shares, a line each (- for standard input)
     #[arg(value_name = "FILE", required = true)]
-    pub(crate) files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
 
     /// Print the total as a line of JSON
     #[arg(long)]
-    pub(crate) json: bool,
+    pub json: bool,
 }
 
 /// The options of a count.
 #[derive(Debug, Args)]
-pub(crate) struct Options {
+pub struct Options {
     /// Count one share of so many, numbered from 0, and print it as a line of JSON
     #[arg(short, long, value_name = "I/K", alias = "slice")]
-    pub(crate) share: Option<Share>,
+    pub share: Option<Share>,
 
     /// Print the total as a line of JSON, as shares always are
     #[arg(long)]
-    pub(crate) json: bool,
+    pub json: bool,
 
     #[command(flatten)]
-    pub(crate) threads: Threads,
+    pub threads: Threads,
 
     /// Save the count to this file, and resume from it if it exists
     #[arg(short, long, value_name = "FILE")]
-    pub(crate) checkpoint: Option<PathBuf>,
+    pub checkpoint: Option<PathBuf>,
 
     /// The time between two saves of the checkpoint
     #[arg(
@@ -164,22 +164,22 @@ pub(crate) struct Options {
         requires = "checkpoint",
         value_parser = read_seconds
     )]
-    pub(crate) checkpoint_every: Duration,
+    pub checkpoint_every: Duration,
 
     #[command(flatten)]
-    pub(crate) shown: Shown,
+    pub shown: Shown,
 }
 
 /// The options that say how much is shown.
 #[derive(Clone, Copy, Debug, Args)]
-pub(crate) struct Shown {
+pub struct Shown {
     /// Show progress on standard error even if that is no terminal
     #[arg(long, conflicts_with = "quiet")]
-    pub(crate) progress: bool,
+    pub progress: bool,
 
     /// Show nothing but results, warnings and errors
     #[arg(short, long)]
-    pub(crate) quiet: bool,
+    pub quiet: bool,
 }
 
 /// Estimate the work and the number of solutions of a count
@@ -187,45 +187,45 @@ pub(crate) struct Shown {
 /// Counts parts of the work that are drawn at random, and prints the core-hours that all of it takes, and the number of
 /// solutions, each with its 95 % interval. Parts are drawn from strata, by the number of queens in a quarter of the board.
 #[derive(Debug, Args)]
-pub(crate) struct Estimate {
+pub struct Estimate {
     #[arg(
         value_name = "N",
         help = format!("The number of rows, of columns and of pieces, 1 to {MAX_N}"),
         allow_negative_numbers = true,
         value_parser = between(1, MAX_N)
     )]
-    pub(crate) n: u32,
+    pub n: u32,
 
     /// The kind of piece: queen or superqueen
     #[arg(short, long, default_value = "queen", value_parser = one_of::<Piece>(Piece::ALL.map(Piece::name)))]
-    pub(crate) piece: Piece,
+    pub piece: Piece,
 
     /// The time to take, such as 30s, 10m or 2h
     #[arg(long = "for", value_name = "TIME", default_value = "1m", value_parser = read_time)]
-    pub(crate) time: Duration,
+    pub time: Duration,
 
     /// Count so many parts, in place of a time
     #[arg(long, value_name = "COUNT", conflicts_with = "time")]
-    pub(crate) parts: Option<u64>,
+    pub parts: Option<u64>,
 
     /// The seed of the drawing
     #[arg(long, value_name = "NUMBER", default_value = "1")]
-    pub(crate) seed: u64,
+    pub seed: u64,
 
     /// Print the estimate as a line of JSON
     #[arg(long)]
-    pub(crate) json: bool,
+    pub json: bool,
 
     #[command(flatten)]
-    pub(crate) threads: Threads,
+    pub threads: Threads,
 
     #[command(flatten)]
-    pub(crate) shown: Shown,
+    pub shown: Shown,
 }
 
 /// The option that says how many threads work.
 #[derive(Clone, Copy, Debug, Args)]
-pub(crate) struct Threads {
+pub struct Threads {
     #[arg(
         short = 'j',
         long,
@@ -239,7 +239,7 @@ pub(crate) struct Threads {
 }
 
 impl Arguments {
-    pub(crate) fn task(self) -> Task {
+    pub fn task(self) -> Task {
         self.task
             .or(self.queens.map(Task::Queens))
             .expect("without a subcommand, N is required")
@@ -252,7 +252,7 @@ impl Tours {
     /// # Errors
     ///
     /// If a hole is no square of the board.
-    pub(crate) fn tours(&self) -> Result<(order::Tours, Board), clap::Error> {
+    pub fn tours(&self) -> Result<(order::Tours, Board), clap::Error> {
         let Self {
             size, holes, kind, ..
         } = self;
@@ -267,20 +267,20 @@ impl Tours {
     }
 
     /// The bytes that the count may use, if they are given.
-    pub(crate) fn memory_limit(&self) -> Option<u64> {
+    pub fn memory_limit(&self) -> Option<u64> {
         self.memory.map(|memory| memory.saturating_mul(1 << 20))
     }
 }
 
 impl Threads {
     /// The number of threads; 0 for one on each processor.
-    pub(crate) fn number(self) -> usize {
+    pub fn number(self) -> usize {
         self.threads.map_or(0, |threads| threads as usize)
     }
 }
 
 /// The completions of the command line for a shell.
-pub(crate) fn completions(shell: Shell) -> Vec<u8> {
+pub fn completions(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();
     let mut command = Arguments::command();
     clap_complete::generate(shell, &mut command, "bezzel-count", &mut script);
@@ -292,7 +292,7 @@ pub(crate) fn completions(shell: Shell) -> Vec<u8> {
 /// # Errors
 ///
 /// Of writing to memory.
-pub(crate) fn manual_page(subcommand: Option<&str>) -> io::Result<Vec<u8>> {
+pub fn manual_page(subcommand: Option<&str>) -> io::Result<Vec<u8>> {
     let mut command = Arguments::command();
     command.build();
     let found = subcommand.and_then(|name| command.find_subcommand(name));

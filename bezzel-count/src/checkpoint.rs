@@ -30,7 +30,7 @@ const ENDING: Duration = Duration::from_secs(3);
 
 /// A checkpoint in a file, which no other process uses.
 #[derive(Debug)]
-pub(crate) struct CheckpointFile {
+pub struct CheckpointFile {
     path: PathBuf,
     _lock: Lock,
 }
@@ -44,7 +44,7 @@ struct Lock {
 
 /// A checkpoint that cannot be read, used or saved.
 #[derive(Debug, Error)]
-pub(crate) enum CheckpointError {
+pub enum CheckpointError {
     #[error("the checkpoint {path} cannot be read: {error}")]
     Read { path: PathBuf, error: io::Error },
     #[error(
@@ -101,7 +101,7 @@ impl CheckpointFile {
     /// # Errors
     ///
     /// If another process has it, or nothing can be written in its folder.
-    pub(crate) fn lock(path: PathBuf) -> Result<Self, CheckpointError> {
+    pub fn lock(path: PathBuf) -> Result<Self, CheckpointError> {
         let mut beside = path.clone().into_os_string();
         beside.push(".lock");
         let beside = PathBuf::from(beside);
@@ -130,7 +130,7 @@ impl CheckpointFile {
         }
     }
 
-    pub(crate) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
@@ -142,7 +142,7 @@ impl CheckpointFile {
     /// # Errors
     ///
     /// If the file cannot be read or made, is damaged, or is of another order.
-    pub(crate) fn open(
+    pub fn open(
         &self,
         order: &Order,
         parts: Option<&Range<u64>>,
@@ -168,7 +168,7 @@ impl CheckpointFile {
     /// # Errors
     ///
     /// If it cannot be written; it is then as it was.
-    pub(crate) fn save(
+    pub fn save(
         &self,
         order: &Order,
         ledger: &Ledger,

@@ -22,7 +22,7 @@ use crate::stop::Stop;
 
 /// A count that cannot be done.
 #[derive(Debug, Error)]
-pub(crate) enum CountingError {
+pub enum CountingError {
     #[error("threads cannot be started: {0}")]
     Threads(#[from] ThreadPoolBuildError),
     #[error(transparent)]
@@ -32,7 +32,7 @@ pub(crate) enum CountingError {
 }
 
 /// Work that consists of parts; any thread can count any part.
-pub(crate) trait Parts: Sync {
+pub trait Parts: Sync {
     /// The memory that a thread needs to count.
     type Worker<'a>
     where
@@ -107,17 +107,17 @@ const CHUNKS_A_THREAD: u64 = 64;
 const FEWEST_CHUNKS: u64 = 256;
 
 /// The time between two reports of progress.
-pub(crate) const TICK: Duration = Duration::from_millis(50);
+pub const TICK: Duration = Duration::from_millis(50);
 
 /// A count that is about to be done by many threads.
 #[derive(Debug)]
-pub(crate) struct Counting<'a, P> {
+pub struct Counting<'a, P> {
     parts: &'a P,
     ledger: Mutex<Ledger>,
 }
 
 /// Lets the threads of a pool do something. Meanwhile `watch` is called every now and then.
-pub(crate) fn watched<T: Send>(
+pub fn watched<T: Send>(
     pool: &ThreadPool,
     work: impl FnOnce() -> T + Send,
     mut watch: impl FnMut(),
@@ -138,7 +138,7 @@ pub(crate) fn watched<T: Send>(
 
 impl<'a, P: Parts> Counting<'a, P> {
     /// Prepares a count of the open parts of the ledger.
-    pub(crate) fn new(parts: &'a P, ledger: Ledger) -> Self {
+    pub fn new(parts: &'a P, ledger: Ledger) -> Self {
         Self {
             parts,
             ledger: Mutex::new(ledger),
@@ -151,7 +151,7 @@ impl<'a, P: Parts> Counting<'a, P> {
     /// # Errors
     ///
     /// If the request is not valid, or the memory does not suffice.
-    pub(crate) fn run(
+    pub fn run(
         self,
         pool: &ThreadPool,
         stop: &Stop,

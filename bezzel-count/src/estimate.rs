@@ -34,22 +34,22 @@ const LISTS_ARE_SHARED: u32 = 22;
 
 /// A result that cannot be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(crate) enum EstimateError {
+pub enum EstimateError {
     #[error("stopped before enough parts were counted for an estimate")]
     TooFew,
 }
 
 /// A number with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Interval<T> {
-    pub(crate) estimate: T,
-    pub(crate) low: T,
-    pub(crate) high: T,
+pub struct Interval<T> {
+    pub estimate: T,
+    pub low: T,
+    pub high: T,
 }
 
 /// The result.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Estimate {
+pub struct Estimate {
     schema: u32,
     r#type: &'static str,
     version: &'static str,
@@ -81,7 +81,7 @@ struct Draw {
 
 /// An estimate that is being made.
 #[derive(Debug)]
-pub(crate) struct Estimating {
+pub struct Estimating {
     n: u32,
     piece: Piece,
     strata: Vec<Stratum>,
@@ -135,7 +135,7 @@ impl Estimating {
     /// # Errors
     ///
     /// If n is out of range, or threads or signal handlers cannot be had.
-    pub(crate) fn new(arguments: &Arguments) -> Result<Self, Failure> {
+    pub fn new(arguments: &Arguments) -> Result<Self, Failure> {
         let (n, piece) = (arguments.n, arguments.piece);
         let threads = arguments.threads.number();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -155,7 +155,7 @@ impl Estimating {
     /// # Errors
     ///
     /// If a signal has come before a few parts of each stratum were counted.
-    pub(crate) fn run(mut self, arguments: &Arguments) -> Result<Estimate, Failure> {
+    pub fn run(mut self, arguments: &Arguments) -> Result<Estimate, Failure> {
         let begun = Instant::now();
         let mut display = Display::new(arguments.shown, "solutions, about,");
         display.begin(0.0, Duration::ZERO);
@@ -363,7 +363,7 @@ impl Estimating {
 
 impl Estimate {
     /// Lines for people, or one of JSON.
-    pub(crate) fn shown(&self, json: bool) -> String {
+    pub fn shown(&self, json: bool) -> String {
         if json {
             return serde_json::to_string(self).expect("plain data can be written as JSON");
         }

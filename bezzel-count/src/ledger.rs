@@ -10,7 +10,7 @@ const MOST: u128 = u128::MAX / 2;
 
 /// The counted parts of a share.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ledger {
+pub struct Ledger {
     parts: Range<u64>,
     /// The parts that are done: where each run of them begins, and where it ends. No two runs touch.
     done: BTreeMap<u64, u64>,
@@ -20,7 +20,7 @@ pub(crate) struct Ledger {
 
 /// A ledger that cannot be of this share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(crate) enum LedgerError {
+pub enum LedgerError {
     #[error("its parts end at {end}, before their start {start}")]
     Backwards { start: u64, end: u64 },
     #[error("the parts {from} to {to} are not among its parts, or are there twice")]
@@ -31,7 +31,7 @@ pub(crate) enum LedgerError {
 
 impl Ledger {
     /// The ledger of these parts before anything is counted.
-    pub(crate) fn new(parts: Range<u64>) -> Self {
+    pub fn new(parts: Range<u64>) -> Self {
         Self {
             parts,
             done: BTreeMap::new(),
@@ -45,7 +45,7 @@ impl Ledger {
     /// # Errors
     ///
     /// If the parts end before they begin, those done are not of them or there twice, or the number of solutions cannot be.
-    pub(crate) fn restore(
+    pub fn restore(
         parts: Range<u64>,
         done: impl IntoIterator<Item = (u64, u64)>,
         count: u128,
@@ -70,7 +70,7 @@ impl Ledger {
     }
 
     /// Enters parts that were open, and the number of their solutions.
-    pub(crate) fn enter(&mut self, parts: Range<u64>, count: u128) {
+    pub fn enter(&mut self, parts: Range<u64>, count: u128) {
         debug_assert!(self.has_open(&parts));
         let Range { mut start, mut end } = parts;
         self.parts_done += end - start;
@@ -95,17 +95,17 @@ impl Ledger {
     }
 
     /// The parts of the share: the first, and the one after the last.
-    pub(crate) const fn parts(&self) -> (u64, u64) {
+    pub const fn parts(&self) -> (u64, u64) {
         (self.parts.start, self.parts.end)
     }
 
     /// The runs of parts that are done, from the first.
-    pub(crate) fn done(&self) -> impl Iterator<Item = (u64, u64)> {
+    pub fn done(&self) -> impl Iterator<Item = (u64, u64)> {
         self.done.iter().map(|(&from, &to)| (from, to))
     }
 
     /// The runs of parts that are still to be counted, from the first.
-    pub(crate) fn open(&self) -> impl Iterator<Item = Range<u64>> {
+    pub fn open(&self) -> impl Iterator<Item = Range<u64>> {
         let ends = self.done.values().copied();
         let starts = self.done.keys().copied();
         std::iter::once(self.parts.start)
@@ -116,19 +116,19 @@ impl Ledger {
     }
 
     /// The count of the finished parts.
-    pub(crate) const fn count(&self) -> u128 {
+    pub const fn count(&self) -> u128 {
         self.count
     }
 
     /// The finished fraction of the share, from 0 to 1.
-    pub(crate) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         if self.is_complete() {
             return 1.0;
         }
         self.parts_done as f64 / (self.parts.end - self.parts.start) as f64
     }
 
-    pub(crate) const fn is_complete(&self) -> bool {
+    pub const fn is_complete(&self) -> bool {
         self.parts_done == self.parts.end - self.parts.start
     }
 }

@@ -14,14 +14,14 @@ use crate::total::{Total, TotalError};
 
 /// The place of a share in the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub struct Place {
     file: PathBuf,
     line: usize,
 }
 
 /// The reason why shares do not add up to a count.
 #[derive(Debug, Error)]
-pub(crate) enum MergeError {
+pub enum MergeError {
     #[error("{file} cannot be read: {error}")]
     Read { file: PathBuf, error: io::Error },
     #[error("there are no shares in these files")]
@@ -66,7 +66,7 @@ pub(crate) enum MergeError {
 
 /// A count that is divided into shares.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Divided {
+pub struct Divided {
     board: Board,
     shares: u32,
 }
@@ -82,7 +82,7 @@ struct Given {
 
 /// Shares that occur twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Others(Vec<u32>);
+pub struct Others(Vec<u32>);
 
 /// The greatest number of runs of missing shares that a message names.
 const MOST_NAMED: usize = 20;
@@ -92,7 +92,7 @@ const MOST_NAMED: usize = 20;
 /// # Errors
 ///
 /// If they are not all shares of one count, each once.
-pub(crate) fn merge(files: &[PathBuf]) -> Result<Total, MergeError> {
+pub fn merge(files: &[PathBuf]) -> Result<Total, MergeError> {
     let mut shares = Vec::new();
     for file in files {
         let read = |error| MergeError::Read {

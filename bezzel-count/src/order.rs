@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The version of the numbering of parts, which is that of this program. Only shares of one version fit together.
-pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A count, or a share of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Order {
-    pub(crate) board: Board,
+pub struct Order {
+    pub board: Board,
     /// `None` for the whole.
-    pub(crate) share: Option<Share>,
+    pub share: Option<Share>,
 }
 
 /// The board, with the things to count on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub(crate) enum Board {
+pub enum Board {
     /// The solutions for n pieces.
     Queens {
         n: u32,
@@ -35,17 +35,17 @@ pub(crate) enum Board {
 /// The tours of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Tours {
-    pub(crate) size: Size,
+pub struct Tours {
+    pub size: Size,
     /// The names of the squares that are missing, with commas between them: by columns from the left, in each from below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) holes: Option<String>,
-    pub(crate) kind: TourKind,
+    pub holes: Option<String>,
+    pub kind: TourKind,
 }
 
 impl Tours {
     /// The tours of a board. `None` if the board has no such squares that could be missing.
-    pub(crate) fn new(size: Size, holes: &str, kind: TourKind) -> Option<Self> {
+    pub fn new(size: Size, holes: &str, kind: TourKind) -> Option<Self> {
         let names = holes.split(',').map(str::trim);
         let squares = names.filter(|name| !name.is_empty());
         let squares = squares.map(|name| Square::from_name(name, size).ok());
@@ -58,7 +58,7 @@ impl Tours {
     }
 
     /// The board. `None` unless the squares that are missing are named as this program names them.
-    pub(crate) fn board(&self) -> Option<knight::Board> {
+    pub fn board(&self) -> Option<knight::Board> {
         let holes = self.holes.as_deref().unwrap_or_default();
         Self::new(self.size, holes, self.kind).filter(|tours| tours == self)?;
         let names = holes.split(',').filter(|name| !name.is_empty());
@@ -79,14 +79,14 @@ impl fmt::Display for Tours {
 
 impl Order {
     /// The share; a whole count is the only share of one.
-    pub(crate) fn share(&self) -> Share {
+    pub fn share(&self) -> Share {
         self.share.unwrap_or(Share::WHOLE)
     }
 }
 
 impl Board {
     /// The name of the things to count, in the plural.
-    pub(crate) const fn things(&self) -> &'static str {
+    pub const fn things(&self) -> &'static str {
         match self {
             Self::Queens { .. } => "solutions",
             Self::Tours(_) => "tours",
@@ -94,11 +94,7 @@ impl Board {
     }
 
     /// The board named by these fields of a line of JSON.
-    pub(crate) fn named(
-        n: Option<u32>,
-        piece: Option<Piece>,
-        tours: Option<Tours>,
-    ) -> Option<Self> {
+    pub fn named(n: Option<u32>, piece: Option<Piece>, tours: Option<Tours>) -> Option<Self> {
         match (n, piece, tours) {
             (Some(n), Some(piece), None) => Some(Self::Queens { n, piece }),
             (None, None, Some(tours)) => tours.board().map(|_| Self::Tours(tours)),
@@ -107,7 +103,7 @@ impl Board {
     }
 
     /// The fields that name it.
-    pub(crate) fn names(&self) -> (Option<u32>, Option<Piece>, Option<Tours>) {
+    pub fn names(&self) -> (Option<u32>, Option<Piece>, Option<Tours>) {
         match self {
             Self::Queens { n, piece } => (Some(*n), Some(*piece), None),
             Self::Tours(tours) => (None, None, Some(tours.clone())),
@@ -137,19 +133,19 @@ impl fmt::Display for Order {
 
 /// One share of a count, as in `3/64`. Shares are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Share {
-    pub(crate) number: u32,
-    pub(crate) of: u32,
+pub struct Share {
+    pub number: u32,
+    pub of: u32,
 }
 
 impl Share {
     /// The only share of a count that is not divided.
-    pub(crate) const WHOLE: Self = Self { number: 0, of: 1 };
+    pub const WHOLE: Self = Self { number: 0, of: 1 };
 }
 
 /// A text does not name a share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(crate) enum ShareError {
+pub enum ShareError {
     #[error("expected a share such as 0/64, the first of 64")]
     Form,
     #[error("expected 0/{of} to {last}/{of}: shares are numbered from 0", last = of - 1)]

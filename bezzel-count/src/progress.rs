@@ -13,7 +13,7 @@ const SETTLED: Duration = Duration::from_secs(1);
 
 /// The place where progress is shown, if at all.
 #[derive(Debug)]
-pub(crate) struct Display {
+pub struct Display {
     to: Mode,
     /// The name of the things to count.
     things: &'static str,
@@ -32,7 +32,7 @@ enum Mode {
 
 impl Display {
     /// Shows the progress on a terminal, or as the options say.
-    pub(crate) fn new(options: Shown, things: &'static str) -> Self {
+    pub fn new(options: Shown, things: &'static str) -> Self {
         let terminal = io::stderr().is_terminal();
         let to = if options.quiet || !(terminal || options.progress) {
             Mode::Nowhere
@@ -50,12 +50,12 @@ impl Display {
     }
 
     /// Marks the start of a run, whose pace predicts the remaining time.
-    pub(crate) fn begin(&mut self, fraction: f64, time: Duration) {
+    pub fn begin(&mut self, fraction: f64, time: Duration) {
         self.begun = (fraction, time);
     }
 
     /// Shows the finished fraction and the count after this time.
-    pub(crate) fn show(&mut self, fraction: f64, count: u128, time: Duration) {
+    pub fn show(&mut self, fraction: f64, count: u128, time: Duration) {
         let in_place = self.to == Mode::InPlace;
         if self.to == Mode::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
             return;
@@ -74,7 +74,7 @@ impl Display {
     }
 
     /// Says that all is counted.
-    pub(crate) fn end(&self, count: u128, time: Duration) {
+    pub fn end(&self, count: u128, time: Duration) {
         self.clear();
         if self.to != Mode::Nowhere {
             say(&format!("{count} {} in {}", self.things, long(time)));
@@ -82,13 +82,13 @@ impl Display {
     }
 
     /// Says something else.
-    pub(crate) fn say(&self, message: &str) {
+    pub fn say(&self, message: &str) {
         self.clear();
         say(message);
     }
 
     /// Removes the progress line.
-    pub(crate) fn clear(&self) {
+    pub fn clear(&self) {
         if self.to == Mode::InPlace {
             write_in_place("");
         }
@@ -102,7 +102,7 @@ fn takes_escapes() -> bool {
 }
 
 /// Writes a line to standard error. A message that nobody reads is no reason to stop.
-pub(crate) fn say(message: &str) {
+pub fn say(message: &str) {
     let _ = writeln!(io::stderr(), "{message}");
 }
 

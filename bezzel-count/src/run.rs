@@ -21,7 +21,7 @@ use crate::stop::Stop;
 
 /// A count that is being done.
 #[derive(Debug)]
-pub(crate) struct Run<'a> {
+pub struct Run<'a> {
     order: Order,
     options: &'a Options,
     file: Option<CheckpointFile>,
@@ -39,7 +39,7 @@ impl<'a> Run<'a> {
     /// # Errors
     ///
     /// If that is not possible.
-    pub(crate) fn new(order: Order, options: &'a Options) -> Result<Self, Failure> {
+    pub fn new(order: Order, options: &'a Options) -> Result<Self, Failure> {
         let threads = options.threads.number();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let file = options.checkpoint.clone();
@@ -56,7 +56,7 @@ impl<'a> Run<'a> {
     }
 
     /// Reads the checkpoint, if there is one: see [`CheckpointFile::open`].
-    pub(crate) fn open(&mut self, parts: Option<&Range<u64>>) -> Result<Option<Ledger>, Failure> {
+    pub fn open(&mut self, parts: Option<&Range<u64>>) -> Result<Option<Ledger>, Failure> {
         let Some(file) = &self.file else {
             return Ok(None);
         };
@@ -66,10 +66,7 @@ impl<'a> Run<'a> {
     }
 
     /// Prepares the joins of tours, and returns their share of the whole work.
-    pub(crate) fn prepare(
-        &mut self,
-        request: TourCountRequest,
-    ) -> Result<(TourJoins, f64), Failure> {
+    pub fn prepare(&mut self, request: TourCountRequest) -> Result<(TourJoins, f64), Failure> {
         let control = Control::default();
         let Self {
             stop,
@@ -91,7 +88,7 @@ impl<'a> Run<'a> {
     }
 
     /// Counts the open parts, which are all of the work except `prepared`, and returns the total time.
-    pub(crate) fn count(
+    pub fn count(
         &mut self,
         parts: &impl Parts,
         ledger: Ledger,
@@ -145,7 +142,7 @@ impl<'a> Run<'a> {
     /// # Errors
     ///
     /// If a signal stops it.
-    pub(crate) fn finish<T: Send + 'static>(
+    pub fn finish<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
@@ -169,7 +166,7 @@ impl<'a> Run<'a> {
     }
 
     /// The failure of a checkpoint that was read and does not fit.
-    pub(crate) fn refused(&self, reason: &str) -> Failure {
+    pub fn refused(&self, reason: &str) -> Failure {
         let damaged = |file: &CheckpointFile| CheckpointError::Damaged {
             path: file.path().to_owned(),
             reason: reason.to_owned(),

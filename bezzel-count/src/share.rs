@@ -12,22 +12,22 @@ use serde::{Deserialize, Serialize};
 use crate::order::{Board, Order, Tours, VERSION};
 
 /// The version of the form of all lines. `schema.json` describes them.
-pub(crate) const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 1;
 
 /// The type of a line that is a share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Type {
+pub enum Type {
     Share,
 }
 
 /// The result of a share of a count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ShareLine {
-    pub(crate) schema: u32,
+pub struct ShareLine {
+    pub schema: u32,
     r#type: Type,
-    pub(crate) version: String,
+    pub version: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     n: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,22 +39,22 @@ pub(crate) struct ShareLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     kind: Option<TourKind>,
     /// The number of the share, from 0.
-    pub(crate) share: u32,
+    pub share: u32,
     /// The number of shares.
-    pub(crate) shares: u32,
+    pub shares: u32,
     /// The range of parts in this share: the first, and the one after the last. For tours, only the program that counts
     /// them knows the parts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) parts: Option<(u64, u64)>,
+    pub parts: Option<(u64, u64)>,
     /// The version of the numbering of these parts. Shares of before it was named have the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) numbering: Option<u32>,
+    pub numbering: Option<u32>,
     /// The solutions or tours of the share, as text, since not every program reads large numbers exactly.
     #[serde(with = "decimal")]
-    pub(crate) count: u128,
-    pub(crate) seconds: f64,
+    pub count: u128,
+    pub seconds: f64,
     /// The check value of the line without the time: see [`ShareLine::expected_check`].
-    pub(crate) check: String,
+    pub check: String,
 }
 
 impl ShareLine {
@@ -63,7 +63,7 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn new(order: &Order, count: u128, time: Duration) -> Result<Self, QueensError> {
+    pub fn new(order: &Order, count: u128, time: Duration) -> Result<Self, QueensError> {
         let (n, piece, tours) = order.board.names();
         let share = order.share();
         let mut line = Self {
@@ -89,7 +89,7 @@ impl ShareLine {
     }
 
     /// The board of the line.
-    pub(crate) fn board(&self) -> Option<Board> {
+    pub fn board(&self) -> Option<Board> {
         let tours = match (self.size, self.kind) {
             (Some(size), Some(kind)) => Some(Tours {
                 size,
@@ -105,7 +105,7 @@ impl ShareLine {
     /// The check value that the line ought to have: the CRC-32 of its numbers, in hexadecimal digits.
     ///
     /// The check value finds a count that was mistyped or damaged. It is no signature, since anyone can compute it.
-    pub(crate) fn expected_check(&self) -> String {
+    pub fn expected_check(&self) -> String {
         let Self {
             version,
             share,
@@ -134,7 +134,7 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn expected_parts(&self) -> Result<Option<(u64, u64)>, QueensError> {
+    pub fn expected_parts(&self) -> Result<Option<(u64, u64)>, QueensError> {
         let (share, shares) = (self.share.into(), self.shares.into());
         if let Some(Board::Queens { n, piece }) = self.board() {
             let parts = CountRequest::share(n, piece, share, shares)?.parts;
@@ -147,19 +147,19 @@ impl ShareLine {
     }
 
     /// Whether the parts of the share are those of this program.
-    pub(crate) fn is_numbered_alike(&self) -> bool {
+    pub fn is_numbered_alike(&self) -> bool {
         is_numbered_alike(self.n, self.numbering)
     }
 
     /// The line of JSON.
-    pub(crate) fn shown(&self) -> String {
+    pub fn shown(&self) -> String {
         serde_json::to_string(self).expect("plain data can be written as JSON")
     }
 }
 
 /// Whether parts of this numbering are those of this program. Where it is not named, it is the first, which had parts up to
 /// n = 22.
-pub(crate) fn is_numbered_alike(n: Option<u32>, numbering: Option<u32>) -> bool {
+pub fn is_numbered_alike(n: Option<u32>, numbering: Option<u32>) -> bool {
     match (n, numbering) {
         (None, numbering) => numbering.is_none(),
         (Some(n), None) => n <= 22 && NUMBERING == 1,
@@ -168,15 +168,15 @@ pub(crate) fn is_numbered_alike(n: Option<u32>, numbering: Option<u32>) -> bool 
 }
 
 /// Numbers as text.
-pub(crate) mod decimal {
+pub mod decimal {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(crate) fn serialize<S: Serializer>(number: &u128, to: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<S: Serializer>(number: &u128, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(number)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u128, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u128, D::Error> {
         String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }

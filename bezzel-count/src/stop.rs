@@ -9,7 +9,7 @@ use signal_hook::flag;
 
 /// The last signal to stop; 0 before the first.
 #[derive(Debug, Default)]
-pub(crate) struct Stop(Arc<AtomicUsize>);
+pub struct Stop(Arc<AtomicUsize>);
 
 impl Stop {
     /// Notes signals from now on, which then do not end the process.
@@ -17,7 +17,7 @@ impl Stop {
     /// # Errors
     ///
     /// If the system refuses it.
-    pub(crate) fn on_signals() -> io::Result<Self> {
+    pub fn on_signals() -> io::Result<Self> {
         let stop = Self::default();
         for signal in [SIGINT, SIGTERM] {
             flag::register_usize(signal, Arc::clone(&stop.0), signal.unsigned_abs() as usize)?;
@@ -26,11 +26,11 @@ impl Stop {
     }
 
     /// The number of the last signal.
-    pub(crate) fn signal(&self) -> Option<usize> {
+    pub fn signal(&self) -> Option<usize> {
         Some(self.0.load(Ordering::Relaxed)).filter(|signal| *signal > 0)
     }
 
-    pub(crate) fn is_due(&self) -> bool {
+    pub fn is_due(&self) -> bool {
         self.signal().is_some()
     }
 }

@@ -13,7 +13,7 @@ use crate::share::{SCHEMA, decimal};
 
 /// The result of a whole count.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Total {
+pub struct Total {
     schema: u32,
     r#type: &'static str,
     version: &'static str,
@@ -36,7 +36,7 @@ struct Fundamental {
 
 /// A number that is not that of all solutions of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(crate) enum TotalError {
+pub enum TotalError {
     #[error(transparent)]
     Count(#[from] QueensError),
     #[error(
@@ -59,7 +59,7 @@ impl Total {
     /// # Errors
     ///
     /// If n is out of range, or the number of solutions does not fit their symmetries.
-    pub(crate) fn new(board: Board, count: u128, time: Duration) -> Result<Self, TotalError> {
+    pub fn new(board: Board, count: u128, time: Duration) -> Result<Self, TotalError> {
         let fundamental = match board {
             Board::Queens { n, piece } => Some(Fundamental {
                 fundamental: fundamental_of(n, piece, count)?,
@@ -78,7 +78,7 @@ impl Total {
     }
 
     /// Lines for people, or one of JSON.
-    pub(crate) fn shown(&self, json: bool) -> String {
+    pub fn shown(&self, json: bool) -> String {
         if json {
             return serde_json::to_string(self).expect("plain data can be written as JSON");
         }

@@ -16,7 +16,7 @@ const MEMORY: u64 = 4 << 30;
 /// # Errors
 ///
 /// If there is no such share, or the count is too large for the memory.
-pub(crate) fn request(
+pub fn request(
     board: &Board,
     kind: TourKind,
     share: Share,
@@ -59,7 +59,7 @@ fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
 /// # Errors
 ///
 /// If the tours of the board cannot be counted.
-pub(crate) fn tell_memory(tours: &Tours, request: &TourCountRequest) -> Result<(), CountError> {
+pub fn tell_memory(tours: &Tours, request: &TourCountRequest) -> Result<(), CountError> {
     let of_kind = TourRequest {
         kind: request.kind,
         ..TourRequest::open()

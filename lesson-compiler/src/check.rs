@@ -9,7 +9,7 @@ use crate::read::{Compiled, Sign};
 ///
 /// # Errors
 /// When it has another number of either.
-pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
+pub fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
     let tasks = compiled.signs.iter();
     let tasks = tasks.filter(|sign| matches!(sign, Sign::Task(_)));
     let found = (compiled.lesson.parts.len(), tasks.count());
@@ -25,7 +25,7 @@ pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
 ///
 /// # Errors
 /// At the first that differs.
-pub(crate) fn same(languages: &[(Language, Compiled)]) -> Result<()> {
+pub fn same(languages: &[(Language, Compiled)]) -> Result<()> {
     for [(one, first), (other, second)] in languages.array_windows() {
         let [one, other] = [one, other].map(|language| language.code());
         for (expected, found) in first.signs.iter().zip(&second.signs) {

@@ -16,7 +16,7 @@ const MAX_N: u32 = 10;
 ///
 /// # Errors
 /// When there is no such number.
-pub(crate) fn number(words: &str) -> Result<u128> {
+pub fn number(words: &str) -> Result<u128> {
     let words: Vec<&str> = words.split_whitespace().collect();
     Ok(match words.as_slice() {
         ["solutions", n] => count(n.parse()?, Piece::Queen)?.all.into(),

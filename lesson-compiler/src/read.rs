@@ -15,14 +15,14 @@ use crate::{numbers, task};
 const MAX_WORDS: usize = 900;
 
 /// A lesson, with the parts that its translations must share.
-pub(crate) struct Compiled {
-    pub(crate) lesson: Lesson,
-    pub(crate) signs: Vec<Sign>,
+pub struct Compiled {
+    pub lesson: Lesson,
+    pub signs: Vec<Sign>,
 }
 
 /// A part that is the same in all languages.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Sign {
+pub enum Sign {
     /// A heading of this level.
     Heading(HeadingLevel),
     Link(String),
@@ -33,7 +33,7 @@ pub(crate) enum Sign {
 ///
 /// # Errors
 /// At the first thing that a lesson cannot have.
-pub(crate) fn read(text: &str, language: Language) -> Result<Compiled> {
+pub fn read(text: &str, language: Language) -> Result<Compiled> {
     let mut reader = Reader {
         events: TextMergeStream::new(Parser::new_ext(text, Options::empty())),
         language,

@@ -9,7 +9,7 @@ use bezzel_tasks::{Question, open_link};
 ///
 /// # Errors
 /// When the hash is written in another way than the page writes it.
-pub(crate) fn link(hash: &str) -> Result<Link> {
+pub fn link(hash: &str) -> Result<Link> {
     let (link, notices) = open_link(hash);
     ensure!(
         notices.is_empty(),
@@ -27,7 +27,7 @@ pub(crate) fn link(hash: &str) -> Result<Link> {
 ///
 /// # Errors
 /// When a line is none of a task, or the question has not exactly one answer.
-pub(crate) fn task(block: &str) -> Result<String> {
+pub fn task(block: &str) -> Result<String> {
     let (block, program) = block.split_once("\n\n").unwrap_or((block, ""));
     let (mut at, mut ask, mut property) = (None, None, None);
     let (mut n, mut find) = (None, None);

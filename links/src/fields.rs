@@ -101,7 +101,7 @@ impl Fields<'_> {
 }
 
 /// Whole numbers in a range, in plain digits.
-pub(super) fn number(range: RangeInclusive<u32>) -> Format<'static, u32> {
+pub fn number(range: RangeInclusive<u32>) -> Format<'static, u32> {
     let (least, most) = (*range.start(), *range.end());
     let parse = move |text: &str| {
         let number: u32 = text.parse().ok()?;
@@ -112,12 +112,12 @@ pub(super) fn number(range: RangeInclusive<u32>) -> Format<'static, u32> {
 }
 
 /// Any number that chance depends on, or the number of any step.
-pub(super) fn any_number() -> Format<'static, u32> {
+pub fn any_number() -> Format<'static, u32> {
     number(0..=u32::MAX)
 }
 
 /// Some named values, by their names.
-pub(super) fn one_of<T: Named>(values: &[T]) -> Format<'_, T> {
+pub fn one_of<T: Named>(values: &[T]) -> Format<'_, T> {
     let names = values.iter().map(|value| value.name()).collect();
     let parse = |text: &str| {
         let mut values = values.iter().copied();
@@ -128,12 +128,12 @@ pub(super) fn one_of<T: Named>(values: &[T]) -> Format<'_, T> {
 }
 
 /// All named values of a type.
-pub(super) fn named<T: Named>() -> Format<'static, T> {
+pub fn named<T: Named>() -> Format<'static, T> {
     one_of(T::ALL)
 }
 
 /// Yes or no: the words for no and for yes, or a word for yes alone.
-pub(super) fn flag(words: &'static [&'static str]) -> Format<'static, bool> {
+pub fn flag(words: &'static [&'static str]) -> Format<'static, bool> {
     let parse = |text: &str| {
         let place = words.iter().position(|word| *word == text)?;
         Some(place + 1 == words.len())

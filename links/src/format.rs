@@ -15,7 +15,7 @@ pub(super) struct Format<'a, T> {
 }
 
 impl<'a, T> Format<'a, T> {
-    pub(super) fn new(
+    pub fn new(
         expected: Expected,
         parse: impl Fn(&str) -> Option<T> + 'a,
         text: impl Fn(&T) -> String + 'a,

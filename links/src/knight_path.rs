@@ -164,11 +164,11 @@ pub fn move_digits(path: &[Square]) -> String {
 }
 
 /// The board of a link that names none.
-pub(super) fn default_size() -> Size {
+pub fn default_size() -> Size {
     Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
 }
 
-pub(super) fn read_holes(query: &mut Query, size: Size) -> Board {
+pub fn read_holes(query: &mut Query, size: Size) -> Board {
     let board = query.parsed("holes", Expected::Squares(size), |text| {
         Board::new(size, parse_squares(text, size)?).ok()
     });
@@ -176,7 +176,7 @@ pub(super) fn read_holes(query: &mut Query, size: Size) -> Board {
 }
 
 /// The numbers of rows and columns of a board, each within the range.
-pub(super) fn sides(range: RangeInclusive<u32>) -> Format<'static, Size> {
+pub fn sides(range: RangeInclusive<u32>) -> Format<'static, Size> {
     let (least, most) = (*range.start(), *range.end());
     let parse = move |text: &str| {
         let size: Size = text.parse().ok()?;
@@ -190,7 +190,7 @@ pub(super) fn sides(range: RangeInclusive<u32>) -> Format<'static, Size> {
 }
 
 /// A square of a board that is no hole.
-pub(super) fn square_of(board: &Board) -> Format<'_, Square> {
+pub fn square_of(board: &Board) -> Format<'_, Square> {
     let size = board.size();
     let parse = move |text: &str| {
         let square = Square::from_name(text, size).ok();

@@ -6,7 +6,7 @@ use super::packed::{in_lines, packed, program};
 use super::{Expected, Place, ScreenLink};
 
 /// The value of the parameter that leads to this screen.
-pub(super) const NAME: &str = "own";
+pub const NAME: &str = "own";
 
 /// A visitor's own program. Line ends are those of a text field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use super::Expected;
 use super::format::Format;
 
 /// The longest packed text in a link, in characters. Messengers and mail programs cut longer links.
-pub(super) const MOST_PACKED: usize = 8_192;
+pub const MOST_PACKED: usize = 8_192;
 /// The longest text that is unpacked, in bytes: a short link may hold a very long text of one letter.
 const MOST_UNPACKED: usize = 64 * 1_024;
 /// The effort of the packing, of 10.
 const LEVEL: u8 = 9;
 
 /// The packed form of a text, unless it is too long for a link.
-pub(super) fn packed(text: &str) -> Option<String> {
+pub fn packed(text: &str) -> Option<String> {
     let packed = Base64UrlUnpadded::encode_string(&compress_to_vec(text.as_bytes(), LEVEL));
     (text.len() <= MOST_UNPACKED && packed.len() <= MOST_PACKED).then_some(packed)
 }
@@ -29,12 +29,12 @@ fn unpacked(packed: &str) -> Option<String> {
 }
 
 /// The text with line ends as a text field has them.
-pub(super) fn in_lines(text: &str) -> String {
+pub fn in_lines(text: &str) -> String {
     text.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 /// A program in its packed form. A text that is too long for a link is written as nothing.
-pub(super) fn program() -> Format<'static, String> {
+pub fn program() -> Format<'static, String> {
     let most = MOST_PACKED as u32;
     Format::new(
         Expected::PackedProgram { most },

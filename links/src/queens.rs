@@ -97,6 +97,6 @@ impl QueensLink {
 }
 
 /// A board of `n` rows, which the link of a screen may have.
-pub(super) fn empty(n: u32) -> Placement {
+pub fn empty(n: u32) -> Placement {
     Placement::empty(n).expect("the sides of links are sides of placements")
 }

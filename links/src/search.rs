@@ -12,7 +12,7 @@ use super::{Place, ScreenLink};
 const DEFAULT_N: u32 = 4;
 
 /// Whether the search ends with its first solution.
-pub(super) const FIND: [&str; 2] = ["all", "first"];
+pub const FIND: [&str; 2] = ["all", "first"];
 
 named! {
     /// The language of the program.

@@ -26,7 +26,7 @@ pub fn shape_text(board: &Board) -> String {
 }
 
 /// Drawn boards of at most `most` rows and columns.
-pub(super) fn shapes(most: u32) -> Format<'static, Board> {
+pub fn shapes(most: u32) -> Format<'static, Board> {
     let text = |board: &Board| shape_text(board);
     Format::new(Expected::Shape { most }, move |text| read(text, most), text)
 }

@@ -9,7 +9,7 @@ const DIGIT: usize = 4;
 
 /// The names of the squares with commas between them; or, where that is shorter, for each row from the top a hexadecimal
 /// number in which the lowest bit is the leftmost column, all of the same length and without anything between them.
-pub(super) fn text(set: &Placement) -> String {
+pub fn text(set: &Placement) -> String {
     let names = squares_text(&set.squares().collect::<Vec<_>>(), set.size());
     let width = width(set.n());
     if names.len() <= set.rows().len() * width {
@@ -20,7 +20,7 @@ pub(super) fn text(set: &Placement) -> String {
 }
 
 /// The set of a text; `None` where it is none of an n x n board, n from 5 on: on smaller boards a name could be a number.
-pub(super) fn parse(text: &str, n: u32) -> Option<Placement> {
+pub fn parse(text: &str, n: u32) -> Option<Placement> {
     let mut set = Placement::empty(n).ok()?;
     let hexadecimal = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let width = width(n);

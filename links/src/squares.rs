@@ -26,7 +26,7 @@ pub fn parse_squares(text: &str, size: Size) -> Option<Vec<Square>> {
 }
 
 /// Squares of a board of this size.
-pub(super) fn squares(size: Size) -> Format<'static, Vec<Square>> {
+pub fn squares(size: Size) -> Format<'static, Vec<Square>> {
     let parse = move |text: &str| parse_squares(text, size);
     let text = move |squares: &Vec<Square>| squares_text(squares, size);
     Format::new(Expected::Squares(size), parse, text)

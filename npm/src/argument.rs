@@ -32,7 +32,7 @@ pub(crate) enum Fault {
 
 impl ArgumentError {
     /// An argument of a wrong kind.
-    pub(crate) fn kind(argument: &str, found: &JsValue, expected: impl Into<String>) -> Self {
+    pub fn kind(argument: &str, found: &JsValue, expected: impl Into<String>) -> Self {
         Self {
             argument: argument.to_owned(),
             found: written(found),
@@ -42,7 +42,7 @@ impl ArgumentError {
     }
 
     /// An argument that is not one of the values that are expected, if it is of the `right_kind` at all.
-    pub(crate) fn value(
+    pub fn value(
         argument: &str,
         found: &JsValue,
         right_kind: bool,
@@ -112,7 +112,7 @@ fn kind_of(value: &JsValue) -> Option<String> {
 
 /// The items of an array, of a typed array, or of another plain object with a length, from any window or context. It is
 /// `None` for any other value. The items are read one by one, since a length alone may have any size.
-pub(crate) fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u32, JsValue)>> {
+pub fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u32, JsValue)>> {
     let is_typed = ArrayBuffer::is_view(value) && !value.has_type::<DataView>();
     let is_array = Array::is_array(value) || is_typed || is_plain(value);
     let length = Reflect::get(value, &"length".into())
@@ -126,7 +126,7 @@ pub(crate) fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u3
 }
 
 /// Whether an object is plain, that is, made by no class: its properties are its own or those of other plain objects.
-pub(crate) fn is_plain(value: &JsValue) -> bool {
+pub fn is_plain(value: &JsValue) -> bool {
     /// Longer chains of prototypes are no one's.
     const LONGEST: usize = 64;
     if !value.is_object() || Array::is_array(value) {
@@ -151,7 +151,7 @@ pub(crate) fn is_plain(value: &JsValue) -> bool {
 }
 
 /// A whole number in a range.
-pub(crate) fn whole_number(
+pub fn whole_number(
     argument: &str,
     value: &JsValue,
     range: RangeInclusive<u32>,
@@ -170,7 +170,7 @@ pub(crate) fn whole_number(
 
 /// The number that a random choice depends on: a whole number, or a `BigInt` of up to 64 bits; another one at each call if
 /// none is given.
-pub(crate) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
+pub fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
     if value.is_undefined() {
         // Numbers below 1 of which 52 bits are random.
         return Ok(Math::random().to_bits() ^ Math::random().to_bits() << 32);
@@ -192,7 +192,7 @@ pub(crate) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
 }
 
 /// The number of one of many, from 1: a whole number or a `BigInt`. `of` names the many in a message.
-pub(crate) fn count(argument: &str, value: &JsValue, of: &str) -> Result<u128, ArgumentError> {
+pub fn count(argument: &str, value: &JsValue, of: &str) -> Result<u128, ArgumentError> {
     let read = if value.is_bigint() {
         u128::try_from(BigInt::from(value.clone())).ok()
     } else {
@@ -210,7 +210,7 @@ pub(crate) fn count(argument: &str, value: &JsValue, of: &str) -> Result<u128, A
 }
 
 /// A board's size.
-pub(crate) fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentError> {
+pub fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentError> {
     let sides = 1..=Size::MAX_SIDE;
     let read_rows = whole_number("rows", rows, sides.clone())?;
     let read_columns = whole_number("columns", columns, sides)?;
@@ -219,11 +219,7 @@ pub(crate) fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentEr
 }
 
 /// A board for a knight, from which squares may be missing.
-pub(crate) fn board(
-    rows: &JsValue,
-    columns: &JsValue,
-    holes: &JsValue,
-) -> Result<Board, ArgumentError> {
+pub fn board(rows: &JsValue, columns: &JsValue, holes: &JsValue) -> Result<Board, ArgumentError> {
     let size = size(rows, columns)?;
     let missing = squares("holes", holes, size)?;
     Board::new(size, missing)
@@ -231,7 +227,7 @@ pub(crate) fn board(
 }
 
 /// A piece; the queen if none is given.
-pub(crate) fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
+pub fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
     if value.is_undefined() {
         return Ok(Piece::Queen);
     }
@@ -239,7 +235,7 @@ pub(crate) fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
 }
 
 /// A value by its name, one of these.
-pub(crate) fn named<T: FromStr>(
+pub fn named<T: FromStr>(
     argument: &str,
     value: &JsValue,
     names: &[&str],
@@ -249,14 +245,14 @@ pub(crate) fn named<T: FromStr>(
 }
 
 /// The text is none of the allowed ones.
-pub(crate) fn one_of(argument: &str, value: &JsValue, names: &[&str]) -> ArgumentError {
+pub fn one_of(argument: &str, value: &JsValue, names: &[&str]) -> ArgumentError {
     let expected = names.iter().map(|name| format!("\"{name}\""));
     let expected = expected.collect::<Vec<_>>().join(" or ");
     ArgumentError::value(argument, value, value.is_string(), expected)
 }
 
 /// Yes or no; no if nothing is given.
-pub(crate) fn switch(argument: &str, value: &JsValue) -> Result<bool, ArgumentError> {
+pub fn switch(argument: &str, value: &JsValue) -> Result<bool, ArgumentError> {
     if value.is_undefined() {
         return Ok(false);
     }
@@ -266,7 +262,7 @@ pub(crate) fn switch(argument: &str, value: &JsValue) -> Result<bool, ArgumentEr
 }
 
 /// A square of a list, whose name is made only if it is wrong.
-pub(crate) fn listed_square(
+pub fn listed_square(
     list: &str,
     index: u32,
     value: &JsValue,
@@ -277,7 +273,7 @@ pub(crate) fn listed_square(
 }
 
 /// A square of the board.
-pub(crate) fn square(argument: &str, value: &JsValue, size: Size) -> Result<Square, ArgumentError> {
+pub fn square(argument: &str, value: &JsValue, size: Size) -> Result<Square, ArgumentError> {
     let name = value.as_string().unwrap_or_default();
     Square::from_name(&name, size).map_err(|_| {
         let corner = Square::new(0, size.columns() - 1).name(size);
@@ -287,11 +283,7 @@ pub(crate) fn square(argument: &str, value: &JsValue, size: Size) -> Result<Squa
 }
 
 /// Squares of the board; none if nothing is given.
-pub(crate) fn squares(
-    argument: &str,
-    value: &JsValue,
-    size: Size,
-) -> Result<Vec<Square>, ArgumentError> {
+pub fn squares(argument: &str, value: &JsValue, size: Size) -> Result<Vec<Square>, ArgumentError> {
     if value.is_undefined() {
         return Ok(Vec::new());
     }
@@ -302,7 +294,7 @@ pub(crate) fn squares(
 }
 
 /// Moves, each as the squares where it begins and ends; none if nothing is given.
-pub(crate) fn moves(
+pub fn moves(
     argument: &str,
     value: &JsValue,
     size: Size,
@@ -327,7 +319,7 @@ pub(crate) fn moves(
 }
 
 /// The squares of a path, which must be given.
-pub(crate) fn path(value: &JsValue, size: Size) -> Result<Vec<Square>, ArgumentError> {
+pub fn path(value: &JsValue, size: Size) -> Result<Vec<Square>, ArgumentError> {
     if value.is_undefined() {
         return Err(ArgumentError::kind("path", value, "an array of squares"));
     }

@@ -101,7 +101,7 @@ thread_local! {
 }
 
 /// The squares that finish a position, or why there are none. A `patient` search continues until it knows the answer.
-pub(crate) fn finished(position: Position, patient: Option<bool>) -> Result<Finished, Thrown> {
+pub fn finished(position: Position, patient: Option<bool>) -> Result<Finished, Thrown> {
     let known = DECIDED.take().filter(|(decided, _)| *decided == position);
     let finished = match known {
         Some((_, finished)) => finished,
@@ -116,7 +116,7 @@ pub(crate) fn finished(position: Position, patient: Option<bool>) -> Result<Fini
 }
 
 /// The squares found, or the reason why there are none; the other errors are thrown.
-pub(crate) fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Finished, Thrown> {
+pub fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Finished, Thrown> {
     match found {
         Ok(squares) => Ok(Ok(squares)),
         Err(NoTour::Impossible(reason)) => Ok(Err(reason)),

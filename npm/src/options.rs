@@ -7,7 +7,7 @@ use crate::argument::{ArgumentError, is_plain, whole_number};
 use crate::thrown::Thrown;
 
 /// Options by their names; none at all if no object is given.
-pub(crate) struct Options(Vec<(String, JsValue)>);
+pub struct Options(Vec<(String, JsValue)>);
 
 impl Options {
     /// Reads all of them, once.
@@ -15,7 +15,7 @@ impl Options {
     /// # Errors
     ///
     /// If it is something else than a plain object, or one of its options is none of the `known`; what a property throws.
-    pub(crate) fn read(value: &JsValue, known: &[&str]) -> Result<Self, Thrown> {
+    pub fn read(value: &JsValue, known: &[&str]) -> Result<Self, Thrown> {
         let expected = || format!("an object with any of {}", known.join(", "));
         if value.is_undefined() {
             return Ok(Self(Vec::new()));
@@ -36,13 +36,13 @@ impl Options {
     }
 
     /// An option's value; undefined if it is not given.
-    pub(crate) fn get(&self, name: &str) -> JsValue {
+    pub fn get(&self, name: &str) -> JsValue {
         let option = self.0.iter().find(|(known, _)| known == name);
         option.map_or(JsValue::UNDEFINED, |(_, value)| value.clone())
     }
 
     /// An option as `read` reads its name and its value; `None` if it is not given.
-    pub(crate) fn given<T>(
+    pub fn given<T>(
         &self,
         name: &str,
         read: impl FnOnce(&str, &JsValue) -> Result<T, ArgumentError>,
@@ -53,7 +53,7 @@ impl Options {
     }
 
     /// The most results to list; as many as there are if it is not given, or is Infinity.
-    pub(crate) fn limit(&self) -> Result<usize, ArgumentError> {
+    pub fn limit(&self) -> Result<usize, ArgumentError> {
         let value = self.get("limit");
         if value.is_undefined() || value.as_f64() == Some(f64::INFINITY) {
             return Ok(usize::MAX);

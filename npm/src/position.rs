@@ -15,11 +15,7 @@ const EXPECTED: &str =
     "an array of squares, or the column of each row's piece, 0 where there is none";
 
 /// The squares of pieces.
-pub(crate) fn position(
-    argument: &str,
-    value: &JsValue,
-    size: Size,
-) -> Result<Vec<Square>, ArgumentError> {
+pub fn position(argument: &str, value: &JsValue, size: Size) -> Result<Vec<Square>, ArgumentError> {
     let refused = || ArgumentError::kind(argument, value, EXPECTED);
     let mut items = items(value).ok_or_else(refused)?.peekable();
     let first = items.peek().map(|(_, item)| item);
@@ -42,7 +38,7 @@ fn are_columns(value: &JsValue, first: Option<&JsValue>) -> bool {
 }
 
 /// The squares of an option that need not be given.
-pub(crate) fn optional_position(
+pub fn optional_position(
     options: &Options,
     name: &str,
     size: Size,
@@ -55,14 +51,14 @@ pub(crate) fn optional_position(
 }
 
 /// The board with these pieces.
-pub(crate) fn placement(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
+pub fn placement(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
     let n = whole_number("n", n, 1..=Placement::MAX_N)?;
     let size = Size::square(n)?;
     Ok(placed(n, position("squares", on, size)?)?)
 }
 
 /// The board with pieces on these squares.
-pub(crate) fn placed(n: u32, squares: Vec<Square>) -> Result<Placement, QueensError> {
+pub fn placed(n: u32, squares: Vec<Square>) -> Result<Placement, QueensError> {
     let mut placement = Placement::empty(n)?;
     for square in squares {
         placement.insert(square);
@@ -71,7 +67,7 @@ pub(crate) fn placed(n: u32, squares: Vec<Square>) -> Result<Placement, QueensEr
 }
 
 /// A solution of the n-queens problem: its columns, or its n squares.
-pub(crate) fn solution(value: &JsValue) -> Result<Solution, Thrown> {
+pub fn solution(value: &JsValue) -> Result<Solution, Thrown> {
     let refused = |item: &JsValue, at: &str, right_kind| {
         let expected = "the column of each row's queen, from 1, or the squares of the queens";
         ArgumentError::value(&format!("solution{at}"), item, right_kind, expected)

@@ -73,7 +73,7 @@ pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
 }
 
 /// The puzzle of an object, which may also be a result of `puzzle`.
-pub(crate) fn drawn(options: &JsValue) -> Result<Puzzle, Thrown> {
+pub fn drawn(options: &JsValue) -> Result<Puzzle, Thrown> {
     let known = [
         "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
     ];

@@ -7,7 +7,7 @@ use bezzel_solver::Coded;
 use bezzel_solver::board::{Size, Square};
 
 /// An object with these properties.
-pub(crate) fn record(properties: &[(&str, JsValue)]) -> JsValue {
+pub fn record(properties: &[(&str, JsValue)]) -> JsValue {
     let record = Object::new();
     for (name, value) in properties {
         // A new object takes any property.
@@ -17,12 +17,12 @@ pub(crate) fn record(properties: &[(&str, JsValue)]) -> JsValue {
 }
 
 /// The value, or null where there is none.
-pub(crate) fn or_null(value: Option<impl Into<JsValue>>) -> JsValue {
+pub fn or_null(value: Option<impl Into<JsValue>>) -> JsValue {
     value.map_or(JsValue::NULL, Into::into)
 }
 
 /// Why something is impossible: `{ code, reason }`.
-pub(crate) fn reason(error: &impl Coded) -> JsValue {
+pub fn reason(error: &impl Coded) -> JsValue {
     record(&[
         ("code", error.code().into()),
         ("reason", error.to_string().into()),
@@ -30,7 +30,7 @@ pub(crate) fn reason(error: &impl Coded) -> JsValue {
 }
 
 /// The names of squares.
-pub(crate) fn names(squares: &[Square], size: Size) -> Array {
+pub fn names(squares: &[Square], size: Size) -> Array {
     squares
         .iter()
         .map(|square| JsValue::from(square.name(size)))

@@ -14,7 +14,7 @@ use bezzel_solver::queens::completion::{CompletionRequest, obstacle};
 use bezzel_solver::queens::{Piece, Placement, Solution, attacked, count};
 
 /// The greatest n of a count of queens. The crate and the command count more, which takes days of one thread of a browser.
-pub(crate) const MAX_COUNTED: u32 = 22;
+pub const MAX_COUNTED: u32 = 22;
 
 /// Shares for each worker: with more than one, all are busy to the end, although shares take different times.
 const SHARES_A_WORKER: u32 = 16;
@@ -87,14 +87,14 @@ pub fn shares_of_completions(
 }
 
 /// The board of a count of completions.
-pub(crate) fn countable(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
+pub fn countable(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
     let n = whole_number("n", n, 1..=Solution::MAX_N)?;
     let fixed = position("squares", on, Size::square(n)?)?;
     Ok(CompletionRequest::new(n, Piece::Queen, fixed, 0)?.placement()?)
 }
 
 /// Whether all solutions of an empty board are counted, for which there is a faster way.
-pub(crate) fn is_plain_count(placement: &Placement) -> bool {
+pub fn is_plain_count(placement: &Placement) -> bool {
     placement.is_empty() && placement.n() <= MAX_COUNTED
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn is_plain_count(placement: &Placement) -> bool {
 /// is possible.
 ///
 /// The position is divided by the row that leaves the least choice, and so is each part of it.
-pub(crate) fn divided(placement: &Placement, piece: Piece, least: usize) -> Vec<Placement> {
+pub fn divided(placement: &Placement, piece: Piece, least: usize) -> Vec<Placement> {
     let mut positions = vec![placement.clone()];
     while positions.len() < least {
         let parts: Vec<Placement> = positions

@@ -16,7 +16,7 @@ use bezzel_solver::queens::Piece;
 type Name = (Form, u32, u32);
 
 /// The candidates' groups, by form, width and rows.
-pub(crate) type Groups = BTreeMap<Name, Group>;
+pub type Groups = BTreeMap<Name, Group>;
 
 /// The size of a text, without its blank lines.
 #[derive(Copy, Clone, Debug)]
@@ -33,10 +33,10 @@ const FEW: u64 = 8;
 const CHANCE: u64 = 64;
 
 /// A form, a width and a number of rows, with the candidates that have them and the way to read these that explains most.
-pub(crate) type Best<'a> = ((Form, u32, u32), &'a Group, &'a Tally);
+pub type Best<'a> = ((Form, u32, u32), &'a Group, &'a Tally);
 
 /// The group that explains the output best, and the way to read it.
-pub(crate) fn best(groups: &Groups) -> Option<Best<'_>> {
+pub fn best(groups: &Groups) -> Option<Best<'_>> {
     let all = || {
         let all = groups.iter();
         let all = all.filter_map(|(&name, group)| Some((name, group, group.best()?)));
@@ -95,7 +95,7 @@ pub(crate) struct Answer {
 impl Answer {
     /// Whether a text of this size has nothing but positions, and a few words around them: then no other shape explains
     /// more. Almost all are right, and the others are whole positions with a fault.
-    pub(crate) fn explains_all(&self, text: Extent) -> bool {
+    pub fn explains_all(&self, text: Extent) -> bool {
         let Report {
             right,
             read,
@@ -141,7 +141,7 @@ impl Answer {
     }
 
     /// Twice the squares of the right boards, and the cells of the wrong ones.
-    pub(crate) fn explained(&self) -> u64 {
+    pub fn explained(&self) -> u64 {
         let Report { size, right, .. } = self.report;
         let area = |size: Size| u64::from(size.rows()) * u64::from(size.columns());
         let others = self
@@ -156,7 +156,7 @@ impl Answer {
 
     /// Whether the wrong positions are meant as some: if none is right, most have the numbers of a position, and the text
     /// has not many times as many `numbers`.
-    pub(crate) fn is_credible(&self, numbers: u64) -> bool {
+    pub fn is_credible(&self, numbers: u64) -> bool {
         let told = self.report.wrong.len() as u64;
         let wrong = self.report.read - self.report.right;
         let credit = self.credit.saturating_mul(wrong.max(told)) / told.max(1);
@@ -226,7 +226,7 @@ fn credit(candidate: &Candidate, wrong: &Printed, n: u32) -> u64 {
     }
 }
 
-pub(crate) fn answer(groups: &Groups, piece: Piece) -> Answer {
+pub fn answer(groups: &Groups, piece: Piece) -> Answer {
     let Some((name, group, tally)) = best(groups) else {
         return Answer {
             report: Report::nothing(piece),

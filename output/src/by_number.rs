@@ -10,7 +10,7 @@ use bezzel_solver::knight::Step;
 const LENGTHS: RangeInclusive<usize> = 20..=1 << 13;
 
 /// The tour that a list is: all numbers once, and many a knight move apart.
-pub(crate) fn tour(list: &Candidate) -> Option<Candidate> {
+pub fn tour(list: &Candidate) -> Option<Candidate> {
     let numbers = &list.values;
     let area = numbers.len();
     let from = *numbers.iter().min()?;

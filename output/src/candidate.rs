@@ -3,7 +3,7 @@
 use crate::Notation;
 
 /// A number that is not there, such as between two commas, or that is negative or too large.
-pub(crate) const NO_NUMBER: u32 = u32::MAX;
+pub const NO_NUMBER: u32 = u32::MAX;
 
 /// The form in which a position is printed. Of two forms that explain an output equally well the first is taken.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,12 +31,12 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    pub(crate) const fn is_tour(self) -> bool {
+    pub const fn is_tour(self) -> bool {
         matches!(self, Self::TourNumbers | Self::TourPairs | Self::TourNames)
     }
 
     /// The way in which squares are written.
-    pub(crate) const fn notation(self) -> Notation {
+    pub const fn notation(self) -> Notation {
         match self {
             Self::Names | Self::TourNames => Notation::Names,
             Self::Matrix | Self::TourNumbers => Notation::Drawn,
@@ -45,7 +45,7 @@ impl Form {
     }
 
     /// Whether the values are rows and columns in turn.
-    pub(crate) const fn is_squares(self) -> bool {
+    pub const fn is_squares(self) -> bool {
         matches!(
             self,
             Self::Matrix | Self::Pairs | Self::Names | Self::WordedPairs
@@ -72,14 +72,14 @@ pub(crate) struct Candidate {
 
 impl Candidate {
     /// The room that it takes, in numbers.
-    pub(crate) const fn size(&self) -> usize {
+    pub const fn size(&self) -> usize {
         self.values.len() + 24
     }
 }
 
 /// The start of a hash of all numbers that are added, in their order (FNV-1a).
-pub(crate) const HASH: u64 = 0xcbf2_9ce4_8422_2325;
+pub const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 
-pub(crate) const fn hashed(hash: u64, value: u64) -> u64 {
+pub const fn hashed(hash: u64, value: u64) -> u64 {
     (hash ^ value).wrapping_mul(0x0100_0000_01b3)
 }

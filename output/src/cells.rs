@@ -1,10 +1,10 @@
 //! Rows of a matrix: `0 1 0 0`, `..Q.`, `| | |Q| |`, `["..Q.", "Q..."]`.
 
 /// A row's marks, from the left.
-pub(crate) type Cells = Vec<char>;
+pub type Cells = Vec<char>;
 
 /// The rows in a line, or in the text between two brackets; none if it is something else.
-pub(crate) fn rows(text: &str) -> Vec<Cells> {
+pub fn rows(text: &str) -> Vec<Cells> {
     let text = text.trim();
     if text.len() < 2 {
         return Vec::new();
@@ -27,12 +27,12 @@ pub(crate) fn rows(text: &str) -> Vec<Cells> {
 }
 
 /// Whether a text has a bar between cells.
-pub(crate) fn has_bars(text: &str) -> bool {
+pub fn has_bars(text: &str) -> bool {
     text.bytes().any(|byte| byte == b'|') || !text.is_ascii() && text.contains(['│', '║', '┃'])
 }
 
 /// Whether a text has cells in brackets of their own.
-pub(crate) fn has_cells(text: &str) -> bool {
+pub fn has_cells(text: &str) -> bool {
     text.as_bytes().windows(2).any(|pair| pair == b"][")
 }
 
@@ -182,7 +182,7 @@ fn is_drawn(text: &str) -> bool {
 }
 
 /// Whether a line is one that is drawn between rows: a frame's, or any where there are bars.
-pub(crate) fn is_rule(line: &str, barred: bool) -> bool {
+pub fn is_rule(line: &str, barred: bool) -> bool {
     let line = line.trim();
     let drawn = |c: char| matches!(c, '+' | '-' | '=' | '|' | ' ' | '\u{2500}'..='\u{257f}');
     let framed = || {
@@ -196,13 +196,13 @@ pub(crate) fn is_rule(line: &str, barred: bool) -> bool {
 }
 
 /// Whether all marks are the same, as in a line that separates two boards.
-pub(crate) fn is_uniform<T: PartialEq>(cells: &[T]) -> bool {
+pub fn is_uniform<T: PartialEq>(cells: &[T]) -> bool {
     cells.windows(2).all(|pair| pair[0] == pair[1])
 }
 
 /// The rows and columns, in turn, of the queens: at the mark for a queen, or otherwise at the rarest mark. A cell is
 /// the index of its mark among the kinds.
-pub(crate) fn queens(rows: &[Box<[u8]>], kinds: &[char]) -> Vec<u32> {
+pub fn queens(rows: &[Box<[u8]>], kinds: &[char]) -> Vec<u32> {
     const NAMED: [char; 4] = ['Q', 'q', '♛', '♕'];
     let mut counts = vec![0_usize; kinds.len()];
     for &cell in rows.iter().flatten() {

@@ -15,7 +15,7 @@ const WRAPPERS: [&str; 16] = [
 
 /// A line with plain values: without wrappers, suffixes and fractions of nothing, tags and typographic quotes. Almost all
 /// lines are plain, and stay as they are.
-pub(crate) fn clean(line: &str, signs: Signs) -> Cow<'_, str> {
+pub fn clean(line: &str, signs: Signs) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(line);
     if signs.has(OTHER) && line.contains(|c: char| plain_sign(c) != c) {
         text = Cow::Owned(text.chars().map(plain_sign).collect());

@@ -20,7 +20,7 @@ pub(crate) struct Collector {
 }
 
 impl Collector {
-    pub(crate) fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
+    pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
         Self {
             n,
             piece,
@@ -29,11 +29,11 @@ impl Collector {
         }
     }
 
-    pub(crate) fn piece(&self) -> Piece {
+    pub fn piece(&self) -> Piece {
         self.piece.unwrap_or_default()
     }
 
-    pub(crate) fn add(&mut self, candidate: Candidate) {
+    pub fn add(&mut self, candidate: Candidate) {
         let form = candidate.form;
         let is_asked_for = !form.is_tour() || self.piece.is_none();
         if candidate.width > MAX_N + 1 || !is_asked_for || !is_plausible(&candidate) {
@@ -67,11 +67,11 @@ impl Collector {
         }
     }
 
-    pub(crate) fn groups(&self) -> &Groups {
+    pub fn groups(&self) -> &Groups {
         &self.groups
     }
 
-    pub(crate) fn answer(&self) -> Answer {
+    pub fn answer(&self) -> Answer {
         answer(&self.groups, self.piece())
     }
 }

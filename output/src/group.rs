@@ -9,7 +9,7 @@ use crate::judge::{Queens, Reading, Stand, tour};
 use bezzel_solver::queens::Piece;
 
 /// The largest board that is judged.
-pub(crate) const MAX_N: u32 = 4096;
+pub const MAX_N: u32 = 4096;
 /// The number of numbers of wrong positions that are kept, to be shown.
 const KEPT: usize = 1 << 15;
 /// The number of different words after which positions are kept apart.
@@ -82,7 +82,7 @@ impl Kept {
 
 impl Group {
     /// A group of candidates such as this one, on boards of n rows if n is given.
-    pub(crate) fn of(candidate: &Candidate, n: Option<u32>) -> Self {
+    pub fn of(candidate: &Candidate, n: Option<u32>) -> Self {
         let tallies = readings(candidate, n).into_iter().map(Tally::new);
         Self {
             seen: BTreeMap::new(),
@@ -93,18 +93,18 @@ impl Group {
         }
     }
 
-    pub(crate) const fn total(&self) -> u64 {
+    pub const fn total(&self) -> u64 {
         self.total
     }
 
     /// The numbers that are kept of its candidates.
-    pub(crate) const fn kept(&self) -> usize {
+    pub const fn kept(&self) -> usize {
         self.kept
     }
 
     /// Judges a candidate, and keeps it if a list of its kind has room for it and its size is at most `room`. Returns
     /// the room that it takes.
-    pub(crate) fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
+    pub fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
         count(&mut self.seen, candidate.context);
         self.total += 1;
         let number = self.total;
@@ -128,7 +128,7 @@ impl Group {
 
     /// The way of reading that explains most. Whole permutations are lists of columns: that the first number is a position's
     /// own, or that a last row is left out, is believed only where it makes twice as many whole, some of them right.
-    pub(crate) fn best(&self) -> Option<&Tally> {
+    pub fn best(&self) -> Option<&Tally> {
         let of = |plain: bool| {
             let tallies = self.tallies.iter();
             tallies.filter(move |tally| tally.reading.is_plain() == plain)
@@ -159,7 +159,7 @@ impl Group {
     }
 
     /// The loss if the group were dropped.
-    pub(crate) fn weight(&self) -> (u64, u64, u64) {
+    pub fn weight(&self) -> (u64, u64, u64) {
         let best = self.best();
         let of = |what: fn(&Tally) -> u64| best.map_or(0, what);
         (of(Tally::right), of(|tally| tally.whole), self.total())
@@ -185,18 +185,18 @@ impl Tally {
         }
     }
 
-    pub(crate) fn right(&self) -> u64 {
+    pub fn right(&self) -> u64 {
         self.right.values().sum()
     }
 
     /// The number of candidates that are right in their printed form. If the last row is missing, it is 0.
-    pub(crate) fn explained(&self) -> u64 {
+    pub fn explained(&self) -> u64 {
         if self.reading.short { 0 } else { self.right() }
     }
 
     /// The same reading with all of these candidates as wrong ones. A missing last row is assumed only if it would make
     /// some of them right.
-    pub(crate) fn all_wrong(&self, all: &Kept) -> Self {
+    pub fn all_wrong(&self, all: &Kept) -> Self {
         let reading = Reading {
             short: self.right() > 0,
             ..self.reading
@@ -335,7 +335,7 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
 }
 
 /// A number for these columns of n, or for other numbers below n, that no others have: for n up to 16. Beyond it is a hash.
-pub(crate) fn key(numbers: &[u32], n: u32) -> u64 {
+pub fn key(numbers: &[u32], n: u32) -> u64 {
     let numbers = numbers.iter().map(|&number| u64::from(number));
     if n <= 16 {
         numbers.fold(0, |key, number| key << 4 | number)

@@ -24,7 +24,7 @@ pub(crate) struct Reading {
 
 impl Reading {
     /// Whether the numbers are understood as they stand.
-    pub(crate) const fn is_plain(self) -> bool {
+    pub const fn is_plain(self) -> bool {
         !self.numbered && !self.short
     }
 
@@ -34,7 +34,7 @@ impl Reading {
     }
 
     /// The number of rows of a candidate, with the last one if it is missing.
-    pub(crate) const fn length(self, candidate: &Candidate) -> u32 {
+    pub const fn length(self, candidate: &Candidate) -> u32 {
         self.rows(candidate) + self.short as u32
     }
 
@@ -44,7 +44,7 @@ impl Reading {
     }
 
     /// The squares of the queens that are printed. Those with numbers that the board does not have are outside of it.
-    pub(crate) fn squares(self, candidate: &Candidate) -> Vec<Square> {
+    pub fn squares(self, candidate: &Candidate) -> Vec<Square> {
         let values = self.values(candidate);
         let index = |value: u32| value.checked_sub(self.from).unwrap_or(NO_NUMBER);
         if candidate.form.is_squares() {
@@ -77,12 +77,7 @@ impl Reading {
     }
 
     /// The fault of the queens on these squares, which are in ascending order.
-    pub(crate) fn fault(
-        self,
-        candidate: &Candidate,
-        squares: &[Square],
-        piece: Piece,
-    ) -> Option<Fault> {
+    pub fn fault(self, candidate: &Candidate, squares: &[Square], piece: Piece) -> Option<Fault> {
         let (found, expected) = (self.rows(candidate), self.n);
         let length = Some(Fault::Length {
             found: found.into(),
@@ -135,7 +130,7 @@ impl Reading {
 }
 
 /// Whether a candidate is a solution or a tour, with numbers from 0 or from 1.
-pub(crate) fn is_right(candidate: &Candidate, piece: Piece) -> bool {
+pub fn is_right(candidate: &Candidate, piece: Piece) -> bool {
     if candidate.form.is_tour() {
         return tour(candidate).is_ok();
     }
@@ -155,16 +150,16 @@ pub(crate) fn is_right(candidate: &Candidate, piece: Piece) -> bool {
 
 /// The queens of one candidate after the other. The memory for them is kept.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Queens {
+pub struct Queens {
     /// The column of each row's queen, `NO_NUMBER` where there is none.
-    pub(crate) columns: Vec<u32>,
+    pub columns: Vec<u32>,
     /// A bit for each column, diagonal and antidiagonal.
     lines: Vec<u64>,
 }
 
 /// Whether queens are a solution.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Stand {
+pub enum Stand {
     Right,
     /// One queen is in each row and column, and two attack each other.
     Whole,
@@ -173,7 +168,7 @@ pub(crate) enum Stand {
 
 impl Queens {
     /// Whether all numbers are those of squares of the board.
-    pub(crate) fn place(&mut self, reading: Reading, candidate: &Candidate) -> bool {
+    pub fn place(&mut self, reading: Reading, candidate: &Candidate) -> bool {
         let n = reading.n;
         let values = reading.values(candidate);
         let index = |value: u32| value.wrapping_sub(reading.from);
@@ -208,7 +203,7 @@ impl Queens {
     }
 
     /// Judges queens that are on the board, with the queen of a missing last row in the only free column.
-    pub(crate) fn stand(&mut self, reading: Reading, candidate: &Candidate, piece: Piece) -> Stand {
+    pub fn stand(&mut self, reading: Reading, candidate: &Candidate, piece: Piece) -> Stand {
         let n = reading.n;
         if reading.length(candidate) != n {
             return Stand::Wrong;
@@ -250,7 +245,7 @@ impl Queens {
 
 /// Two pieces that attack each other. If two share a row or column, it is such a pair, since then the list is no
 /// permutation. Otherwise it is the pair whose second piece comes first. The time is proportional to n.
-pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
+pub fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
     let is_straight = |conflict: &Conflict| matches!(conflict.line, Line::Row | Line::Column);
     let order = |conflict: &Conflict| (!is_straight(conflict), conflict.b, conflict.a);
     conflicts_among(squares, n, piece)
@@ -263,7 +258,7 @@ pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option
 /// # Errors
 ///
 /// The fault of a tour, or else the path.
-pub(crate) fn tour(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
+pub fn tour(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
     let squares = visited(candidate)?;
     let (rows, columns) = (candidate.rows, candidate.width);
     let mut seen = vec![false; rows as usize * columns as usize];
@@ -288,7 +283,7 @@ pub(crate) fn tour(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
 }
 
 /// The squares that are printed, in the order of the visit.
-pub(crate) fn visited(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
+pub fn visited(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
     let (rows, columns) = (candidate.rows, candidate.width);
     let values = &candidate.values;
     if candidate.form == Form::TourNumbers {

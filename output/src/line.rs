@@ -6,23 +6,23 @@ use crate::candidate::HASH;
     reason = "each says something else of the line"
 )]
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub(crate) number: u64,
-    pub(crate) depth: u32,
-    pub(crate) context: u64,
+pub struct Line {
+    pub number: u64,
+    pub depth: u32,
+    pub context: u64,
     /// All its numbers, with other words between them if `mixed`.
-    pub(crate) numbers: Vec<u32>,
-    pub(crate) mixed: bool,
-    pub(crate) has_marks: bool,
-    pub(crate) has_row: bool,
+    pub numbers: Vec<u32>,
+    pub mixed: bool,
+    pub has_marks: bool,
+    pub has_row: bool,
     /// Two numbers that are a square.
-    pub(crate) has_pair: bool,
-    pub(crate) has_words: bool,
+    pub has_pair: bool,
+    pub has_words: bool,
 }
 
 impl Line {
     /// The first line, before any of it is read.
-    pub(crate) const fn first() -> Self {
+    pub const fn first() -> Self {
         Self {
             number: 1,
             depth: 0,
@@ -37,7 +37,7 @@ impl Line {
     }
 
     /// The next line, in the same brackets.
-    pub(crate) fn go_on(&mut self) {
+    pub fn go_on(&mut self) {
         let mut numbers = std::mem::take(&mut self.numbers);
         numbers.clear();
         *self = Self {

@@ -5,7 +5,7 @@ const MAX_LINE: usize = 1 << 16;
 
 /// The line that has begun.
 #[derive(Clone, Debug)]
-pub(crate) struct Lines {
+pub struct Lines {
     begun: Vec<u8>,
     after_return: bool,
     escape: Escape,
@@ -13,7 +13,7 @@ pub(crate) struct Lines {
 
 /// The unit that ends with a byte.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum End {
+pub enum End {
     /// A piece of a long line.
     Piece,
     /// The line.
@@ -29,7 +29,7 @@ enum Escape {
 }
 
 impl Lines {
-    pub(crate) const fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
             begun: Vec::new(),
             after_return: false,
@@ -38,7 +38,7 @@ impl Lines {
     }
 
     /// Takes the first bytes that only continue a line. Returns their number.
-    pub(crate) fn push_plain(&mut self, bytes: &[u8]) -> usize {
+    pub fn push_plain(&mut self, bytes: &[u8]) -> usize {
         let is_plain = |&&byte: &&u8| !matches!(byte, 0 | b'\n' | b'\r' | 0x1b | 0xfe | 0xff);
         let room = (MAX_LINE - 1).saturating_sub(self.begun.len());
         if self.escape != Escape::None {
@@ -51,7 +51,7 @@ impl Lines {
     }
 
     /// Takes the next byte.
-    pub(crate) fn push(&mut self, byte: u8) -> Option<End> {
+    pub fn push(&mut self, byte: u8) -> Option<End> {
         let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
         match (self.escape, byte) {
             // Texts in UTF-16 have zeros between letters.
@@ -80,14 +80,14 @@ impl Lines {
     }
 
     /// The text that has arrived since the last call.
-    pub(crate) fn take(&mut self) -> String {
+    pub fn take(&mut self) -> String {
         let begun = std::mem::take(&mut self.begun);
         String::from_utf8(begun)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
     }
 
     /// Takes back the memory of a text that has been read.
-    pub(crate) fn reuse(&mut self, text: String) {
+    pub fn reuse(&mut self, text: String) {
         self.begun = text.into_bytes();
         self.begun.clear();
     }

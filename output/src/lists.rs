@@ -4,7 +4,7 @@ use crate::candidate::{Candidate, Form};
 use crate::matrix::Place;
 use crate::numbers::Number;
 
-pub(crate) fn list(form: Form, place: Place, values: Vec<u32>) -> Candidate {
+pub fn list(form: Form, place: Place, values: Vec<u32>) -> Candidate {
     let Place { line, context, .. } = place;
     let width = values.len() as u32;
     let rows = width;
@@ -19,7 +19,7 @@ pub(crate) fn list(form: Form, place: Place, values: Vec<u32>) -> Candidate {
 }
 
 /// The lists that are written as one number each, a digit for a row.
-pub(crate) fn digits(part: &[Number]) -> Vec<Vec<u32>> {
+pub fn digits(part: &[Number]) -> Vec<Vec<u32>> {
     let long = part.iter().filter(|number| number.digits > 3);
     let Some(length) = long.clone().map(|number| number.digits).max() else {
         return Vec::new();
@@ -38,7 +38,7 @@ pub(crate) fn digits(part: &[Number]) -> Vec<Vec<u32>> {
 }
 
 /// The solutions in a row of numbers: several of the same length, or the row itself.
-pub(crate) fn solutions(values: &[u32]) -> impl Iterator<Item = &[u32]> {
+pub fn solutions(values: &[u32]) -> impl Iterator<Item = &[u32]> {
     let largest = values.iter().max().copied().unwrap_or(0) as usize;
     let n = largest + usize::from(values.contains(&0));
     let is_several = n > 3 && values.len() > n && values.len().is_multiple_of(n);
@@ -56,7 +56,7 @@ pub(crate) fn solutions(values: &[u32]) -> impl Iterator<Item = &[u32]> {
 }
 
 /// Every second number, if the others count rows.
-pub(crate) fn seconds(values: &[u32]) -> Option<Vec<u32>> {
+pub fn seconds(values: &[u32]) -> Option<Vec<u32>> {
     let first = *values.first()?;
     let rows = values.iter().step_by(2);
     let counts = first < 2 && (first..).zip(rows).all(|(row, &value)| row == value);

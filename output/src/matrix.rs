@@ -10,25 +10,25 @@ const MAX_NUMBERS: usize = 1 << 20;
 
 /// The place of a row in the text.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Place {
-    pub(crate) line: u64,
-    pub(crate) context: u64,
+pub struct Place {
+    pub line: u64,
+    pub context: u64,
     /// The brackets around it.
-    pub(crate) depth: u32,
+    pub depth: u32,
     /// Whether one pair of these is the row's own.
-    pub(crate) boxed: bool,
+    pub boxed: bool,
 }
 
 impl Place {
     /// The brackets around the rows of one board.
-    pub(crate) const fn around(self) -> u32 {
+    pub const fn around(self) -> u32 {
         self.depth.saturating_sub(self.boxed as u32)
     }
 }
 
 /// The rows of a matrix as they come in.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Marks {
+pub struct Marks {
     /// The marks, as they come.
     kinds: Vec<char>,
     /// The rows: for each cell the index of its mark, a byte each.
@@ -39,11 +39,11 @@ pub(crate) struct Marks {
 
 impl Marks {
     /// Whether a matrix has begun.
-    pub(crate) fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         !self.rows.is_empty()
     }
 
-    pub(crate) fn push(&mut self, row: Cells, place: Place, found: &mut Collector) {
+    pub fn push(&mut self, row: Cells, place: Place, found: &mut Collector) {
         if row.len() > MAX_N as usize {
             self.end(found);
             return;
@@ -80,13 +80,13 @@ impl Marks {
     }
 
     /// Handles a closing bracket; `depth` brackets are still open around it.
-    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
+    pub fn close(&mut self, depth: u32, found: &mut Collector) {
         if self.is_open() && depth < self.first.around() {
             self.end(found);
         }
     }
 
-    pub(crate) fn end(&mut self, found: &mut Collector) {
+    pub fn end(&mut self, found: &mut Collector) {
         let rows = std::mem::take(&mut self.rows);
         let kinds = std::mem::take(&mut self.kinds);
         let width = rows.first().map_or(0, |row| row.len());
@@ -108,13 +108,13 @@ impl Marks {
 
 /// The rows of a knight's board as they come in.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Visits {
+pub struct Visits {
     rows: Vec<Vec<u32>>,
     first: Place,
 }
 
 impl Visits {
-    pub(crate) fn push(&mut self, row: &[u32], place: Place, found: &mut Collector) {
+    pub fn push(&mut self, row: &[u32], place: Place, found: &mut Collector) {
         let width = self.width();
         if !self.rows.is_empty() && row.len() != width {
             self.end(found);
@@ -144,13 +144,13 @@ impl Visits {
         large.count() * 2 >= self.rows.len() * width
     }
 
-    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
+    pub fn close(&mut self, depth: u32, found: &mut Collector) {
         if depth < self.first.around() {
             self.end(found);
         }
     }
 
-    pub(crate) fn end(&mut self, found: &mut Collector) {
+    pub fn end(&mut self, found: &mut Collector) {
         self.take(true, found);
         self.rows.clear();
     }
@@ -207,7 +207,7 @@ fn whole(rows: &[Vec<u32>]) -> Option<usize> {
 }
 
 /// The number of rows of each of several boards.
-pub(crate) fn height(rows: &[Vec<u32>]) -> usize {
+pub fn height(rows: &[Vec<u32>]) -> usize {
     whole(rows).unwrap_or_else(|| {
         let numbers = rows.iter().flatten();
         let largest = numbers.filter(|&&number| number != NO_NUMBER).max();

@@ -3,11 +3,11 @@
 use crate::candidate::NO_NUMBER;
 
 /// The most numbers in a row: longer ones are none of a position's.
-pub(crate) const MAX_ROW: usize = 1 << 14;
+pub const MAX_ROW: usize = 1 << 14;
 
 /// The text between two numbers. A stronger separator is greater.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Gap {
+pub enum Gap {
     #[default]
     Space,
     Comma,
@@ -21,23 +21,23 @@ pub(crate) enum Gap {
 
 /// A number in its printed form.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Number {
+pub struct Number {
     /// `u64::MAX` if it is none of a board.
-    pub(crate) value: u64,
+    pub value: u64,
     /// The number of digits.
-    pub(crate) digits: u32,
+    pub digits: u32,
     /// The gap before the number.
-    pub(crate) gap: Gap,
+    pub gap: Gap,
     /// The spaces before it.
     spaces: u32,
     /// Its line.
-    pub(crate) line: u64,
+    pub line: u64,
 }
 
 /// Numbers with nothing between them but separators.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Row {
-    pub(crate) numbers: Vec<Number>,
+pub struct Row {
+    pub numbers: Vec<Number>,
     gap: Gap,
     commas: u32,
     spaces: u32,
@@ -45,7 +45,7 @@ pub(crate) struct Row {
 
 /// A token of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Token<'a> {
+pub enum Token<'a> {
     Number {
         value: u64,
         digits: u32,
@@ -61,7 +61,7 @@ pub(crate) enum Token<'a> {
 }
 
 impl Row {
-    pub(crate) fn add(&mut self, value: u64, digits: u32, line: u64) {
+    pub fn add(&mut self, value: u64, digits: u32, line: u64) {
         let wide = self.spaces > 1 && self.gap == Gap::Space;
         let gap = if wide { Gap::Wide } else { self.gap };
         if self.numbers.len() < MAX_ROW {
@@ -78,7 +78,7 @@ impl Row {
         (self.gap, self.commas, self.spaces) = (Gap::Space, 0, 0);
     }
 
-    pub(crate) fn separate(&mut self, separator: char) {
+    pub fn separate(&mut self, separator: char) {
         let gap = match separator {
             ',' => Gap::Comma,
             '\t' => Gap::Tab,
@@ -101,18 +101,18 @@ impl Row {
     }
 
     /// Whether a comma follows the last number.
-    pub(crate) fn goes_on(&self) -> bool {
+    pub fn goes_on(&self) -> bool {
         self.commas > 0
     }
 
     /// Forgets all numbers, and keeps their memory.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.numbers.clear();
         (self.gap, self.commas, self.spaces) = (Gap::Space, 0, 0);
     }
 
     /// The rows that this one is made of: several solutions may stand on one line, and a number before one.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = &[Number]> {
+    pub fn parts(&self) -> impl Iterator<Item = &[Number]> {
         let border = self.border();
         let is_labelled = border.is_some_and(|border| self.numbers[1].gap == border);
         self.numbers[usize::from(is_labelled)..]
@@ -153,12 +153,12 @@ impl Row {
 }
 
 /// The number for a board.
-pub(crate) fn value(number: Number) -> u32 {
+pub fn value(number: Number) -> u32 {
     u32::try_from(number.value).unwrap_or(NO_NUMBER)
 }
 
 /// Goes through a text from left to right.
-pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
+pub fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
     let mut rest = text;
     let mut before = ' ';
     while let Some(first) = rest.chars().next() {
@@ -198,7 +198,7 @@ pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
 }
 
 /// Whether a character may be in a word: digits are those of ASCII.
-pub(crate) fn is_letter_or_digit(c: char) -> bool {
+pub fn is_letter_or_digit(c: char) -> bool {
     c.is_alphabetic() || c.is_ascii_digit()
 }
 

@@ -10,7 +10,7 @@ use bezzel_solver::queens::{Piece, Placement, is_solution};
 
 /// The signs of remarks in a text, as far as it has been read.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Remarks {
+pub struct Remarks {
     cut: Option<Cut>,
     /// A row of dots in a table.
     dotted: Option<u64>,
@@ -42,7 +42,7 @@ enum Contents {
 
 impl Remarks {
     /// Reads a line. Returns whether it is shortened, so that it has no position.
-    pub(crate) fn read(&mut self, line: &str, signs: Signs, number: u64) -> bool {
+    pub fn read(&mut self, line: &str, signs: Signs, number: u64) -> bool {
         let trimmed = line.trim();
         if trimmed.is_empty() {
             return false;
@@ -196,12 +196,12 @@ impl Remarks {
     }
 
     /// The number of numbers in the text.
-    pub(crate) const fn numbers(&self) -> u64 {
+    pub const fn numbers(&self) -> u64 {
         self.numbers
     }
 
     /// The size of the text.
-    pub(crate) const fn extent(&self) -> Extent {
+    pub const fn extent(&self) -> Extent {
         Extent {
             numbers: self.numbers,
             lines: self.lines,
@@ -209,7 +209,7 @@ impl Remarks {
     }
 
     /// The report on the text, from the best answer on its positions.
-    pub(crate) fn report(self, answer: Answer, is_sized: bool) -> Report {
+    pub fn report(self, answer: Answer, is_sized: bool) -> Report {
         let is_credible = is_sized || answer.is_credible(self.numbers);
         let report = answer.report;
         let piece = report.piece.unwrap_or_default();

@@ -2,11 +2,11 @@
 
 /// Single characters, and pairs of one after the other, that a line has somewhere.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Signs {
+pub struct Signs {
     singles: u16,
     pairs: u16,
     /// The number of numbers.
-    pub(crate) numbers: u32,
+    pub numbers: u32,
 }
 
 /// The singles that a character is, and the pairs that it begins and ends.
@@ -18,35 +18,35 @@ struct Class {
 }
 
 /// Characters that are no ASCII.
-pub(crate) const OTHER: u16 = 1;
-pub(crate) const LETTER: u16 = 1 << 1;
-pub(crate) const TAG: u16 = 1 << 2;
-pub(crate) const AMPERSAND: u16 = 1 << 3;
+pub const OTHER: u16 = 1;
+pub const LETTER: u16 = 1 << 1;
+pub const TAG: u16 = 1 << 2;
+pub const AMPERSAND: u16 = 1 << 3;
 /// An opening round bracket.
-pub(crate) const ROUND: u16 = 1 << 4;
-pub(crate) const UNDERSCORE: u16 = 1 << 5;
+pub const ROUND: u16 = 1 << 4;
+pub const UNDERSCORE: u16 = 1 << 5;
 /// An opening square bracket.
-pub(crate) const SQUARE: u16 = 1 << 6;
-pub(crate) const BACKSLASH: u16 = 1 << 7;
+pub const SQUARE: u16 = 1 << 6;
+pub const BACKSLASH: u16 = 1 << 7;
 /// A number, or another sign of a value.
-pub(crate) const VALUE: u16 = 1 << 8;
-pub(crate) const BAR: u16 = 1 << 9;
+pub const VALUE: u16 = 1 << 8;
+pub const BAR: u16 = 1 << 9;
 const DIGIT: u16 = 1 << 10;
 
 /// Two letters.
-pub(crate) const WORD: u16 = 1;
+pub const WORD: u16 = 1;
 /// A point or an L behind a number, a zero behind a minus.
-pub(crate) const FRACTION: u16 = 1 << 1;
-pub(crate) const SUFFIX: u16 = 1 << 2;
+pub const FRACTION: u16 = 1 << 1;
+pub const SUFFIX: u16 = 1 << 2;
 const MINUS: u16 = 1 << 3;
 /// A bracket right behind a name.
-pub(crate) const CALL: u16 = 1 << 4;
+pub const CALL: u16 = 1 << 4;
 /// Round brackets with nothing between them.
-pub(crate) const NOTHING: u16 = 1 << 5;
+pub const NOTHING: u16 = 1 << 5;
 /// Two dots.
-pub(crate) const DOTS: u16 = 1 << 6;
+pub const DOTS: u16 = 1 << 6;
 /// A dot behind a space.
-pub(crate) const DOTTED: u16 = 1 << 7;
+pub const DOTTED: u16 = 1 << 7;
 
 static CLASSES: [Class; 256] = {
     let mut classes = [Class {
@@ -91,7 +91,7 @@ const fn class(byte: u8) -> Class {
 }
 
 impl Signs {
-    pub(crate) fn of(line: &str) -> Self {
+    pub fn of(line: &str) -> Self {
         let mut signs = Self::default();
         let mut before = Class {
             single: 0,
@@ -112,12 +112,12 @@ impl Signs {
     }
 
     /// Whether the line has one of these characters.
-    pub(crate) const fn has(self, singles: u16) -> bool {
+    pub const fn has(self, singles: u16) -> bool {
         self.singles & singles != 0
     }
 
     /// Whether the line has one of these pairs.
-    pub(crate) const fn has_pair(self, pairs: u16) -> bool {
+    pub const fn has_pair(self, pairs: u16) -> bool {
         self.pairs & pairs != 0
     }
 }

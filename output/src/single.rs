@@ -14,13 +14,13 @@ const LEAST: usize = 4;
 
 /// The numbers of one block of such lines.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Singles {
+pub struct Singles {
     numbers: Vec<u32>,
     first: Place,
 }
 
 impl Singles {
-    pub(crate) fn push(&mut self, place: Place, number: u32, found: &mut Collector) {
+    pub fn push(&mut self, place: Place, number: u32, found: &mut Collector) {
         if self.numbers.len() >= MANY {
             self.take(false, found);
         }
@@ -30,7 +30,7 @@ impl Singles {
         self.numbers.push(number);
     }
 
-    pub(crate) fn end(&mut self, found: &mut Collector) {
+    pub fn end(&mut self, found: &mut Collector) {
         if self.numbers.is_empty() {
             return;
         }

@@ -11,14 +11,14 @@ const MANY: usize = 1 << 13;
 
 /// The squares of one block of lines, or within one pair of brackets.
 #[derive(Clone, Debug)]
-pub(crate) struct Squares {
+pub struct Squares {
     queens: Form,
     tour: Option<Form>,
     found: Vec<(Place, u32, u32)>,
 }
 
 impl Squares {
-    pub(crate) fn new(queens: Form, tour: Option<Form>) -> Self {
+    pub fn new(queens: Form, tour: Option<Form>) -> Self {
         let found = Vec::new();
         Self {
             queens,
@@ -27,7 +27,7 @@ impl Squares {
         }
     }
 
-    pub(crate) fn push(&mut self, place: Place, first: u32, second: u32, found: &mut Collector) {
+    pub fn push(&mut self, place: Place, first: u32, second: u32, found: &mut Collector) {
         if self.found.len() >= MANY {
             let last = self.found.last().map(|(place, ..)| place.line);
             if last != Some(place.line) || self.found.len() >= 4 * MANY {
@@ -38,7 +38,7 @@ impl Squares {
     }
 
     /// A line without a square has ended.
-    pub(crate) fn end_line(&mut self, line: u64, found: &mut Collector) {
+    pub fn end_line(&mut self, line: u64, found: &mut Collector) {
         if self
             .found
             .last()
@@ -48,7 +48,7 @@ impl Squares {
         }
     }
 
-    pub(crate) fn close(&mut self, depth: u32, found: &mut Collector) {
+    pub fn close(&mut self, depth: u32, found: &mut Collector) {
         match &mut *self.found {
             // Each square may have brackets of its own.
             [(place, ..)] if depth < place.around() => {
@@ -59,7 +59,7 @@ impl Squares {
         }
     }
 
-    pub(crate) fn end(&mut self, found: &mut Collector) {
+    pub fn end(&mut self, found: &mut Collector) {
         let squares = std::mem::take(&mut self.found);
         let Some((place, ..)) = squares.first() else {
             return;
@@ -109,7 +109,7 @@ impl Squares {
 }
 
 /// A tour, if there are more squares than queens could stand on, and many a knight move apart.
-pub(crate) fn tour(form: Form, squares: &[(Place, u32, u32)]) -> Option<Candidate> {
+pub fn tour(form: Form, squares: &[(Place, u32, u32)]) -> Option<Candidate> {
     let range = |values: &mut dyn Iterator<Item = u32>| {
         let (least, most) = values.fold((u32::MAX, 0), |(least, most), value| {
             (least.min(value), most.max(value))

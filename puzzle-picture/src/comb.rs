@@ -6,33 +6,33 @@ use std::ops::RangeInclusive;
 use crate::pixels::{Axis, Pixels};
 
 /// The numbers of squares in a row of a board that is found.
-pub(crate) const SIDES: RangeInclusive<usize> = 4..=18;
+pub const SIDES: RangeInclusive<usize> = 4..=18;
 
 /// Lines with equal distances.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Comb {
+pub struct Comb {
     /// The place of the first line.
-    pub(crate) start: f32,
+    pub start: f32,
     /// The distance of two lines.
-    pub(crate) pitch: f32,
+    pub pitch: f32,
     /// The number of squares between the lines.
-    pub(crate) n: usize,
+    pub n: usize,
 }
 
 impl Comb {
     /// The place of a line, from 0, or of something between lines.
-    pub(crate) fn place(&self, line: f32) -> f32 {
+    pub fn place(&self, line: f32) -> f32 {
         self.start + self.pitch * line
     }
 
     /// Whether the lines are nearly the same, wherever they end.
-    pub(crate) fn is_on(&self, other: &Self) -> bool {
+    pub fn is_on(&self, other: &Self) -> bool {
         let lines = (self.start - other.start) / other.pitch;
         (self.pitch / other.pitch - 1.0).abs() < 0.01 && (lines - lines.round()).abs() < 0.2
     }
 
     /// The comb that fits best through these lines, given by their numbers and places.
-    pub(crate) fn fitted(&self, lines: &[(f32, f32)]) -> Self {
+    pub fn fitted(&self, lines: &[(f32, f32)]) -> Self {
         let all = lines.len() as f32;
         let sum = |of: &dyn Fn(f32, f32) -> f32| {
             lines
@@ -134,7 +134,7 @@ fn best(profile: &[f32], pitch: f32, step: usize) -> Best {
 }
 
 /// Pairs of combs with the same pitch, one of each axis, the most likely ones first.
-pub(crate) fn combs(pixels: &Pixels) -> Vec<[Comb; 2]> {
+pub fn combs(pixels: &Pixels) -> Vec<[Comb; 2]> {
     let profiles = Axis::BOTH.map(|axis| profile(pixels, axis));
     let shorter = pixels.width.min(pixels.height) as f32;
     let mut kept: Vec<[Comb; 2]> = Vec::new();

@@ -28,11 +28,11 @@ const SAME: f32 = 0.03;
 
 /// The lines of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Grid {
+pub struct Grid {
     /// The lines between columns.
-    pub(crate) across: Comb,
+    pub across: Comb,
     /// The lines between rows.
-    pub(crate) down: Comb,
+    pub down: Comb,
 }
 
 impl Grid {
@@ -50,7 +50,7 @@ impl Grid {
         }
     }
 
-    pub(crate) fn n(&self) -> usize {
+    pub fn n(&self) -> usize {
         self.across.n
     }
 
@@ -215,7 +215,7 @@ impl Grid {
     }
 
     /// The grid of the board in a picture, and whether it has lines between all squares.
-    pub(crate) fn find(pixels: &Pixels) -> Result<(Self, bool), PictureError> {
+    pub fn find(pixels: &Pixels) -> Result<(Self, bool), PictureError> {
         let mut found: Option<(Self, Fit)> = None;
         let mut tried: Vec<Self> = Vec::new();
         for [across, down] in combs(pixels) {

@@ -4,10 +4,10 @@
 ///
 /// Colours are compared as they are stored, not as an eye sees them: the noise of a compressed picture is the same everywhere
 /// in these numbers, and that noise is what colours have to be told apart from.
-pub(crate) type Colour = [f32; 3];
+pub type Colour = [f32; 3];
 
 /// The distance of two colours.
-pub(crate) fn distance(a: Colour, b: Colour) -> f32 {
+pub fn distance(a: Colour, b: Colour) -> f32 {
     let squares = a.iter().zip(b).map(|(a, b)| (a - b) * (a - b));
     squares.sum::<f32>().sqrt()
 }
@@ -16,16 +16,16 @@ pub(crate) fn distance(a: Colour, b: Colour) -> f32 {
 const LONGEST: usize = 1600;
 
 /// A picture.
-pub(crate) struct Pixels {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
+pub struct Pixels {
+    pub width: usize,
+    pub height: usize,
     /// For each corner of pixels, the sum of the colours above it and to the left.
     sums: Vec<[u32; 3]>,
 }
 
 /// The two directions in which lines follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Axis {
+pub enum Axis {
     /// Lines between columns: places are counted from the left.
     Across,
     /// Lines between rows: places are counted from the top.
@@ -33,9 +33,9 @@ pub(crate) enum Axis {
 }
 
 impl Axis {
-    pub(crate) const BOTH: [Self; 2] = [Self::Across, Self::Down];
+    pub const BOTH: [Self; 2] = [Self::Across, Self::Down];
 
-    pub(crate) fn other(self) -> Self {
+    pub fn other(self) -> Self {
         match self {
             Self::Across => Self::Down,
             Self::Down => Self::Across,
@@ -45,7 +45,7 @@ impl Axis {
 
 impl Pixels {
     /// The pixels of red, green, blue and opacity. What lies behind them is white.
-    pub(crate) fn new(rgba: &[u8], width: usize, height: usize) -> Self {
+    pub fn new(rgba: &[u8], width: usize, height: usize) -> Self {
         let factor = width.max(height).div_ceil(LONGEST).max(1);
         let (wide, high) = (width / factor, height / factor);
         let area = (factor * factor) as u32;
@@ -80,7 +80,7 @@ impl Pixels {
     }
 
     /// The length of the picture in the direction of an axis.
-    pub(crate) fn length(&self, axis: Axis) -> usize {
+    pub fn length(&self, axis: Axis) -> usize {
         match axis {
             Axis::Across => self.width,
             Axis::Down => self.height,
@@ -101,7 +101,7 @@ impl Pixels {
 
     /// The mean colour of a rectangle, or of the nearest one in the picture: from and to a place on the axis, and from and to
     /// a place on the other one.
-    pub(crate) fn mean(&self, axis: Axis, over: [f32; 2], along: [f32; 2]) -> Colour {
+    pub fn mean(&self, axis: Axis, over: [f32; 2], along: [f32; 2]) -> Colour {
         let within = |axis: Axis, [from, to]: [f32; 2]| {
             let length = self.length(axis);
             let from = (from.round().max(0.0) as usize).min(length - 1);
@@ -115,14 +115,14 @@ impl Pixels {
     }
 
     /// The colour at a place, or at the nearest one in the picture.
-    pub(crate) fn at(&self, x: f32, y: f32) -> Colour {
+    pub fn at(&self, x: f32, y: f32) -> Colour {
         let (x, y) = (x.floor(), y.floor());
         self.mean(Axis::Across, [x, x + 1.0], [y, y + 1.0])
     }
 
     /// How much the colour changes from before a place of an axis to behind it, along a piece of the line there. The frame of
     /// the picture changes it from nothing.
-    pub(crate) fn change(&self, axis: Axis, place: i32, along: [f32; 2]) -> f32 {
+    pub fn change(&self, axis: Axis, place: i32, along: [f32; 2]) -> f32 {
         if place <= 0 || place >= self.length(axis) as i32 {
             return f32::MAX;
         }

@@ -174,7 +174,7 @@ fn by_colour(squares: &Squares, joining: &Joining) -> Option<Reading> {
 }
 
 /// Reads the regions of a board.
-pub(crate) fn read(squares: &Squares, is_lined: bool) -> Result<Board, PictureError> {
+pub fn read(squares: &Squares, is_lined: bool) -> Result<Board, PictureError> {
     let n = squares.n;
     let steps = Joining::new(
         n * n,

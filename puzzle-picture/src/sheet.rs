@@ -26,11 +26,11 @@ const LINED: f32 = 0.93;
 
 /// How well a grid fits.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fit {
+pub struct Fit {
     /// The share of the squares whose corners have one colour.
     flat: f32,
     /// The share of the sides between squares that are seen.
-    pub(crate) inner: f32,
+    pub inner: f32,
     /// The least share on one line.
     least: f32,
     /// The share of the lines of one axis of which nothing is seen: none of its squares need have another colour beyond it.
@@ -55,12 +55,12 @@ impl Fit {
     }
 
     /// Whether lines are seen between all squares, whatever their colours are.
-    pub(crate) fn is_lined(self) -> bool {
+    pub fn is_lined(self) -> bool {
         self.core > LINED
     }
 
     /// What speaks for each square.
-    pub(crate) fn density(self, n: usize) -> f32 {
+    pub fn density(self, n: usize) -> f32 {
         self.score / (n * n) as f32
     }
 }
@@ -95,7 +95,7 @@ impl Sums {
 }
 
 /// What is seen of all squares that the lines of a grid would have if they went on over the picture.
-pub(crate) struct Sheet {
+pub struct Sheet {
     columns: usize,
     rows: usize,
     /// The sides to the left of squares, those above squares, and the squares.
@@ -107,7 +107,7 @@ pub(crate) struct Sheet {
 impl Sheet {
     /// Looks at each square. `side` tells how surely the side on a line of an axis is seen, along which square; `is_flat` whether
     /// the square of a column and a row has one colour.
-    pub(crate) fn new(
+    pub fn new(
         columns: usize,
         rows: usize,
         side: impl Fn(Axis, usize, usize) -> f32,
@@ -171,7 +171,7 @@ impl Sheet {
     }
 
     /// The square piece for which most speaks.
-    pub(crate) fn best(&self) -> Option<([usize; 2], usize, Fit)> {
+    pub fn best(&self) -> Option<([usize; 2], usize, Fit)> {
         let mut best: Option<([usize; 2], usize, Fit)> = None;
         for n in SIDES {
             for top in 0..(self.rows + 1).saturating_sub(n) {

@@ -13,35 +13,35 @@ const RIM: f32 = 0.15;
 const GLYPH: f32 = 0.22;
 
 /// The squares of a board.
-pub(crate) struct Squares {
-    pub(crate) n: usize,
+pub struct Squares {
+    pub n: usize,
     /// The colour of each square.
-    pub(crate) colours: Vec<Colour>,
+    pub colours: Vec<Colour>,
     /// The share of a square that has nearly this colour.
-    pub(crate) shares: Vec<f32>,
+    pub shares: Vec<f32>,
     /// The neighbours, and the line between them.
-    pub(crate) sides: Vec<Side>,
+    pub sides: Vec<Side>,
     /// The outermost rows and columns.
-    pub(crate) rims: [Rim; 4],
+    pub rims: [Rim; 4],
 }
 
 /// An outermost row or column.
-pub(crate) struct Rim {
+pub struct Rim {
     /// Its squares.
-    pub(crate) squares: Vec<usize>,
+    pub squares: Vec<usize>,
     /// The colours of the picture beyond them, where it goes on.
-    pub(crate) beyond: Vec<Option<Colour>>,
+    pub beyond: Vec<Option<Colour>>,
 }
 
 /// The side that two squares share.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Side {
+pub struct Side {
     /// The squares.
-    pub(crate) squares: [usize; 2],
+    pub squares: [usize; 2],
     /// The distance of their colours.
-    pub(crate) step: f32,
+    pub step: f32,
     /// How much the line between them differs from both: its width, in squares, times the difference.
-    pub(crate) wall: f32,
+    pub wall: f32,
 }
 
 fn median(values: &mut [f32]) -> f32 {
@@ -57,7 +57,7 @@ fn middle(colours: &[Colour]) -> Colour {
 }
 
 impl Squares {
-    pub(crate) fn of(pixels: &Pixels, grid: &Grid) -> Self {
+    pub fn of(pixels: &Pixels, grid: &Grid) -> Self {
         let n = grid.n();
         let (mut colours, mut shares) = (Vec::new(), Vec::new());
         for row in 0..n {

@@ -31,13 +31,13 @@ const REGIONS: [&str; 7] = [
 
 /// A value, and the place where it begins.
 #[derive(Clone, Debug)]
-pub(crate) struct Item {
-    pub(crate) value: Value,
-    pub(crate) place: Place,
+pub struct Item {
+    pub value: Value,
+    pub place: Place,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Value {
+pub enum Value {
     /// A text, a number or a name.
     Word(String),
     List(Vec<Item>),
@@ -45,7 +45,7 @@ pub(crate) enum Value {
 }
 
 impl Item {
-    pub(crate) fn word(&self) -> Option<&str> {
+    pub fn word(&self) -> Option<&str> {
         match &self.value {
             Value::Word(word) => Some(word),
             _ => None,
@@ -60,7 +60,7 @@ impl Item {
     }
 
     /// The value of a property.
-    pub(crate) fn property(&self, name: &str) -> Option<&Self> {
+    pub fn property(&self, name: &str) -> Option<&Self> {
         let Value::Record(properties) = &self.value else {
             return None;
         };
@@ -107,7 +107,7 @@ fn rows(items: &[Item]) -> Option<Vec<Vec<Cell>>> {
 }
 
 /// The puzzles of a text with brackets.
-pub(crate) fn read(text: &str) -> Result<Vec<Puzzle>, TextError> {
+pub fn read(text: &str) -> Result<Vec<Puzzle>, TextError> {
     let mut found = Found::default();
     // Rows may stand one after the other, without brackets around them.
     found.search_list(&items(text)?);
@@ -202,7 +202,7 @@ fn placed(given: &Item, n: u32) -> Result<Placement, QueensError> {
 }
 
 /// The arrays and objects of a text, and nothing of what stands around them.
-pub(crate) fn items(text: &str) -> Result<Vec<Item>, TextError> {
+pub fn items(text: &str) -> Result<Vec<Item>, TextError> {
     let mut tokens = tokens(text).into_iter().peekable();
     let mut items = Vec::new();
     while let Some((token, place)) = tokens.next() {

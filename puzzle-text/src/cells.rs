@@ -7,14 +7,14 @@ use crate::error::{Fault, Place, TextError};
 
 /// A square as it stands in a text.
 #[derive(Clone, Debug)]
-pub(crate) struct Cell {
+pub struct Cell {
     /// The name of its region.
-    pub(crate) name: String,
-    pub(crate) place: Place,
+    pub name: String,
+    pub place: Place,
 }
 
 /// The puzzle of these rows, in which no queens touch.
-pub(crate) fn puzzle(rows: &[Vec<Cell>]) -> Result<Puzzle, TextError> {
+pub fn puzzle(rows: &[Vec<Cell>]) -> Result<Puzzle, TextError> {
     let n = rows.len();
     for row in rows {
         if row.len() != n
@@ -55,7 +55,7 @@ pub(crate) fn puzzle(rows: &[Vec<Cell>]) -> Result<Puzzle, TextError> {
 }
 
 /// The puzzle whose squares have these regions, numbered from 0, row by row, in which no queens touch.
-pub(crate) fn of_regions(n: usize, regions: &[usize]) -> Result<Puzzle, TextError> {
+pub fn of_regions(n: usize, regions: &[usize]) -> Result<Puzzle, TextError> {
     let letters: String = regions
         .iter()
         .map(|&region| char::from(b'a' + region.min(25) as u8))

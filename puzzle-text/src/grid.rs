@@ -16,7 +16,7 @@ fn is_joined(sign: char) -> bool {
 }
 
 /// The puzzle of a grid.
-pub(crate) fn read(text: &str) -> Result<Puzzle, TextError> {
+pub fn read(text: &str) -> Result<Puzzle, TextError> {
     let lines = (1..).zip(text.lines());
     let words: Vec<Vec<Cell>> = lines
         .filter(|(_, line)| !line.trim_start().starts_with("```"))
@@ -67,7 +67,7 @@ fn words(text: &str, line: usize) -> Vec<Cell> {
 }
 
 /// The signs of words, each a square.
-pub(crate) fn signs(words: &[Cell]) -> Vec<Cell> {
+pub fn signs(words: &[Cell]) -> Vec<Cell> {
     let mut signs: Vec<Cell> = Vec::new();
     for word in words {
         for (column, sign) in (word.place.column..).zip(word.name.chars()) {

@@ -8,7 +8,7 @@ use crate::error::{Fault, TextError};
 use crate::{penpa, puzz_link};
 
 /// The puzzle of the first link in a text; `None` if there is none.
-pub(crate) fn read(text: &str) -> Option<Result<Puzzle, TextError>> {
+pub fn read(text: &str) -> Option<Result<Puzzle, TextError>> {
     let is_link = |word: &&str| {
         let word = word.to_ascii_lowercase();
         word.starts_with("http://")

@@ -29,7 +29,7 @@ const MORE_STARS: [(&[&str], &str); 2] = [
 ///
 /// Nothing in the drawing says how many stars belong into a row: it is read as a Star Battle with one, unless its rules are
 /// told beside it.
-pub(crate) fn read(link: &str) -> Option<Result<Puzzle, TextError>> {
+pub fn read(link: &str) -> Option<Result<Puzzle, TextError>> {
     let (_, parameters) = link.split_once(['#', '?'])?;
     let mut parameters = parameters
         .split('&')

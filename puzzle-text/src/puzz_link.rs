@@ -73,7 +73,7 @@ pub fn to_puzz_link(puzzle: &Puzzle) -> Result<String, NoPuzzLink> {
 }
 
 /// The puzzle of a link; `None` if it is no link to a puzzle of that page.
-pub(crate) fn read(link: &str) -> Option<Result<Puzzle, TextError>> {
+pub fn read(link: &str) -> Option<Result<Puzzle, TextError>> {
     let lower = link.to_ascii_lowercase();
     if let Some(start) = lower.find(NAME) {
         let parts = &lower[start + NAME.len()..];
@@ -157,16 +157,16 @@ fn encoded(bits: &[bool]) -> String {
 }
 
 /// The borders between the squares of a board.
-pub(crate) struct Borders {
+pub struct Borders {
     /// Those between columns, row by row.
-    pub(crate) across: Vec<bool>,
+    pub across: Vec<bool>,
     /// Those between rows, row by row.
-    pub(crate) down: Vec<bool>,
+    pub down: Vec<bool>,
 }
 
 impl Borders {
     /// The puzzle whose regions these are.
-    pub(crate) fn puzzle(&self, n: usize) -> Result<Puzzle, TextError> {
+    pub fn puzzle(&self, n: usize) -> Result<Puzzle, TextError> {
         let regions = self.regions(n, n);
         let found = regions.iter().max().map_or(0, |last| last + 1);
         if found != n {
@@ -206,14 +206,14 @@ fn root(least: &[usize], mut at: usize) -> usize {
 }
 
 /// Squares beside each other, row by row.
-pub(crate) fn pairs(rows: usize, columns: usize) -> impl Iterator<Item = (usize, usize)> {
+pub fn pairs(rows: usize, columns: usize) -> impl Iterator<Item = (usize, usize)> {
     let starts =
         (0..rows).flat_map(move |row| (1..columns).map(move |column| row * columns + column - 1));
     starts.map(|at| (at, at + 1))
 }
 
 /// Squares below each other, row by row.
-pub(crate) fn pairs_down(rows: usize, columns: usize) -> impl Iterator<Item = (usize, usize)> {
+pub fn pairs_down(rows: usize, columns: usize) -> impl Iterator<Item = (usize, usize)> {
     let starts = 0..rows.saturating_sub(1) * columns;
     starts.map(move |at| (at, at + columns))
 }

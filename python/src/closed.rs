@@ -22,11 +22,11 @@ const MOST: usize = 64;
 
 /// The closed variables by name: each with the identity of its object, and its recorded value.
 #[derive(Debug, Default)]
-pub(crate) struct Closed(HashMap<Box<str>, Vec<(usize, Value)>>);
+pub struct Closed(HashMap<Box<str>, Vec<(usize, Value)>>);
 
 /// The place of a variable.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub enum Place {
     Global,
     /// A variable of a call.
     Local,
@@ -48,7 +48,7 @@ impl Place {
 
 impl Closed {
     /// A line has run with this effect, or an unknown one: its names are closed no more.
-    pub(crate) fn open(&mut self, effect: Option<&Effect>) {
+    pub fn open(&mut self, effect: Option<&Effect>) {
         match effect {
             Some(effect) if !effect.is_wild => {
                 for name in &effect.names {
@@ -60,14 +60,14 @@ impl Closed {
     }
 
     /// Whether an object certainly still has the value that was recorded for it.
-    pub(crate) fn has(&self, name: &str, place: Place, object: &PyObject, value: &Value) -> bool {
+    pub fn has(&self, name: &str, place: Place, object: &PyObject, value: &Value) -> bool {
         let mut known = self.0.get(name).into_iter().flatten();
         known.any(|(of, known)| *of == object.get_id() && known.shares_parts(value))
             && object.strong_count() == place.holders()
     }
 
     /// Closes a variable whose value is recorded, if nothing else holds its object or one of its parts.
-    pub(crate) fn close(
+    pub fn close(
         &mut self,
         name: &str,
         place: Place,

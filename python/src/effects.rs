@@ -13,7 +13,7 @@ use rustpython_vm::{
 };
 
 /// A name, of which there is one for each text.
-pub(crate) type Name = &'static PyStrInterned;
+pub type Name = &'static PyStrInterned;
 
 /// The built-in functions that change no object of the program. They may call functions of the program, whose lines have effects
 /// of their own.
@@ -199,7 +199,7 @@ const WILD: &[&str] = &[
 
 /// The effects of all lines of a program.
 #[derive(Default)]
-pub(crate) struct Effects {
+pub struct Effects {
     lines: HashMap<(usize, u32), Effect>,
     functions: HashSet<Name>,
     /// How the program binds its names.
@@ -208,20 +208,20 @@ pub(crate) struct Effects {
 
 /// The effect of a line of a function.
 #[derive(Clone, Default)]
-pub(crate) struct Effect {
+pub struct Effect {
     /// The global names that it binds, and the local ones.
-    pub(crate) globals: Rc<Vec<Name>>,
+    pub globals: Rc<Vec<Name>>,
     /// See [`globals`](Self::globals).
-    pub(crate) locals: Rc<Vec<Name>>,
+    pub locals: Rc<Vec<Name>>,
     /// Whether it may change an object, or a variable of another function.
-    pub(crate) may_change: bool,
+    pub may_change: bool,
     /// The names of the variables and attributes that it reads or binds: an object that nothing else holds is changed by no
     /// other line.
-    pub(crate) names: Vec<Name>,
+    pub names: Vec<Name>,
     /// Whether it may reach objects without their names.
-    pub(crate) is_wild: bool,
+    pub is_wild: bool,
     /// Whether one of its operators may change an object that is bound to one of its names: `+=` changes a list, but no number.
-    pub(crate) is_augmented: bool,
+    pub is_augmented: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -259,7 +259,7 @@ struct Calls {
 
 impl Effects {
     /// The effects of the lines of a program, from the code of its module.
-    pub(crate) fn of(module: &Py<PyCode>) -> Self {
+    pub fn of(module: &Py<PyCode>) -> Self {
         let mut effects = Self::default();
         effects.learn(module);
         effects.follow(module);
@@ -267,7 +267,7 @@ impl Effects {
     }
 
     /// The effect of a line; `None` where anything may happen in it.
-    pub(crate) fn line(&self, code: &Py<PyCode>, line: u32) -> Option<&Effect> {
+    pub fn line(&self, code: &Py<PyCode>, line: u32) -> Option<&Effect> {
         self.lines.get(&(code.get_id(), line))
     }
 

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Runs a program, and sends its recording.
-pub(crate) fn run(run: Run) -> Ended {
+pub fn run(run: Run) -> Ended {
     session::begin(&run);
     let mut settings = Settings::default();
     settings.argv = [PROGRAM.to_owned()]

@@ -78,7 +78,7 @@ fn text(name: &str) -> Option<&'static str> {
 }
 
 /// Gives the program its input and output, and has `import` find our modules.
-pub(crate) fn install(vm: &VirtualMachine) -> PyResult<()> {
+pub fn install(vm: &VirtualMachine) -> PyResult<()> {
     let native = native(vm)?;
     vm.sys_module
         .get_attr("modules", vm)?

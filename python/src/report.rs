@@ -17,11 +17,7 @@ struct Place {
 }
 
 /// Describes an error.
-pub(crate) fn describe(
-    error: &PyBaseExceptionRef,
-    source: &str,
-    vm: &VirtualMachine,
-) -> ErrorReport {
+pub fn describe(error: &PyBaseExceptionRef, source: &str, vm: &VirtualMachine) -> ErrorReport {
     let class = error.class().name().to_string();
     let mut written = String::new();
     // Writing into a string cannot fail.

@@ -50,7 +50,7 @@ struct Running {
 }
 
 /// The variables of a scope that have to be looked at before the next line.
-pub(crate) enum Changed {
+pub enum Changed {
     All,
     /// Only those of these names.
     Named(Rc<Vec<Name>>),
@@ -58,7 +58,7 @@ pub(crate) enum Changed {
 
 /// The run of one program.
 #[derive(Default)]
-pub(crate) struct Session {
+pub struct Session {
     recorder: Recorder,
     /// The text that the program has printed since the last event.
     printed: String,
@@ -93,7 +93,7 @@ pub(crate) struct Session {
 }
 
 /// Begins a run, in the place of the last one.
-pub(crate) fn begin(run: &Run) {
+pub fn begin(run: &Run) {
     SPARED.set(Vec::with_capacity(SPARE));
     SESSION.set(Session {
         limits: run.limits,
@@ -103,12 +103,12 @@ pub(crate) fn begin(run: &Run) {
 }
 
 /// The program begins to run.
-pub(crate) fn start() {
+pub fn start() {
     with(|session| session.begun_at = Date::now());
 }
 
 /// Sends the recording of a run that the browser has stopped, unless it stopped within the recorder.
-pub(crate) fn rescue() {
+pub fn rescue() {
     SPARED.take();
     SESSION.with(|session| {
         if let Ok(mut session) = session.try_borrow_mut() {
@@ -118,19 +118,19 @@ pub(crate) fn rescue() {
 }
 
 /// Does something with the run.
-pub(crate) fn with<T>(work: impl FnOnce(&mut Session) -> T) -> T {
+pub fn with<T>(work: impl FnOnce(&mut Session) -> T) -> T {
     SESSION.with_borrow_mut(work)
 }
 
 impl Session {
     /// The limit that was reached.
-    pub(crate) const fn limit(&self) -> Option<Limit> {
+    pub const fn limit(&self) -> Option<Limit> {
         self.limit
     }
 
     /// The next line of the input. It comes into the output, as a terminal shows what is typed: what is printed next begins a
     /// line of its own.
-    pub(crate) fn read_line(&mut self) -> Option<String> {
+    pub fn read_line(&mut self) -> Option<String> {
         let line = self.input.pop_front()?;
         self.print(&line);
         self.print("\n");
@@ -138,7 +138,7 @@ impl Session {
     }
 
     /// The recorder, for the next event.
-    pub(crate) fn recorder(&mut self) -> &mut Recorder {
+    pub fn recorder(&mut self) -> &mut Recorder {
         if !self.printed.is_empty() {
             self.recorder.print(&self.printed);
             self.printed.clear();
@@ -147,11 +147,7 @@ impl Session {
     }
 
     /// Records that a frame begins, by `begin`, or that it continues.
-    pub(crate) fn call(
-        &mut self,
-        frame: &Py<FrameObject>,
-        begin: impl FnOnce(&mut Recorder) -> u32,
-    ) {
+    pub fn call(&mut self, frame: &Py<FrameObject>, begin: impl FnOnce(&mut Recorder) -> u32) {
         let call = match self.suspended.remove(&frame.get_id()) {
             Some((call, _)) => {
                 self.recorder().resume(call);
@@ -187,7 +183,7 @@ impl Session {
 
     /// The global and local variables that may have changed since the last event, which was in the same call. `is_plain` tells
     /// whether a name has a value that cannot be changed, such as a number.
-    pub(crate) fn changed(&mut self, is_plain: impl Fn(Name) -> bool) -> [Changed; 2] {
+    pub fn changed(&mut self, is_plain: impl Fn(Name) -> bool) -> [Changed; 2] {
         let Some(running) = self.running.last_mut() else {
             return [Changed::All, Changed::All];
         };
@@ -227,7 +223,7 @@ impl Session {
 
     /// Records that the running frame ends, or that it is suspended by a `yield`. An exception that is thrown into a suspended
     /// generator ends it at its `yield`.
-    pub(crate) fn leave(&mut self, frame: &Py<FrameObject>, value: &Value, at_yield: bool) {
+    pub fn leave(&mut self, frame: &Py<FrameObject>, value: &Value, at_yield: bool) {
         let call = self.running.pop().map(|running| running.call);
         match call.filter(|_| at_yield && !self.raised) {
             Some(call) => {
@@ -241,12 +237,12 @@ impl Session {
     }
 
     /// The variables whose objects nothing else holds.
-    pub(crate) const fn closed(&mut self) -> &mut Closed {
+    pub const fn closed(&mut self) -> &mut Closed {
         &mut self.closed
     }
 
     /// Records that a line is about to run.
-    pub(crate) fn line(&mut self, line: u32) {
+    pub fn line(&mut self, line: u32) {
         self.recorder().line(line);
         if let Some(running) = self.running.last_mut() {
             running.line = Some(line);
@@ -255,13 +251,13 @@ impl Session {
     }
 
     /// Records that an exception passes through the running frame.
-    pub(crate) fn raise(&mut self, class: &str, line: u32) {
+    pub fn raise(&mut self, class: &str, line: u32) {
         self.recorder().raise(class, line);
         self.raised = true;
     }
 
     /// Records the program's output, also after the last recorded line. When the recording is full, the last of it is kept.
-    pub(crate) fn print(&mut self, text: &str) {
+    pub fn print(&mut self, text: &str) {
         let left = (self.limits.bytes as usize).saturating_sub(self.sent + self.waiting());
         let (now, late) =
             text.split_at(text.floor_char_boundary(if self.late.is_empty() { left } else { 0 }));
@@ -290,14 +286,14 @@ impl Session {
     }
 
     /// Tells the page, once, that some variables are not recorded.
-    pub(crate) fn omit(&mut self) {
+    pub fn omit(&mut self) {
         if !std::mem::replace(&mut self.is_partial, true) {
             send(&FromEngine::Partial);
         }
     }
 
     /// Sends a piece if it is time, and stops the recording at its limit.
-    pub(crate) fn check(&mut self) {
+    pub fn check(&mut self) {
         let bytes = self.sent + self.waiting();
         // A character may have more bytes than are left.
         let limit = if bytes + 3 >= self.limits.bytes as usize {
@@ -323,7 +319,7 @@ impl Session {
     }
 
     /// Sends what waits.
-    pub(crate) fn flush(&mut self) {
+    pub fn flush(&mut self) {
         let piece = self.recorder().take();
         self.sent_at = Date::now();
         if !piece.is_empty() {
@@ -333,7 +329,7 @@ impl Session {
     }
 
     /// Sends the rest, and tells the end.
-    pub(crate) fn end(&mut self, error: Option<ErrorReport>) -> Ended {
+    pub fn end(&mut self, error: Option<ErrorReport>) -> Ended {
         self.cut_late();
         let late = std::mem::take(&mut self.late);
         self.recorder().print(&late);

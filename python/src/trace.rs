@@ -19,9 +19,9 @@ use crate::{
 };
 
 /// The name of the file of the visitor's program. Only its own code is traced.
-pub(crate) const PROGRAM: &str = "program.py";
+pub const PROGRAM: &str = "program.py";
 /// The name of the code outside of functions.
-pub(crate) const MODULE: &str = "<module>";
+pub const MODULE: &str = "<module>";
 /// The name of the code that computes the hints of a class.
 const HINTS: &str = "__annotate__";
 /// The depth to which a returned value is recorded.
@@ -30,7 +30,7 @@ const RETURNED: usize = 2;
 const NAMES: usize = 300;
 
 /// Starts the recording of the program's events.
-pub(crate) fn start(vm: &VirtualMachine) {
+pub fn start(vm: &VirtualMachine) {
     let function: PyObjectRef = vm.new_function("trace", trace).into();
     vm.trace_func.replace(function);
     vm.use_tracing.set(true);
@@ -38,7 +38,7 @@ pub(crate) fn start(vm: &VirtualMachine) {
 }
 
 /// Lets the program run on without a record.
-pub(crate) fn stop(vm: &VirtualMachine) {
+pub fn stop(vm: &VirtualMachine) {
     vm.trace_func.replace(vm.ctx.none());
     vm.use_tracing.set(false);
 }

@@ -16,20 +16,20 @@ use rustpython_vm::{
 use crate::closed::{Closed, Place};
 
 /// The values within one another that are recorded.
-pub(crate) const DEPTH: usize = 4;
+pub const DEPTH: usize = 4;
 /// The greatest number of parts of values, and of parts of these, that are looked at for a line.
 const PARTS: usize = 20_000;
 /// The parts of a value from which it is worth to know that nothing else holds them.
 const MANY: usize = 24;
 /// The items of a value that are recorded, and the characters of a string or a name.
-pub(crate) const LENGTH: usize = 1_024;
+pub const LENGTH: usize = 1_024;
 /// The attributes of an object that are recorded.
 const ATTRIBUTES: usize = 64;
 /// The bits of an integer that is recorded: its digits take a time of their own.
 const BITS: u64 = 4_096;
 
 /// A look at values in a line, which counts their parts, so that a line takes no time without end.
-pub(crate) struct Look<'a> {
+pub struct Look<'a> {
     vm: &'a VirtualMachine,
     /// The number of parts that have been looked at.
     seen: Cell<usize>,
@@ -39,7 +39,7 @@ pub(crate) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    pub(crate) const fn new(vm: &'a VirtualMachine, closed: &'a mut Closed) -> Self {
+    pub const fn new(vm: &'a VirtualMachine, closed: &'a mut Closed) -> Self {
         let (seen, left) = (Cell::new(0), Cell::new(PARTS));
         let closed = RefCell::new(closed);
         Self {
@@ -53,42 +53,29 @@ impl<'a> Look<'a> {
 
 impl Look<'_> {
     /// Whether no part more may be looked at.
-    pub(crate) const fn is_over(&self) -> bool {
+    pub const fn is_over(&self) -> bool {
         self.seen.get() >= PARTS
     }
 
     /// The value of an object, to a depth. It does not depend on the old value, which only lends its parts.
-    pub(crate) fn value_of(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Value {
+    pub fn value_of(&self, old: Option<&Value>, object: &PyObject, depth: usize) -> Value {
         self.left.set(PARTS);
         self.value(old, object, depth)
     }
 
     /// Whether a variable or an attribute certainly has the parts that it had.
-    pub(crate) fn is_closed(
-        &self,
-        name: &str,
-        place: Place,
-        object: &PyObject,
-        old: &Value,
-    ) -> bool {
+    pub fn is_closed(&self, name: &str, place: Place, object: &PyObject, old: &Value) -> bool {
         self.closed.borrow().has(name, place, object, old)
     }
 
     /// The number of parts that have been looked at.
-    pub(crate) const fn seen(&self) -> usize {
+    pub const fn seen(&self) -> usize {
         self.seen.get()
     }
 
     /// Closes a variable or an attribute whose present value is recorded, if many parts were looked at for it since there were
     /// `before`.
-    pub(crate) fn close(
-        &self,
-        name: &str,
-        place: Place,
-        object: &PyObject,
-        value: &Value,
-        before: usize,
-    ) {
+    pub fn close(&self, name: &str, place: Place, object: &PyObject, value: &Value, before: usize) {
         if self.seen() - before > MANY {
             let mut closed = self.closed.borrow_mut();
             closed.close(name, place, object, value, self.vm);
@@ -213,7 +200,7 @@ impl Look<'_> {
 
     /// Returns true if an object certainly still has a value. It may return false for an unchanged object, but never
     /// true for a changed one.
-    pub(crate) fn is_same(&self, value: &Value, object: &PyObject, depth: usize) -> bool {
+    pub fn is_same(&self, value: &Value, object: &PyObject, depth: usize) -> bool {
         let vm = self.vm;
         let all = |values: &[Value], objects: &[PyObjectRef]| {
             depth > 0
@@ -308,7 +295,7 @@ impl Look<'_> {
 }
 
 /// The entries of a dictionary in order, which are not all copied before.
-pub(crate) fn entries(dict: &PyDict) -> impl Iterator<Item = (PyObjectRef, PyObjectRef)> {
+pub fn entries(dict: &PyDict) -> impl Iterator<Item = (PyObjectRef, PyObjectRef)> {
     let mut position = 0;
     std::iter::from_fn(move || {
         let (next, key, value) = dict.next_entry(position)?;
@@ -318,7 +305,7 @@ pub(crate) fn entries(dict: &PyDict) -> impl Iterator<Item = (PyObjectRef, PyObj
 }
 
 /// Whether programs call an object a variable: modules, functions and classes are none.
-pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
+pub fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
     let class = object.class();
     let types = &vm.ctx.types;
     // Nearly all are of these types, and this is asked of each variable before each line.
@@ -342,7 +329,7 @@ pub(crate) fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
 }
 
 /// Whether an object is of a type whose values cannot be changed.
-pub(crate) fn is_plain(object: &PyObject, vm: &VirtualMachine) -> bool {
+pub fn is_plain(object: &PyObject, vm: &VirtualMachine) -> bool {
     let types = &vm.ctx.types;
     let class = object.class();
     let plain = [
@@ -398,7 +385,7 @@ fn opaque(object: &PyObject) -> Value {
 }
 
 /// The first characters of a text.
-pub(crate) fn cut(text: &str) -> &str {
+pub fn cut(text: &str) -> &str {
     let end = text.char_indices().nth(LENGTH);
     end.map_or(text, |(end, _)| &text[..end])
 }

@@ -14,7 +14,7 @@ pub struct End {
 
 /// The calls of a run, by their numbers from 1.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Calls(Vec<Call>);
+pub struct Calls(Vec<Call>);
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Call {
@@ -25,18 +25,18 @@ struct Call {
 
 /// A call that is over.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ended {
+pub struct Ended {
     /// The first step after its end.
-    pub(crate) step: u32,
+    pub step: u32,
     /// The place of the event that ends it.
-    pub(crate) at: usize,
+    pub at: usize,
     /// Whether an exception has passed through it, or has been caught in it.
-    pub(crate) has_raised: bool,
+    pub has_raised: bool,
 }
 
 impl Calls {
     /// Notes an event at a place of the stream, after this number of lines. `running` is the call that ran before it.
-    pub(crate) fn note(&mut self, kind: Kind, running: Option<u32>, lines: u32, at: usize) {
+    pub fn note(&mut self, kind: Kind, running: Option<u32>, lines: u32, at: usize) {
         if kind == Kind::Called {
             self.0.push(Call::default());
             return;
@@ -53,7 +53,7 @@ impl Calls {
     }
 
     /// A call, if it is over.
-    pub(crate) fn ended(&self, call: u32) -> Option<Ended> {
+    pub fn ended(&self, call: u32) -> Option<Ended> {
         let Call { has_raised, end } = *self.0.get(call.checked_sub(1)? as usize)?;
         let (step, at) = end?;
         Some(Ended {

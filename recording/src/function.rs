@@ -56,7 +56,7 @@ pub fn parameters(source: &str, function: &str, line: u32) -> Vec<String> {
 }
 
 /// Notes the call that runs last on a stack.
-pub(crate) fn note(functions: &mut Vec<Function>, stack: &[Rc<Frame>]) {
+pub fn note(functions: &mut Vec<Function>, stack: &[Rc<Frame>]) {
     let Some(frame) = stack.last().filter(|frame| frame.is_named()) else {
         return;
     };
@@ -79,7 +79,7 @@ pub(crate) fn note(functions: &mut Vec<Function>, stack: &[Rc<Frame>]) {
 }
 
 /// The function whose calls are nested most deeply, if they are nested at all.
-pub(crate) fn recursive(functions: &[Function]) -> Option<&Function> {
+pub fn recursive(functions: &[Function]) -> Option<&Function> {
     let nested = functions.iter().filter(|function| function.depth > 2);
     nested.max_by_key(|function| (function.depth, function.calls))
 }

@@ -69,7 +69,7 @@ pub trait Job: Sized {
 }
 
 /// Works to the end of a job that has one answer, and returns it; `None` if it was given before.
-pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
+pub fn answer<J: Job>(mut job: J) -> Option<J::Found> {
     let mut answer = None;
     while !job
         .advance(u64::MAX, &mut |found| answer = Some(found))
@@ -79,7 +79,7 @@ pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
 }
 
 /// Works to the end of a job that has one answer and has not been resumed.
-pub(crate) fn only_answer<J: Job>(job: J) -> J::Found {
+pub fn only_answer<J: Job>(job: J) -> J::Found {
     answer(job).expect("a job that was not resumed has given no answer before")
 }
 
@@ -87,18 +87,18 @@ pub(crate) fn only_answer<J: Job>(job: J) -> J::Found {
 ///
 /// A checkpoint can say any number, so the counter stays at the greatest one rather than overflow.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Steps(u64);
+pub struct Steps(u64);
 
 impl Steps {
-    pub(crate) const fn new(taken: u64) -> Self {
+    pub const fn new(taken: u64) -> Self {
         Self(taken)
     }
 
-    pub(crate) const fn get(self) -> u64 {
+    pub const fn get(self) -> u64 {
         self.0
     }
 
-    pub(crate) const fn add(&mut self, more: u64) {
+    pub const fn add(&mut self, more: u64) {
         self.0 = self.0.saturating_add(more);
     }
 }

@@ -1,23 +1,23 @@
 /// A set of numbers below a bound, a bit for each.
 #[derive(Clone, Debug)]
-pub(crate) struct NumberSet {
+pub struct NumberSet {
     words: Vec<u64>,
 }
 
 impl NumberSet {
     /// The empty set of numbers below `end`.
-    pub(crate) fn new(end: u64) -> Self {
+    pub fn new(end: u64) -> Self {
         Self {
             words: vec![0; end.div_ceil(64) as usize],
         }
     }
 
-    pub(crate) fn contains(&self, number: u64) -> bool {
+    pub fn contains(&self, number: u64) -> bool {
         self.words[(number / 64) as usize] >> (number % 64) & 1 == 1
     }
 
     /// Adds a number. Returns whether it is new.
-    pub(crate) fn insert(&mut self, number: u64) -> bool {
+    pub fn insert(&mut self, number: u64) -> bool {
         let word = &mut self.words[(number / 64) as usize];
         let before = *word;
         *word |= 1 << (number % 64);

@@ -11,13 +11,13 @@ use yew::prelude::*;
 use super::scroll_positions::ScrollPositions;
 
 /// The hash of the present address, `#` included; empty where there is none.
-pub(super) fn hash() -> String {
+pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
 /// The address that the page follows.
 #[derive(Clone)]
-pub(super) struct Address {
+pub struct Address {
     hash: Rc<RefCell<Hash>>,
     scroll_positions: ScrollPositions,
 }
@@ -32,7 +32,7 @@ enum Hash {
 
 impl Address {
     /// The present address.
-    pub(super) fn present() -> Self {
+    pub fn present() -> Self {
         Self {
             hash: Rc::new(RefCell::new(Hash::Here(hash()))),
             scroll_positions: ScrollPositions::default(),
@@ -46,7 +46,7 @@ impl Address {
 
     /// The address that was opened by Back, Forward or typing is shown: the page scrolls to the visitor's place there, and
     /// writes the address in its own form. If the address has changed meanwhile, the next event opens that one.
-    pub(super) fn come_back(&self, hash: &str) {
+    pub fn come_back(&self, hash: &str) {
         let present = self::hash();
         let is_shown = matches!(&*self.hash.borrow(), Hash::Opening(opened) if *opened == present);
         if is_shown {
@@ -65,7 +65,7 @@ impl Address {
 
     /// Rewrites the hash of the present entry of the browser's history, unless
     /// that has become another address meanwhile.
-    pub(super) fn replace(&self, hash: &str) {
+    pub fn replace(&self, hash: &str) {
         let present = self::hash();
         let is_followed = matches!(&*self.hash.borrow(), Hash::Here(shown) if *shown == present);
         if present != hash && is_followed {
@@ -79,7 +79,7 @@ impl Address {
     }
 
     /// Adds an entry to the browser's history, for Back to leave again.
-    pub(super) fn push(&self, hash: &str) {
+    pub fn push(&self, hash: &str) {
         self.look();
         self.scroll_positions.leave();
         if self::hash() != hash {
@@ -100,7 +100,7 @@ fn here(hash: &str) -> String {
 
 /// Reports each change of the hash that the page has not made itself.
 #[hook]
-pub(super) fn use_opened_addresses(address: Address, opened: Callback<String>) {
+pub fn use_opened_addresses(address: Address, opened: Callback<String>) {
     use_effect_with((), move |()| {
         let scrolled = {
             let address = address.clone();

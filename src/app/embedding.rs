@@ -11,12 +11,7 @@ use crate::text;
 const HEIGHT: u32 = 720;
 
 /// The code for a link and the title of its screen, in a dialog, with a button that copies it.
-pub(super) fn embedding(
-    link: &Link,
-    title: &str,
-    locale: &Locale,
-    on_close: &Callback<()>,
-) -> Html {
+pub fn embedding(link: &Link, title: &str, locale: &Locale, on_close: &Callback<()>) -> Html {
     let link = Link {
         carried: Carried {
             language: Some(locale.language),

@@ -6,13 +6,13 @@ use crate::dom::element;
 use crate::link::Place;
 
 /// Whether the screen can be shown so.
-pub(super) fn is_available(place: Place) -> bool {
+pub fn is_available(place: Place) -> bool {
     let is_with_board = !matches!(place, Place::Lessons | Place::About | Place::Own);
     is_with_board && document().fullscreen_enabled()
 }
 
 /// Shows the board alone, or the screen where the board is not apart from the rest; or the page around it again.
-pub(super) fn toggle() {
+pub fn toggle() {
     if document().fullscreen_element().is_some() {
         return document().exit_fullscreen();
     }

@@ -26,7 +26,7 @@ fn skip_link(locale: &Locale) -> Html {
 }
 
 /// The header, with what stands at its end.
-pub(super) fn header(state: &State, end: Html, locale: &Locale) -> Html {
+pub fn header(state: &State, end: Html, locale: &Locale) -> Html {
     let here = state.link.screen.place();
     let here = match state.link.study.lesson {
         Some(_) => Place::Lessons,

@@ -8,13 +8,13 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The introduction of a screen, where it has one.
-pub(super) fn words(place: Place, locale: &Locale) -> Option<String> {
+pub fn words(place: Place, locale: &Locale) -> Option<String> {
     let is_introduced = !matches!(place, Place::Lessons | Place::About | Place::Own);
     is_introduced.then(|| locale.text(&format!("introduction-{}", place.name()), &[]))
 }
 
 /// The button of the introduction, and the introduction, which the browser opens and closes.
-pub(super) fn introduction(place: Place, locale: &Locale) -> Option<Html> {
+pub fn introduction(place: Place, locale: &Locale) -> Option<Html> {
     let words = words(place, locale)?;
     Some(html! {
         <>

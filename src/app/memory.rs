@@ -5,7 +5,7 @@ use crate::named::Named;
 use crate::storage::Stored;
 
 /// Keeps a screen for [`recall`] and [`recall_behind`], where the browser allows it.
-pub(super) fn remember(screen: &Screen) {
+pub fn remember(screen: &Screen) {
     let link = Link::to(screen.clone()).to_string();
     let place = screen.place();
     Stored::ForVisit.set(&key(place), Some(&link));
@@ -15,7 +15,7 @@ pub(super) fn remember(screen: &Screen) {
 }
 
 /// The screen as it was last seen, or else as its bare link opens it.
-pub(super) fn recall(place: Place) -> Screen {
+pub fn recall(place: Place) -> Screen {
     Stored::ForVisit
         .get(&key(place))
         .map(|hash| Link::read(&hash).0.screen)
@@ -24,7 +24,7 @@ pub(super) fn recall(place: Place) -> Screen {
 }
 
 /// The screen that was last seen behind a door, or else its first.
-pub(super) fn recall_behind(door: Door) -> Place {
+pub fn recall_behind(door: Door) -> Place {
     Stored::ForVisit
         .get(&door_key(door))
         .and_then(|name| Place::from_name(&name))

@@ -18,23 +18,23 @@ use crate::text;
 
 /// The visitor's choices around the screens.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Choices {
-    pub(super) look: Look,
-    pub(super) on_language: Callback<Language>,
-    pub(super) on_look: Callback<LookChoice>,
-    pub(super) on_notate: Callback<Notation>,
+pub struct Choices {
+    pub look: Look,
+    pub on_language: Callback<Language>,
+    pub on_look: Callback<LookChoice>,
+    pub on_notate: Callback<Notation>,
 }
 
 /// The actions of the menu's buttons.
 #[derive(Clone, PartialEq)]
-pub(super) struct Presses {
-    pub(super) shortcuts: Callback<()>,
-    pub(super) present: Callback<()>,
-    pub(super) embed: Callback<()>,
+pub struct Presses {
+    pub shortcuts: Callback<()>,
+    pub present: Callback<()>,
+    pub embed: Callback<()>,
 }
 
 /// The button of the menu, and the menu, which the browser opens and closes.
-pub(super) fn menu(
+pub fn menu(
     place: Place,
     about: Link,
     choices: Choices,
@@ -85,12 +85,7 @@ fn Content(props: &ContentProps) -> Html {
 }
 
 /// A button of the header that opens a popover by its id.
-pub(super) fn opener(
-    action: &'static str,
-    popover: &'static str,
-    sign: Html,
-    locale: &Locale,
-) -> Html {
+pub fn opener(action: &'static str, popover: &'static str, sign: Html, locale: &Locale) -> Html {
     let words = locale.text(action, &[]);
     html! {
         <button
@@ -119,7 +114,7 @@ fn close(event: &MouseEvent) {
 
 /// Closes the menu, and the other parts that open under the header, when the page goes to another address.
 #[hook]
-pub(super) fn use_closed_with_address() {
+pub fn use_closed_with_address() {
     use_effect_with((), |()| {
         let listener = EventListener::new(&window(), "hashchange", |_| {
             if let Some(open) = element(".dropdown:popover-open") {

@@ -24,7 +24,7 @@ type Again = Box<dyn FnOnce()>;
 
 /// Opens links, and translates the page. `underway` decides which of these requests still count.
 #[derive(Clone)]
-pub(super) struct Opener {
+pub struct Opener {
     load: LoadChunk,
     /// The language of links that carry none.
     chosen: Rc<Cell<Language>>,
@@ -34,7 +34,7 @@ pub(super) struct Opener {
 }
 
 impl Opener {
-    pub(super) fn new(load: LoadChunk, chosen: Language) -> Self {
+    pub fn new(load: LoadChunk, chosen: Language) -> Self {
         Self {
             load,
             chosen: Rc::new(Cell::new(chosen)),
@@ -43,17 +43,17 @@ impl Opener {
         }
     }
 
-    pub(super) fn chosen(&self) -> Language {
+    pub fn chosen(&self) -> Language {
         self.chosen.get()
     }
 
-    pub(super) fn choose(&self, language: Language) {
+    pub fn choose(&self, language: Language) {
         self.chosen.set(language);
     }
 
     /// Opens a link that was read with these notices, in its own language, or else in the language chosen when it
     /// arrives.
-    pub(super) fn open(
+    pub fn open(
         &self,
         read: (Link, Vec<Notice>),
         opened: impl FnOnce(OpenedLink, Locale) + 'static,
@@ -91,7 +91,7 @@ impl Opener {
     }
 
     /// Translates the page with these files of texts, and cancels an earlier translation.
-    pub(super) fn translate(
+    pub fn translate(
         &self,
         locale: &Locale,
         language: Language,

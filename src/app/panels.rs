@@ -22,7 +22,7 @@ const WORDS: [&str; 10] = [
 ];
 
 /// Puts the words of the chosen language into the panels.
-pub(super) fn translate(locale: &Locale) {
+pub fn translate(locale: &Locale) {
     for name in WORDS {
         if let Some(element) = element(&format!("#{name}")) {
             element.set_text_content(Some(&text!(locale, name)));
@@ -33,7 +33,7 @@ pub(super) fn translate(locale: &Locale) {
 const RETRY: &str = "#retry";
 
 /// Shows the panel for a missing part of the page, with a button that tries again.
-pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
+pub fn offer_retry(retry: impl FnOnce() + 'static) {
     if let Some(button) = element("#retry-now") {
         let retry = Closure::once_into_js(move || {
             withdraw_retry();
@@ -47,14 +47,14 @@ pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
 }
 
 /// Hides the panel, since the part has arrived or is not needed any more.
-pub(super) fn withdraw_retry() {
+pub fn withdraw_retry() {
     if let Some(panel) = element(RETRY) {
         panel.set_hidden(true);
     }
 }
 
 /// Marks the page as one that is about to change, or takes the mark away.
-pub(super) fn tell_busy(is_busy: bool) {
+pub fn tell_busy(is_busy: bool) {
     if let Some(page) = element("#app") {
         let _ = if is_busy {
             page.set_attribute("aria-busy", "true")

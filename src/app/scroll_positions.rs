@@ -14,7 +14,7 @@ const TIMES: u32 = 200;
 
 /// The scroll positions of this visit.
 #[derive(Clone, Default)]
-pub(super) struct ScrollPositions {
+pub struct ScrollPositions {
     noted: Rc<RefCell<Positions>>,
     returning: Rc<RefCell<Option<Returning>>>,
 }
@@ -51,7 +51,7 @@ struct Returning {
 
 impl ScrollPositions {
     /// Notes the present position for this address.
-    pub(super) fn note(&self, hash: &str) {
+    pub fn note(&self, hash: &str) {
         if self.returning.borrow().is_none() {
             let top = window().scroll_y().unwrap_or_default();
             self.noted.borrow_mut().present = Some((hash.to_owned(), top));
@@ -59,12 +59,12 @@ impl ScrollPositions {
     }
 
     /// Remembers the position that was noted last: its address is left.
-    pub(super) fn leave(&self) {
+    pub fn leave(&self) {
         self.noted.borrow_mut().leave();
     }
 
     /// Scrolls to the position at this address, as soon as the page is long enough.
-    pub(super) fn return_to(&self, hash: &str) {
+    pub fn return_to(&self, hash: &str) {
         self.end();
         let top = self.noted.borrow().at(hash);
         let Some(top) = top.filter(|top| *top > 0.0) else {

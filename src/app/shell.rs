@@ -21,12 +21,12 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-    pub(super) choices: Choices,
+pub struct Props {
+    pub state: UseReducerHandle<State>,
+    pub choices: Choices,
     /// Stands in the place of the screen in the first drawing, so that the screen gets a task of its own.
-    pub(super) first_picture: Option<Node>,
-    pub(super) children: Children,
+    pub first_picture: Option<Node>,
+    pub children: Children,
 }
 
 /// A dialog over the screen.
@@ -39,7 +39,7 @@ enum Overlay {
 }
 
 #[component]
-pub(super) fn Shell(props: &Props) -> Html {
+pub fn Shell(props: &Props) -> Html {
     let locale = use_locale();
     let state = &props.state;
     let place = state.link.screen.place();

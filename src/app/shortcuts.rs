@@ -80,7 +80,7 @@ const SHORTCUTS: [(&str, &str, &[Place]); 28] = [
 ];
 
 /// The list of the keys of a screen, as a dialog.
-pub(super) fn shortcuts(place: Place, locale: &Locale, on_close: &Callback<()>) -> Html {
+pub fn shortcuts(place: Place, locale: &Locale, on_close: &Callback<()>) -> Html {
     let rows = SHORTCUTS
         .iter()
         .filter(|(.., places)| places.contains(&place));
@@ -98,7 +98,7 @@ pub(super) fn shortcuts(place: Place, locale: &Locale, on_close: &Callback<()>) 
 
 /// Calls back when `?` is pressed anywhere but in a text field.
 #[hook]
-pub(super) fn use_question_mark(pressed: Callback<()>) {
+pub fn use_question_mark(pressed: Callback<()>) {
     use_effect_with((), move |()| {
         let listener = EventListener::new(&document(), "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else {

@@ -12,19 +12,19 @@ use crate::settings::LookChoice;
 
 /// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The present link.
-    pub(super) link: Link,
+    pub link: Link,
     /// The notices about the link as it was opened.
-    pub(super) notices: Vec<Notice>,
+    pub notices: Vec<Notice>,
     /// Raised whenever a link is opened.
-    pub(super) visit: u32,
+    pub visit: u32,
     /// Draws the screen with the link that was opened last.
-    pub(super) draw: Draw,
+    pub draw: Draw,
     /// The progress of that screen's work, if any.
     work: Option<Work>,
     /// The screens that work in the background.
-    pub(super) working: Vec<Working>,
+    pub working: Vec<Working>,
     /// The last state of each screen, for the navigation.
     last_seen: [Screen; Place::ALL.len()],
     /// The screen that was last seen behind each door.
@@ -33,19 +33,19 @@ pub(super) struct State {
 
 /// A screen that was left while it worked.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Working {
-    pub(super) place: Place,
+pub struct Working {
+    pub place: Place,
     draw: Draw,
     visit: u32,
     /// The progress of its work.
-    pub(super) work: Work,
+    pub work: Work,
     /// Whether it was left before the work had come to its end.
-    pub(super) awaited: bool,
+    pub awaited: bool,
 }
 
 /// A change of the page.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// An address was opened, in the address bar or by Back and Forward.
     Open(OpenedLink),
     /// A link of the page was followed.
@@ -68,7 +68,7 @@ pub(super) enum Action {
 
 impl State {
     /// The page at its start. `recall` gives the last state of each screen, and `recall_behind` the last screen of each door.
-    pub(super) fn open(
+    pub fn open(
         opening: OpenedLink,
         recall: impl Fn(Place) -> Screen,
         recall_behind: impl Fn(Door) -> Place,
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// The link to a screen in the navigation.
-    pub(super) fn link_to(&self, place: Place) -> Link {
+    pub fn link_to(&self, place: Place) -> Link {
         Link {
             screen: self.last_seen[place as usize].clone(),
             study: Study::default(),
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// The link to the start of the page.
-    pub(super) fn link_to_start(&self) -> Link {
+    pub fn link_to_start(&self) -> Link {
         Link {
             carried: self.link.carried,
             ..Link::to_start()
@@ -105,12 +105,12 @@ impl State {
     }
 
     /// The link of a door: to the screen that was last seen behind it.
-    pub(super) fn link_to_door(&self, door: Door) -> Link {
+    pub fn link_to_door(&self, door: Door) -> Link {
         self.link_to(self.behind[door as usize])
     }
 
     /// The existing screens with the way to draw each and its visit; the present screen is the last.
-    pub(super) fn drawn(&self) -> impl Iterator<Item = (&Screen, &Draw, u32)> {
+    pub fn drawn(&self) -> impl Iterator<Item = (&Screen, &Draw, u32)> {
         let shown = (&self.link.screen, &self.draw, self.visit);
         let working = self.working.iter();
         let seen = |place: Place| &self.last_seen[place as usize];
@@ -155,7 +155,7 @@ impl State {
     }
 
     /// Whether the navigation leads back to the present state of the screen.
-    pub(super) fn is_remembered(&self) -> bool {
+    pub fn is_remembered(&self) -> bool {
         !self.link.carried.embedded && !self.link.is_bare_start()
     }
 

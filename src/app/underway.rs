@@ -5,7 +5,7 @@ use std::mem;
 
 /// A kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Errand {
+pub enum Errand {
     /// A link is opened. It arrives with its texts.
     Opening,
     /// The page is translated.
@@ -14,13 +14,13 @@ pub(super) enum Errand {
 
 /// The number of one request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ticket {
+pub struct Ticket {
     errand: Errand,
     number: u32,
 }
 
 /// The latest errand of each kind.
-pub(super) struct Underway<R>([Latest<R>; 2]);
+pub struct Underway<R>([Latest<R>; 2]);
 
 struct Latest<R> {
     number: u32,
@@ -47,7 +47,7 @@ impl<R> Default for Underway<R> {
 
 impl<R> Underway<R> {
     /// Begins an errand; the one before of its kind is not wanted any more.
-    pub(super) fn begin(&mut self, errand: Errand) -> Ticket {
+    pub fn begin(&mut self, errand: Errand) -> Ticket {
         self.cancel(errand);
         let latest = &mut self.0[errand as usize];
         latest.stage = Stage::Underway;
@@ -58,14 +58,14 @@ impl<R> Underway<R> {
     }
 
     /// Ends the errand of this kind: it is not wanted any more.
-    pub(super) fn cancel(&mut self, errand: Errand) {
+    pub fn cancel(&mut self, errand: Errand) {
         let latest = &mut self.0[errand as usize];
         latest.number += 1;
         latest.stage = Stage::Ended;
     }
 
     /// Ends an errand that has succeeded. Returns whether it is still wanted.
-    pub(super) fn arrive(&mut self, ticket: Ticket) -> bool {
+    pub fn arrive(&mut self, ticket: Ticket) -> bool {
         let is_wanted = self.is_wanted(ticket);
         if is_wanted {
             self.cancel(ticket.errand);
@@ -76,7 +76,7 @@ impl<R> Underway<R> {
     }
 
     /// Ends an errand that has failed and can be tried again. Returns whether it is still wanted.
-    pub(super) fn fail(&mut self, ticket: Ticket, again: R) -> bool {
+    pub fn fail(&mut self, ticket: Ticket, again: R) -> bool {
         let is_wanted = self.is_wanted(ticket);
         if is_wanted {
             self.0[ticket.errand as usize].stage = Stage::Failed(again);
@@ -85,19 +85,19 @@ impl<R> Underway<R> {
     }
 
     /// Whether something that is wanted has not arrived yet, and has not failed.
-    pub(super) fn is_busy(&self) -> bool {
+    pub fn is_busy(&self) -> bool {
         let mut stages = self.0.iter().map(|latest| &latest.stage);
         stages.any(|stage| matches!(stage, Stage::Underway))
     }
 
     /// Whether something that is wanted has failed.
-    pub(super) fn has_failed(&self) -> bool {
+    pub fn has_failed(&self) -> bool {
         let mut stages = self.0.iter().map(|latest| &latest.stage);
         stages.any(|stage| matches!(stage, Stage::Failed(_)))
     }
 
     /// The ways to try the failed requests again.
-    pub(super) fn take_failed(&mut self) -> [Option<R>; 2] {
+    pub fn take_failed(&mut self) -> [Option<R>; 2] {
         self.0.each_mut().map(
             |latest| match mem::replace(&mut latest.stage, Stage::Ended) {
                 Stage::Failed(again) => Some(again),

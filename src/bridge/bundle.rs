@@ -13,7 +13,7 @@ use super::schedule::Event;
 
 /// Delivers the reports about the tasks of a request, in bundles. The first report
 /// and the end of the last task are delivered at once.
-pub(super) struct Bundle<F> {
+pub struct Bundle<F> {
     listener: Callback<WorkerEvent<F>>,
     /// Minimum time between two bundles, in milliseconds.
     interval: f64,
@@ -25,7 +25,7 @@ pub(super) struct Bundle<F> {
 }
 
 impl<F: 'static> Bundle<F> {
-    pub(super) fn new(tasks: usize, interval: f64, listener: Callback<WorkerEvent<F>>) -> Rc<Self> {
+    pub fn new(tasks: usize, interval: f64, listener: Callback<WorkerEvent<F>>) -> Rc<Self> {
         Rc::new(Self {
             listener,
             interval,
@@ -37,7 +37,7 @@ impl<F: 'static> Bundle<F> {
     }
 
     /// Takes in a report, and delivers what waits if it is time.
-    pub(super) fn hear(self: &Rc<Self>, report: WorkerEvent<F>) {
+    pub fn hear(self: &Rc<Self>, report: WorkerEvent<F>) {
         let failed = matches!(report.event, Event::Failed(_));
         if failed || matches!(&report.event, Event::Slice { progress, .. } if progress.done) {
             self.open.set(self.open.get().saturating_sub(1));

@@ -20,7 +20,7 @@ use super::address::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
 /// The event that reports the state of a worker before its first message: see `static/scripts/arriving.js`.
-pub(crate) const TOLD: &str = "bezzel-worker";
+pub const TOLD: &str = "bezzel-worker";
 /// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
 
@@ -168,7 +168,7 @@ impl Pool {
 
     /// Starts a packed task; its events go to the listener until it is done, has
     /// failed, or the returned run is dropped.
-    pub(super) fn start(&self, task: ByteBuf, listener: Callback<Event<ByteBuf>>) -> Run {
+    pub fn start(&self, task: ByteBuf, listener: Callback<Event<ByteBuf>>) -> Run {
         let (id, commands) = {
             let mut inner = self.inner.borrow_mut();
             let (id, commands) = inner.schedule.start(task, now());

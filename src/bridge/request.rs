@@ -213,7 +213,7 @@ impl<T: LongWork> Request<T> {
 
     /// A report about a task of the present request: for tests of the screens.
     #[cfg(test)]
-    pub(crate) fn report(&self, task: usize, event: Event<T::Found>) -> WorkerEvent<T::Found> {
+    pub fn report(&self, task: usize, event: Event<T::Found>) -> WorkerEvent<T::Found> {
         WorkerEvent {
             request: self.number,
             task,
@@ -224,12 +224,7 @@ impl<T: LongWork> Request<T> {
 
     /// A report that a share of a task is done: for tests of the screens.
     #[cfg(test)]
-    pub(crate) fn slice(
-        &self,
-        task: usize,
-        fraction: f64,
-        found: T::Found,
-    ) -> WorkerEvent<T::Found> {
+    pub fn slice(&self, task: usize, fraction: f64, found: T::Found) -> WorkerEvent<T::Found> {
         let progress = Progress {
             fraction,
             done: fraction >= 1.0,

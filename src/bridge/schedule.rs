@@ -30,7 +30,7 @@ const REST: f64 = 60_000.0;
 const LITTLE_MEMORY: u64 = 32 << 20;
 
 /// Names a worker of the pool; a worker that replaces another has a new name.
-pub(super) type WorkerId = u32;
+pub type WorkerId = u32;
 
 /// An event of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ pub enum Event<F> {
 
 impl Event<ByteBuf> {
     /// The same event, with the results unpacked from their bytes.
-    pub(super) fn unpacked<F: DeserializeOwned>(self) -> Event<F> {
+    pub fn unpacked<F: DeserializeOwned>(self) -> Event<F> {
         match self {
             Self::Failed(failure) => Event::Failed(failure),
             Self::Slice { progress, found } => {
@@ -78,7 +78,7 @@ pub enum Failure {
 
 /// The commands for the pool.
 #[derive(Debug, PartialEq)]
-pub(super) enum Command {
+pub enum Command {
     Spawn(WorkerId),
     Send(WorkerId, ToWorker),
     Discard(WorkerId),
@@ -107,7 +107,7 @@ struct Slot {
 
 /// The workers, their runs and the runs that wait for a worker.
 #[derive(Debug)]
-pub(super) struct Schedule {
+pub struct Schedule {
     most: usize,
     slots: Vec<Slot>,
     waiting: VecDeque<Running>,
@@ -119,7 +119,7 @@ pub(super) struct Schedule {
 
 impl Schedule {
     /// A schedule for at most `most` workers at a time.
-    pub(super) const fn new(most: usize) -> Self {
+    pub const fn new(most: usize) -> Self {
         Self {
             most,
             slots: Vec::new(),
@@ -132,7 +132,7 @@ impl Schedule {
 
     /// Changes the greatest number of workers. Workers beyond it are discarded, idle ones first, and the rest of their
     /// runs goes to the others.
-    pub(super) fn set_most(&mut self, most: usize, now: f64) -> Vec<Command> {
+    pub fn set_most(&mut self, most: usize, now: f64) -> Vec<Command> {
         self.most = most.max(1);
         let mut commands = Vec::new();
         while self.slots.len() > self.most {
@@ -148,7 +148,7 @@ impl Schedule {
     }
 
     /// Takes a task on, at once where a worker is free.
-    pub(super) fn start(&mut self, task: ByteBuf, now: f64) -> (RunId, Vec<Command>) {
+    pub fn start(&mut self, task: ByteBuf, now: f64) -> (RunId, Vec<Command>) {
         self.next_run += 1;
         let id = self.next_run;
         self.waiting.push_back(Running {
@@ -160,7 +160,7 @@ impl Schedule {
     }
 
     /// Drops a run, whether it waits or works.
-    pub(super) fn stop(&mut self, run: RunId, now: f64) -> Vec<Command> {
+    pub fn stop(&mut self, run: RunId, now: f64) -> Vec<Command> {
         self.waiting.retain(|waiting| waiting.id != run);
         let mut commands = Vec::new();
         for slot in &mut self.slots {
@@ -175,7 +175,7 @@ impl Schedule {
 
     /// Takes in a message of a worker. Messages of discarded workers and of runs
     /// that are over are dropped.
-    pub(super) fn hear(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
+    pub fn hear(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
         let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {
             return Vec::new();
         };
@@ -212,14 +212,14 @@ impl Schedule {
     }
 
     /// Takes in that a worker's program has arrived: from now on it has to speak.
-    pub(super) fn arrive(&mut self, worker: WorkerId, now: f64) {
+    pub fn arrive(&mut self, worker: WorkerId, now: f64) {
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) {
             slot.arrived = Some(now);
         }
     }
 
     /// Gives up a worker that could not be loaded or made, for what reason.
-    pub(super) fn lose(&mut self, worker: WorkerId, why: Failure, now: f64) -> Vec<Command> {
+    pub fn lose(&mut self, worker: WorkerId, why: Failure, now: f64) -> Vec<Command> {
         if why == Failure::NoMemory {
             self.paused_until = now + PAUSE;
         }
@@ -228,7 +228,7 @@ impl Schedule {
 
     /// Gives up workers that have been silent for too long, or hold much memory without work. Starts workers that had
     /// to wait.
-    pub(super) fn check(&mut self, now: f64) -> Vec<Command> {
+    pub fn check(&mut self, now: f64) -> Vec<Command> {
         let silent = |slot: &Slot| slot.running.as_ref().and_then(|_| slot.silence(now));
         let silent: Vec<(WorkerId, Failure)> = self
             .slots

@@ -11,7 +11,7 @@ const OPEN: &str = "open";
 /// Adds an entry to the browser's history for as long as something is open over the page, and closes it when the visitor
 /// goes back from there. Returns the way to close it by other means, which takes the entry back.
 #[hook]
-pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
+pub fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
     let latest = use_mut_ref(Callback::default);
     latest.replace(on_close.clone());
     let entered = use_mut_ref(|| false);

@@ -19,7 +19,7 @@ const COPY_ADDRESS: &str = "copy-link";
 
 /// The result of a press.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Outcome {
+pub enum Outcome {
     /// The button of this action has copied its text.
     Copied(&'static str),
     /// A failure, in words.
@@ -28,7 +28,7 @@ pub(super) enum Outcome {
 
 /// The result of the last press. A successful copy is shown for two seconds.
 #[hook]
-pub(super) fn use_outcome() -> UseStateHandle<Option<Outcome>> {
+pub fn use_outcome() -> UseStateHandle<Option<Outcome>> {
     let outcome = use_state(|| None);
     use_effect_with(outcome.clone(), |outcome| {
         let forget = outcome.setter();
@@ -40,10 +40,10 @@ pub(super) fn use_outcome() -> UseStateHandle<Option<Outcome>> {
 }
 
 /// An action, its sign, and whether it is the primary one of its screen.
-pub(super) type CopyAction = (&'static str, Option<&'static str>, bool);
+pub type CopyAction = (&'static str, Option<&'static str>, bool);
 
 /// A button that copies a text, and says for a moment that it has.
-pub(super) fn copy_button(
+pub fn copy_button(
     (name, icon, leading): CopyAction,
     text: Callback<(), String>,
     outcome: &UseStateHandle<Option<Outcome>>,
@@ -68,7 +68,7 @@ pub(super) fn copy_button(
 }
 
 /// The result for screen readers, and a failure for all.
-pub(super) fn told(outcome: Option<&Outcome>, locale: &Locale) -> Html {
+pub fn told(outcome: Option<&Outcome>, locale: &Locale) -> Html {
     let (class, words) = match outcome {
         None => ("visually-hidden", String::new()),
         Some(Outcome::Copied(_)) => ("visually-hidden", text!(locale, "copied")),
@@ -112,7 +112,7 @@ pub fn CopyLink(props: &Props) -> Html {
 }
 
 /// The address that the page has now, with its link.
-pub(super) fn address() -> String {
+pub fn address() -> String {
     window().location().href().unwrap_or_default()
 }
 

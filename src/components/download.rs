@@ -29,7 +29,7 @@ pub fn download_parts(name: &str, media_type: &str, parts: &Array) -> Result<(),
 ///
 /// # Errors
 /// As for [`download`].
-pub(super) fn blob_of_text(media_type: &str, text: &str) -> Result<Blob, JsValue> {
+pub fn blob_of_text(media_type: &str, text: &str) -> Result<Blob, JsValue> {
     blob_of_parts(media_type, &Array::of1(&text.into()))
 }
 
@@ -43,7 +43,7 @@ fn blob_of_parts(media_type: &str, parts: &Array) -> Result<Blob, JsValue> {
 ///
 /// # Errors
 /// As for [`download`].
-pub(super) fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+pub fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(blob)?;
     let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     anchor.set_href(&address);

@@ -77,14 +77,14 @@ pub fn LinkCode(props: &Props) -> Html {
 
 /// Properties of [`CodeButton`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct ButtonProps {
+pub struct ButtonProps {
     /// Makes the link, as a whole address.
-    pub(super) link: Callback<(), String>,
+    pub link: Callback<(), String>,
 }
 
 /// A button that shows the code of a link.
 #[component]
-pub(super) fn CodeButton(props: &ButtonProps) -> Html {
+pub fn CodeButton(props: &ButtonProps) -> Html {
     let shown = use_state(|| None);
     let show = {
         let (shown, link) = (shown.setter(), props.link.clone());

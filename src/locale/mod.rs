@@ -32,4 +32,4 @@ macro_rules! text {
 }
 
 #[cfg(test)]
-pub(crate) mod tests;
+pub mod tests;

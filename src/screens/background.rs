@@ -9,7 +9,7 @@ use crate::link::Place;
 /// Tells the page how far the work of a screen is: as long as there is any, the screen keeps its state while others are
 /// shown. Returns whether it is shown itself; it draws nothing while it is not.
 #[hook]
-pub(crate) fn use_background(place: Place, work: Option<Work>) -> bool {
+pub fn use_background(place: Place, work: Option<Work>) -> bool {
     let report = use_page().report;
     {
         let report = report.clone();

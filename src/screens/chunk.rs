@@ -39,7 +39,8 @@ pub struct Draw(Rc<Drawing>);
 type Drawing = dyn Fn(&Screen, u32, Callback<Screen>) -> Html;
 
 impl Chunk {
-    pub(super) const fn of<C, L>(texts: &'static [&'static str]) -> Self
+    /// The chunk of a screen, with the names of its files of texts.
+    pub const fn of<C, L>(texts: &'static [&'static str]) -> Self
     where
         C: BaseComponent<Properties = ScreenProps<L>>,
         L: ScreenLink + Clone + 'static,
@@ -55,7 +56,8 @@ impl Chunk {
     }
 
     /// The same chunk, which also puts lessons and tasks beside the screens of others.
-    pub(super) const fn with_study(self, study: fn(OpenedLink) -> OpenedLink) -> Self {
+    #[must_use]
+    pub const fn with_study(self, study: fn(OpenedLink) -> OpenedLink) -> Self {
         Self {
             study: Some(study),
             ..self
@@ -99,7 +101,8 @@ impl Draw {
     }
 
     /// Draws something round what this draws, which may depend on the present state of the screen.
-    pub(super) fn within(
+    #[must_use]
+    pub fn within(
         self,
         around: impl Fn(&Screen, &Callback<Screen>, Html) -> Html + 'static,
     ) -> Self {

@@ -33,7 +33,7 @@ impl<L: 'static> PartialEq for ScreenProps<L> {
 }
 
 /// The state of a screen as links see it.
-pub(crate) trait ScreenState: Reducible + 'static {
+pub trait ScreenState: Reducible + 'static {
     /// The link of the screen.
     type Link: Clone + PartialEq + 'static;
 
@@ -51,7 +51,7 @@ pub(crate) trait ScreenState: Reducible + 'static {
 
 /// The state of a screen: it goes to each link that is opened, and its own link is reported whenever that changes.
 #[hook]
-pub(crate) fn use_screen<S, F>(props: &ScreenProps<S::Link>, initial: F) -> UseReducerHandle<S>
+pub fn use_screen<S, F>(props: &ScreenProps<S::Link>, initial: F) -> UseReducerHandle<S>
 where
     S: ScreenState,
     F: FnOnce(S::Link) -> S,

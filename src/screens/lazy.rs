@@ -38,7 +38,7 @@ pub fn load_parts_with(load: LoadPart) {
 }
 
 /// The properties of a part of a screen.
-pub(crate) trait Part: Listed {
+pub trait Part: Listed {
     /// Whether it is loaded as soon as it is to be drawn: the visitor waits for it.
     const IS_WANTED_AT_ONCE: bool = false;
 
@@ -47,7 +47,7 @@ pub(crate) trait Part: Listed {
 }
 
 /// The properties of a part by the list of parts.
-pub(crate) trait Listed: 'static {
+pub trait Listed: 'static {
     /// The name of the part.
     const NAME: PartName;
 
@@ -56,12 +56,12 @@ pub(crate) trait Listed: 'static {
 }
 
 /// A part that stands at the end of a screen, once it is loaded.
-pub(crate) fn lazy<P: Part>(of: P) -> Html {
+pub fn lazy<P: Part>(of: P) -> Html {
     lazy_in(html! { <div class="awaited"></div> }, of)
 }
 
 /// A part of a screen once it is loaded, and until then something else.
-pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
+pub fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
     let of = AwaitedPart {
         name: P::NAME,
         is_empty: size_of::<P>() == 0,

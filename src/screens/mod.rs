@@ -24,7 +24,7 @@ mod tour;
 use puzzles::numbers;
 use search::{own, steps};
 
-pub(crate) use background::use_background;
+pub use background::use_background;
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
@@ -38,9 +38,9 @@ pub use tour::TourScreen;
 
 pub use chunk::{Chunk, Draw, OpenedLink};
 pub use hook::ScreenProps;
-pub(crate) use hook::{ScreenState, use_screen};
+pub use hook::{ScreenState, use_screen};
 pub use lazy::{LoadPart, LoadingPart, load_parts_with};
-pub(crate) use lazy::{Part, lazy, lazy_in};
+pub use lazy::{Part, lazy, lazy_in};
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
 /// the others.

@@ -332,6 +332,6 @@ impl SearchTask {
 const NO_CELLS: Cells = Cells { a: 0, b: 0, c: 0 };
 
 /// Right, or else wrong for a reason.
-pub(super) fn right(is_right: bool, reason: impl FnOnce() -> Reason) -> Result<(), Reason> {
+pub fn right(is_right: bool, reason: impl FnOnce() -> Reason) -> Result<(), Reason> {
     if is_right { Ok(()) } else { Err(reason()) }
 }

@@ -5,17 +5,17 @@ use bezzel_stepping::queens::{Algorithm, Event, Run, Watched};
 
 /// The events from one event of a search to the next square that is tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Ahead {
+pub struct Ahead {
     /// The square; none where the search is over before.
-    pub(super) square: Option<Square>,
+    pub square: Option<Square>,
     /// The queens that are taken back on the way, in that order.
-    pub(super) taken: Vec<Square>,
+    pub taken: Vec<Square>,
     /// Whether a queen is put on the board on the way.
-    pub(super) placed: bool,
+    pub placed: bool,
 }
 
 impl Ahead {
-    pub(super) fn of(run: &Run) -> Self {
+    pub fn of(run: &Run) -> Self {
         let mut run = run.clone();
         let mut ahead = Self {
             square: None,
@@ -38,7 +38,7 @@ impl Ahead {
 }
 
 /// Whether an algorithm looks at one square after the other. The others know the free ones at once.
-pub(super) const fn tries_squares(algorithm: Algorithm) -> bool {
+pub const fn tries_squares(algorithm: Algorithm) -> bool {
     matches!(
         algorithm,
         Algorithm::Test | Algorithm::Arrays | Algorithm::Walk
@@ -46,7 +46,7 @@ pub(super) const fn tries_squares(algorithm: Algorithm) -> bool {
 }
 
 /// The next event that changes the marker arrays.
-pub(super) fn next_change(run: &Run) -> Option<Event> {
+pub fn next_change(run: &Run) -> Option<Event> {
     let mut run = run.clone();
     while run.forward() {
         if let event @ (Event::Place { .. } | Event::TakeBack { .. }) = run.event() {

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::stage::{Stage, recorder};
 
 /// The cells of a board with queens on some squares.
-pub(crate) fn queens_on(names: &[&str], size: Size) -> Rc<[Cell]> {
+pub fn queens_on(names: &[&str], size: Size) -> Rc<[Cell]> {
     size.squares()
         .map(|square| Cell {
             figure: names
@@ -23,7 +23,7 @@ pub(crate) fn queens_on(names: &[&str], size: Size) -> Rc<[Cell]> {
         .collect()
 }
 
-pub(crate) fn at(square: &str) -> String {
+pub fn at(square: &str) -> String {
     format!("[data-square={square}]")
 }
 

@@ -11,20 +11,20 @@ use yew::scheduler::flush;
 use crate::stage::{Stage, recorder};
 
 /// A screen and the links that it has reported.
-pub(crate) struct Shown<L> {
-    pub(crate) stage: Stage,
-    pub(crate) on_change: Callback<L>,
+pub struct Shown<L> {
+    pub stage: Stage,
+    pub on_change: Callback<L>,
     changes: Rc<RefCell<Vec<L>>>,
 }
 
 /// What the link of a screen says.
-pub(crate) fn state<L: ScreenLink>(hash: &str) -> L {
+pub fn state<L: ScreenLink>(hash: &str) -> L {
     Link::read(hash).0.screen.read().0
 }
 
 impl<L: ScreenLink + 'static> Shown<L> {
     /// The screen that is drawn for the state of a link, with what hears of its changes.
-    pub(crate) async fn new(hash: &str, draw: impl Fn(L, Callback<L>) -> Html) -> Self {
+    pub async fn new(hash: &str, draw: impl Fn(L, Callback<L>) -> Html) -> Self {
         // What an earlier test has done, whose screen may still be going, is not to be undone in this one.
         flush().await;
         let visit = window().session_storage().unwrap().unwrap();
@@ -39,40 +39,40 @@ impl<L: ScreenLink + 'static> Shown<L> {
     }
 
     /// The name of the position's status.
-    pub(crate) fn status(&self) -> String {
+    pub fn status(&self) -> String {
         self.stage
             .attribute("[data-status]", "data-status")
             .unwrap()
     }
 
     /// The number of squares that the knight has visited.
-    pub(crate) fn visited(&self) -> usize {
+    pub fn visited(&self) -> usize {
         self.stage.count("[data-visited]")
     }
 
     /// The words of the status.
-    pub(crate) fn words(&self) -> String {
+    pub fn words(&self) -> String {
         self.stage.words("[data-status]")
     }
 
     /// The link that was reported last.
-    pub(crate) fn link(&self) -> String {
+    pub fn link(&self) -> String {
         let link = self.changes.borrow().last().expect("a report").clone();
         Link::of(&link).to_string()
     }
 
     /// Presses a button or switch.
-    pub(crate) async fn press(&self, action: &str) {
+    pub async fn press(&self, action: &str) {
         self.stage.click(&format!("[data-action={action}]")).await;
     }
 
     /// Switches something on or off, or chooses it.
-    pub(crate) async fn switch(&self, selector: &str) {
+    pub async fn switch(&self, selector: &str) {
         self.stage.plain(selector, "change").await;
     }
 
     /// Presses squares, one after the other.
-    pub(crate) async fn walk(&self, squares: &str) {
+    pub async fn walk(&self, squares: &str) {
         for name in squares.split(' ') {
             self.stage.click(&crate::board::at(name)).await;
         }

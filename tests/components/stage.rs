@@ -19,7 +19,7 @@ use yew::prelude::*;
 use yew::scheduler::flush;
 
 /// The English texts of the page.
-pub(crate) fn english() -> Locale {
+pub fn english() -> Locale {
     let source = concat!(
         include_str!("../../static/locales/en/duel.ftl"),
         include_str!("../../static/locales/en/knight.ftl"),
@@ -38,7 +38,7 @@ pub(crate) fn english() -> Locale {
 }
 
 /// A callback, and what it was called with.
-pub(crate) fn recorder<T: 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
+pub fn recorder<T: 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
     let record = Rc::new(RefCell::new(Vec::new()));
     let callback = {
         let record = Rc::clone(&record);
@@ -74,7 +74,7 @@ fn Frame(props: &FrameProps) -> Html {
 }
 
 /// The content of the document, until it is dropped.
-pub(crate) struct Stage {
+pub struct Stage {
     root: HtmlElement,
     locale: Locale,
     navigate: Callback<Link>,
@@ -82,12 +82,12 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    pub(crate) async fn new(content: Html) -> Self {
+    pub async fn new(content: Html) -> Self {
         Self::navigated_by(Callback::noop(), content).await
     }
 
     /// With what takes the links that are followed.
-    pub(crate) async fn navigated_by(navigate: Callback<Link>, content: Html) -> Self {
+    pub async fn navigated_by(navigate: Callback<Link>, content: Html) -> Self {
         let root: HtmlElement = document().create_element("div").unwrap().unchecked_into();
         root.set_attribute("style", "width: 400px; position: absolute; top: 0; left: 0")
             .unwrap();
@@ -116,7 +116,7 @@ impl Stage {
     }
 
     /// Shows the same component with other properties, or something else.
-    pub(crate) async fn show(&mut self, content: Html) {
+    pub async fn show(&mut self, content: Html) {
         let props = FrameProps {
             locale: self.locale.clone(),
             navigate: self.navigate.clone(),
@@ -126,48 +126,48 @@ impl Stage {
         flush().await;
     }
 
-    pub(crate) fn all(&self, selector: &str) -> Vec<Element> {
+    pub fn all(&self, selector: &str) -> Vec<Element> {
         let found = self.root.query_selector_all(selector).unwrap();
         (0..found.length())
             .map(|index| found.get(index).unwrap().unchecked_into())
             .collect()
     }
 
-    pub(crate) fn count(&self, selector: &str) -> usize {
+    pub fn count(&self, selector: &str) -> usize {
         self.all(selector).len()
     }
 
     /// The only element of a selector.
-    pub(crate) fn one(&self, selector: &str) -> Element {
+    pub fn one(&self, selector: &str) -> Element {
         let mut found = self.all(selector);
         assert_eq!(found.len(), 1, "{selector}");
         found.remove(0)
     }
 
-    pub(crate) fn attribute(&self, selector: &str, name: &str) -> Option<String> {
+    pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
         self.one(selector).get_attribute(name)
     }
 
-    pub(crate) fn words(&self, selector: &str) -> String {
+    pub fn words(&self, selector: &str) -> String {
         self.one(selector).text_content().unwrap()
     }
 
     /// The content of a text field.
-    pub(crate) fn value(&self, selector: &str) -> String {
+    pub fn value(&self, selector: &str) -> String {
         self.one(selector)
             .unchecked_into::<HtmlInputElement>()
             .value()
     }
 
     /// Lets an event happen; returns whether the page left it to the browser.
-    pub(crate) async fn send(&self, selector: &str, event: &Event) -> bool {
+    pub async fn send(&self, selector: &str, event: &Event) -> bool {
         let unprevented = self.one(selector).dispatch_event(event).unwrap();
         flush().await;
         unprevented
     }
 
     /// Waits until the browser has done what it does later, such as going back.
-    pub(crate) async fn until(&self, done: impl Fn() -> bool) {
+    pub async fn until(&self, done: impl Fn() -> bool) {
         for _ in 0..3000 {
             if done() {
                 return;
@@ -182,7 +182,7 @@ impl Stage {
         panic!("nothing has come of it in a minute");
     }
 
-    pub(crate) async fn click(&self, selector: &str) {
+    pub async fn click(&self, selector: &str) {
         let init = MouseEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
@@ -190,12 +190,12 @@ impl Stage {
         self.send(selector, &click).await;
     }
 
-    pub(crate) async fn key(&self, selector: &str, key: &str) -> bool {
+    pub async fn key(&self, selector: &str, key: &str) -> bool {
         self.key_with(selector, key, |_| {}).await
     }
 
     /// Presses a key that the closure has put modifiers on.
-    pub(crate) async fn key_with(
+    pub async fn key_with(
         &self,
         selector: &str,
         key: &str,
@@ -211,7 +211,7 @@ impl Stage {
     }
 
     /// Replaces what stands in a text field, without leaving it.
-    pub(crate) async fn write(&self, selector: &str, text: &str) {
+    pub async fn write(&self, selector: &str, text: &str) {
         self.one(selector)
             .unchecked_into::<HtmlInputElement>()
             .set_value(text);
@@ -222,7 +222,7 @@ impl Stage {
     }
 
     /// An event that bubbles and can be prevented, such as change and submit.
-    pub(crate) async fn plain(&self, selector: &str, kind: &str) -> bool {
+    pub async fn plain(&self, selector: &str, kind: &str) -> bool {
         let init = EventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
@@ -231,12 +231,12 @@ impl Stage {
     }
 
     /// An event of the first finger in the middle of an element, moved by so many pixels.
-    pub(crate) async fn pointer(&self, selector: &str, kind: &str, by: (f64, f64)) {
+    pub async fn pointer(&self, selector: &str, kind: &str, by: (f64, f64)) {
         self.pointer_with(selector, kind, by, |_| {}).await;
     }
 
     /// The event of a pointer that the closure has changed.
-    pub(crate) async fn pointer_with(
+    pub async fn pointer_with(
         &self,
         selector: &str,
         kind: &str,
@@ -258,7 +258,7 @@ impl Stage {
     }
 
     /// A finger that comes down beside the first one.
-    pub(crate) async fn second_finger(&self, selector: &str, kind: &str) {
+    pub async fn second_finger(&self, selector: &str, kind: &str) {
         let second = |init: &PointerEventInit| {
             init.set_pointer_id(2);
             init.set_is_primary(false);
@@ -267,7 +267,7 @@ impl Stage {
     }
 
     /// A mouse that comes back without its button, which was let go where no page heard of it.
-    pub(crate) async fn comes_back(&self, selector: &str) {
+    pub async fn comes_back(&self, selector: &str) {
         let free = |init: &PointerEventInit| init.set_buttons(0);
         self.pointer_with(selector, "pointermove", (0.0, 0.0), free)
             .await;

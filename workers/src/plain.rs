@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{AtWork, LongWork};
 
 /// The progress of work of a single step.
-pub(crate) const DONE: Progress = Progress {
+pub const DONE: Progress = Progress {
     fraction: 1.0,
     done: true,
     steps: 1,
@@ -18,7 +18,7 @@ pub(crate) const DONE: Progress = Progress {
 ///
 /// # Errors
 /// The job's error about its request or the checkpoint.
-pub(crate) fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
+pub fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
 where
     J: Job<Error: Display>,
 {
@@ -97,7 +97,7 @@ impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
 }
 
 /// Work of a single step: the task, and the function that does it.
-pub(crate) struct Step<T, F>(pub(crate) T, pub(crate) F);
+pub struct Step<T, F>(pub T, pub F);
 
 impl<T: LongWork, F: Fn() -> T::Found> AtWork<T> for Step<T, F> {
     fn advance(&mut self, _steps: u64) -> (Progress, T::Found) {

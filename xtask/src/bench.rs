@@ -13,12 +13,12 @@ use crate::{
 };
 
 /// Writes the kept results into the documents.
-pub(crate) fn report() -> Result<()> {
+pub fn report() -> Result<()> {
     run(&mut command("node bench/documents.mjs"), "writing figures")
 }
 
 /// Times everything and writes the documents; with `long`, cases that take minutes as well.
-pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
+pub fn bench(rounds: u32, long: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::WasmPack])?;
     build::with(&toolbox, None)?;
     package::with(&toolbox)?;

@@ -11,14 +11,14 @@ use crate::{
 };
 
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
-pub(crate) const SITE: &str = "BEZZEL_SITE";
+pub const SITE: &str = "BEZZEL_SITE";
 
 /// Tells `cargo xtask finish` whether a build is light: `true`, or absent.
-pub(crate) const LIGHT: &str = "BEZZEL_LIGHT";
+pub const LIGHT: &str = "BEZZEL_LIGHT";
 
 /// The address of the site.
 #[derive(clap::Args)]
-pub(crate) struct Place {
+pub struct Place {
     /// The folder of the host where the site will live, such as /bezzel/; without it the site works in any folder
     #[arg(long, value_name = "PATH")]
     public_url: Option<String>,
@@ -28,7 +28,7 @@ pub(crate) struct Place {
 }
 
 /// Builds the site into dist/.
-pub(crate) fn build(place: &Place) -> Result<()> {
+pub fn build(place: &Place) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk])?;
     python::with(&toolbox)?;
     with(&toolbox, Some(place))?;
@@ -38,7 +38,7 @@ pub(crate) fn build(place: &Place) -> Result<()> {
 
 /// Builds with tools that are installed already, for any place if none is given. The Python engine is a part of the site if it
 /// has been built.
-pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
+pub fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
     let mut trunk = trunk(toolbox)?;
     rustflags::of_release(&mut trunk, &[]);
     if let Some(folder) = place.and_then(|place| place.public_url.as_ref()) {
@@ -54,7 +54,7 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
 }
 
 /// Builds the site for tests and for the first look: the same files by the same steps, but larger, slower, and sooner there.
-pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
+pub fn light(toolbox: &Toolbox) -> Result<()> {
     let mut trunk = trunk(toolbox)?;
     trunk
         .args(["--cargo-profile", "light", "--features", "test"])

@@ -36,7 +36,7 @@ const CHECKS: [Check; 8] = [
 ];
 
 /// Runs every check, also when one fails, and names at the end all that failed.
-pub(crate) fn check() -> Result<()> {
+pub fn check() -> Result<()> {
     let toolbox = Toolbox::with(&[
         Need::Packages,
         Need::WasmTarget,

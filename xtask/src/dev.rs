@@ -32,7 +32,7 @@ const WORKERS: [&str; 6] = [
 ];
 
 /// Serves the page at the port until it is stopped.
-pub(crate) fn dev(port: u16) -> Result<()> {
+pub fn dev(port: u16) -> Result<()> {
     serve::ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
     say("The first build takes some minutes, a later one some seconds");
@@ -41,7 +41,7 @@ pub(crate) fn dev(port: u16) -> Result<()> {
 }
 
 /// Adds the workers and the editor to the files of a build, and the Python engine if there is one. Trunk calls this at the end of each build.
-pub(crate) fn finish() -> Result<()> {
+pub fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let site = site.context("reading TRUNK_STAGING_DIR: this command is for Trunk to call")?;
     let keeps_debug = env::var(DEBUG).is_ok_and(|value| value != "none");

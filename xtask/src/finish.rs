@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Finishes the build that Trunk describes by variables of the environment.
-pub(crate) fn finish() -> Result<()> {
+pub fn finish() -> Result<()> {
     let profile = env::var("TRUNK_PROFILE")
         .context("reading TRUNK_PROFILE: this command is for Trunk to call")?;
     if profile != "release" {

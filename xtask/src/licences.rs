@@ -11,26 +11,26 @@ use anyhow::{Context, Result, ensure};
 use crate::{process::output, project};
 
 /// The project's licences, each with its name in an archive.
-pub(crate) fn of_project() -> [(PathBuf, String); 2] {
+pub fn of_project() -> [(PathBuf, String); 2] {
     ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| (project::root().join(name), name.to_owned()))
 }
 
 /// The file with the licences of the libraries of a program, in the folder that goes with it. `src/screens/about/mod.rs` names
 /// it.
-pub(crate) const OF_LIBRARIES: &str = "LICENSES-OF-LIBRARIES.txt";
+pub const OF_LIBRARIES: &str = "LICENSES-OF-LIBRARIES.txt";
 
 /// A program, by its workspace, its package, and the target that it is compiled for.
-pub(crate) struct Program<'a> {
+pub struct Program<'a> {
     /// The manifest of the workspace.
-    pub(crate) manifest: &'a str,
+    pub manifest: &'a str,
     /// The package with the program.
-    pub(crate) package: &'a str,
+    pub package: &'a str,
     /// The target.
-    pub(crate) target: &'a str,
+    pub target: &'a str,
 }
 
 /// The licences of all libraries in a program, as text: each licence once, below the names of its libraries.
-pub(crate) fn of_libraries(program: &Program<'_>) -> Result<String> {
+pub fn of_libraries(program: &Program<'_>) -> Result<String> {
     let Program {
         manifest,
         package,

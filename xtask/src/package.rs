@@ -26,7 +26,7 @@ const RELEASE: &str = "--release";
 const NODE_SOURCE: &str = "node.source.js";
 
 /// Builds the package and its documentation, and prints its size.
-pub(crate) fn package() -> Result<()> {
+pub fn package() -> Result<()> {
     let toolbox = Toolbox::with(&[Need::WasmPack])?;
     with(&toolbox)?;
     document(&toolbox)?;
@@ -37,14 +37,14 @@ pub(crate) fn package() -> Result<()> {
 }
 
 /// Builds the package with tools that are installed already.
-pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
+pub fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
     write(toolbox, RELEASE)?;
     sizes::of_file(&folder(NAME).join(WASM))
 }
 
 /// Builds the package for tests: the same files by the same steps, but larger, slower, and sooner there.
-pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
+pub fn light(toolbox: &Toolbox) -> Result<()> {
     say("Building a light JavaScript package (the first time a minute)");
     write(toolbox, "--profile light")
 }
@@ -73,7 +73,7 @@ fn write(toolbox: &Toolbox, profile: &str) -> Result<()> {
 }
 
 /// Packs the package as it would be published, and tells where it is.
-pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
+pub fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
     let mut npm = toolbox.command("npm pack --silent --pack-destination target/package")?;
     run(npm.arg(folder(NAME)), "packing the package")?;
     let version = project::locked_version(NAME)?;
@@ -81,7 +81,7 @@ pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
 }
 
 /// Checks that a project that installs the packed package finds its files and the fitting types.
-pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
+pub fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
     say("Checking what is published");
     let mut publint = toolbox.command("publint --strict")?;
     run(publint.arg(folder(NAME)), "checking the package's exports")?;
@@ -98,7 +98,7 @@ pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
 }
 
 /// Writes the documentation of the package's functions, from its types.
-pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
+pub fn document(toolbox: &Toolbox) -> Result<()> {
     say("Documenting the JavaScript package (seconds)");
     let mut typedoc = toolbox.command("typedoc --options npm/package/docs/typedoc.json --out")?;
     run(typedoc.arg(folder("docs")), "documenting the package")

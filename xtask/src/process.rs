@@ -12,17 +12,17 @@ use std::{
 use anyhow::{Context, Result, ensure};
 
 /// Prints a message that stands out from the output of other programs.
-pub(crate) fn say(message: &str) {
+pub fn say(message: &str) {
     println!("==> {message}");
 }
 
 /// Whether nobody is watching.
-pub(crate) fn is_ci() -> bool {
+pub fn is_ci() -> bool {
     env::var_os("CI").is_some()
 }
 
 /// Runs a command to its end, showing it and its output.
-pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
+pub fn run(command: &mut Command, attempt: &str) -> Result<()> {
     println!("  $ {}", shown(command));
     let status = command.status();
     ended(status, command, attempt)
@@ -40,7 +40,7 @@ fn ended(status: io::Result<ExitStatus>, command: &Command, attempt: &str) -> Re
 }
 
 /// Runs a command to its end beside others, with its output in a file.
-pub(crate) fn run_beside(command: &mut Command, attempt: &str, output: &Path) -> Result<()> {
+pub fn run_beside(command: &mut Command, attempt: &str, output: &Path) -> Result<()> {
     println!("  $ {} > {}", shown(command), output.display());
     let file = File::create(output).with_context(|| format!("{attempt}: writing its output"))?;
     let copy = file.try_clone().with_context(|| attempt.to_owned())?;
@@ -54,7 +54,7 @@ pub(crate) fn run_beside(command: &mut Command, attempt: &str, output: &Path) ->
 
 /// Runs a command in the place of this process, so that a signal that stops this process stops the command.
 #[cfg(unix)]
-pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
+pub fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     use std::os::unix::process::CommandExt;
     println!("  $ {}", shown(command));
     let error = command.exec();
@@ -62,12 +62,12 @@ pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
 }
 
 #[cfg(not(unix))]
-pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
+pub fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     run(command, attempt)
 }
 
 /// Runs a command quietly and returns its output.
-pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
+pub fn output(command: &mut Command, attempt: &str) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
         .output()
@@ -83,7 +83,7 @@ pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
 }
 
 /// The first of these programs that is on PATH.
-pub(crate) fn find(names: &[impl AsRef<Path>]) -> Option<PathBuf> {
+pub fn find(names: &[impl AsRef<Path>]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let file = |name| {
         env::split_paths(&path)
@@ -94,13 +94,13 @@ pub(crate) fn find(names: &[impl AsRef<Path>]) -> Option<PathBuf> {
 }
 
 /// The version that a program prints of itself, if it runs at all.
-pub(crate) fn version_of(program: &Path) -> Option<String> {
+pub fn version_of(program: &Path) -> Option<String> {
     let text = output(Command::new(program).arg("--version"), "asking its version").ok()?;
     version_in(&text).map(str::to_owned)
 }
 
 /// The first word that starts with a number, a leading `v` aside.
-pub(crate) fn version_in(text: &str) -> Option<&str> {
+pub fn version_in(text: &str) -> Option<&str> {
     text.split_whitespace()
         .map(|word| word.strip_prefix('v').unwrap_or(word))
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))

@@ -13,13 +13,13 @@ use serde::Deserialize;
 use crate::process::output;
 
 /// The folder of the workspace.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask).to_owned()
 }
 
 /// A command such as `cargo fmt --all`, at the top of the project.
-pub(crate) fn command(words: &str) -> Command {
+pub fn command(words: &str) -> Command {
     let mut words = words.split(' ');
     let mut command = Command::new(words.next().unwrap_or_default());
     command.current_dir(root()).args(words);
@@ -27,18 +27,18 @@ pub(crate) fn command(words: &str) -> Command {
 }
 
 /// The folder of all files that cargo compiles.
-pub(crate) fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let chosen = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     root().join(chosen.unwrap_or_else(|| "target".into()))
 }
 
 /// The folder that holds the built site.
-pub(crate) fn dist() -> PathBuf {
+pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
 /// The names of all files in a folder and the folders in it, by their paths from it, sorted.
-pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
+pub fn files_in(folder: &Path) -> Result<Vec<String>> {
     let attempt = || format!("listing {}", folder.display());
     ensure!(folder.is_dir(), "{}: it is no folder", attempt());
     let pattern = format!("{}/**/*", Pattern::escape(&folder.to_string_lossy()));
@@ -55,7 +55,7 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// Makes an empty folder, in the place of an existing one.
-pub(crate) fn empty_folder(folder: &Path) -> Result<()> {
+pub fn empty_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
     }
@@ -63,7 +63,7 @@ pub(crate) fn empty_folder(folder: &Path) -> Result<()> {
 }
 
 /// Copies a file into a folder, and tells where the copy is.
-pub(crate) fn copy_into(file: &Path, folder: &Path) -> Result<PathBuf> {
+pub fn copy_into(file: &Path, folder: &Path) -> Result<PathBuf> {
     let copy = folder.join(file.file_name().unwrap_or_default());
     fs::copy(file, &copy).with_context(|| format!("copying {}", file.display()))?;
     Ok(copy)
@@ -71,21 +71,21 @@ pub(crate) fn copy_into(file: &Path, folder: &Path) -> Result<PathBuf> {
 
 /// A crate of the workspace, or one that it depends on.
 #[derive(Deserialize)]
-pub(crate) struct Package {
-    pub(crate) name: String,
-    pub(crate) version: String,
-    pub(crate) license: Option<String>,
-    pub(crate) repository: Option<String>,
-    pub(crate) manifest_path: PathBuf,
+pub struct Package {
+    pub name: String,
+    pub version: String,
+    pub license: Option<String>,
+    pub repository: Option<String>,
+    pub manifest_path: PathBuf,
 }
 
 /// All crates of the lock file.
-pub(crate) fn packages() -> Result<Vec<Package>> {
+pub fn packages() -> Result<Vec<Package>> {
     packages_of("Cargo.toml", &[])
 }
 
 /// All crates of the lock file beside a manifest, or those that are left with these options of `cargo metadata`.
-pub(crate) fn packages_of(manifest: &str, options: &[&str]) -> Result<Vec<Package>> {
+pub fn packages_of(manifest: &str, options: &[&str]) -> Result<Vec<Package>> {
     #[derive(Deserialize)]
     struct Metadata {
         packages: Vec<Package>,
@@ -99,14 +99,14 @@ pub(crate) fn packages_of(manifest: &str, options: &[&str]) -> Result<Vec<Packag
 }
 
 /// The address of the project's repository, which `solver/Cargo.toml` names before the first release.
-pub(crate) fn repository() -> Result<Option<String>> {
+pub fn repository() -> Result<Option<String>> {
     let mut packages = packages()?.into_iter();
     let solver = packages.find(|package| package.name == "bezzel-solver");
     Ok(solver.and_then(|solver| solver.repository))
 }
 
 /// The version of a crate in the workspace's `Cargo.lock`.
-pub(crate) fn locked_version(name: &str) -> Result<String> {
+pub fn locked_version(name: &str) -> Result<String> {
     // The text is for example `registry+https://…#wasm-bindgen@0.2.129`, or `path+file:///…/xtask#0.1.0`.
     let mut cargo = command(&format!("cargo pkgid {name}"));
     let id = output(&mut cargo, "asking which version Cargo.lock names")?;

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The name of the worker's program.
-pub(crate) const WORKER: &str = "worker_python";
+pub const WORKER: &str = "worker_python";
 /// The file with its program.
 const PROGRAM: &str = "worker_python_bg.wasm";
 /// The manifest of its workspace.
@@ -27,9 +27,9 @@ const MANIFEST: &str = "python/Cargo.toml";
 /// The file of the site with the licences of its libraries.
 const LICENCES: &str = "worker_python-licences.txt";
 /// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
-pub(crate) const INCLUDED: &str = "BEZZEL_PYTHON";
+pub const INCLUDED: &str = "BEZZEL_PYTHON";
 /// The tools that the engine needs.
-pub(crate) const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Node];
+pub const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Node];
 
 /// Flags for the compiler and the linker: random numbers come from the browser; visitors' programs call deep, and take no
 /// more memory than this.
@@ -40,13 +40,13 @@ const FLAGS: [&str; 3] = [
 ];
 
 /// Builds the engine, and prints its size.
-pub(crate) fn python() -> Result<()> {
+pub fn python() -> Result<()> {
     with(&Toolbox::with(&NEEDS)?)?;
     sizes::of_file(&program())
 }
 
 /// Builds the engine with tools that are installed already.
-pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
+pub fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the Python engine (the first time 6 minutes)");
     // Its parser is promised to compile with a later Rust only, and compiles with ours.
     let mut cargo = project::command(&format!(
@@ -78,12 +78,12 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
 }
 
 /// Whether the engine has been built.
-pub(crate) fn is_built() -> bool {
+pub fn is_built() -> bool {
     program().exists()
 }
 
 /// Copies the files of the engine into a folder.
-pub(crate) fn copy_into(folder_of_site: &Path) -> Result<()> {
+pub fn copy_into(folder_of_site: &Path) -> Result<()> {
     for name in project::files_in(&folder())? {
         project::copy_into(&folder().join(name), folder_of_site)?;
     }
@@ -91,7 +91,7 @@ pub(crate) fn copy_into(folder_of_site: &Path) -> Result<()> {
 }
 
 /// Whether the build that Trunk describes has the engine.
-pub(crate) fn is_included() -> bool {
+pub fn is_included() -> bool {
     env::var_os(INCLUDED).is_some()
 }
 
@@ -100,7 +100,7 @@ fn program() -> PathBuf {
 }
 
 /// The folder with the files of the engine.
-pub(crate) fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     target().join("site")
 }
 

@@ -31,7 +31,7 @@ const CHANGELOGS: [&str; 2] = ["CHANGELOG.md", "solver/CHANGELOG.md"];
 
 /// The things that are published.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Part {
+pub enum Part {
     /// The library and the command, for crates.io
     Crates,
     /// The library, for npm
@@ -44,7 +44,7 @@ pub(crate) enum Part {
 
 /// The choices of the command line.
 #[derive(clap::Args)]
-pub(crate) struct Request {
+pub struct Request {
     /// Publish nothing; without this nothing is done at all, since only a tag publishes
     #[arg(long)]
     dry_run: bool,
@@ -63,7 +63,7 @@ pub(crate) struct Request {
 }
 
 /// Makes the parts of a release, and says whether a tag would publish them.
-pub(crate) fn release(request: &Request) -> Result<()> {
+pub fn release(request: &Request) -> Result<()> {
     ensure!(
         request.dry_run,
         "nothing was done: only a tag publishes a release. See what it would publish with `cargo xtask release \

@@ -14,7 +14,7 @@ const VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// different from machine to machine.
 ///
 /// Where a flag renames paths, cargo does not tell builds with other flags apart, so all programs of a profile have the same.
-pub(crate) fn of_release(command: &mut Command, flags: &[&str]) {
+pub fn of_release(command: &mut Command, flags: &[&str]) {
     let folders = crate_folders();
     let renamed = folders.iter().filter_map(|folder| renamed(folder));
     let flags = flags.iter().map(ToString::to_string).chain(renamed);

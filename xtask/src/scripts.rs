@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// `cargo xtask api`: compares the public surface of the solver with solver/public-api.txt, or writes the file anew.
-pub(crate) fn api(write: bool) -> Result<()> {
+pub fn api(write: bool) -> Result<()> {
     let mut compare = command("cargo run --quiet --package bezzel-api");
     compare.envs(write.then_some(("UPDATE_SNAPSHOTS", "yes")));
     let attempt = "comparing the solver's surface (a change that is meant: cargo xtask api --write, and a line in solver/CHANGELOG.md)";
@@ -20,7 +20,7 @@ pub(crate) fn api(write: bool) -> Result<()> {
 }
 
 /// `cargo xtask fuzz`: gives random bytes to all code that reads outside data, in the named program of fuzz/targets/ or in each.
-pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
+pub fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::CargoFuzz])?;
     say("Building the fuzz targets (the first time 2 minutes)");
     for name in ["links", "text", "picture", "stored", "jobs", "calls"] {
@@ -48,7 +48,7 @@ pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
 
 /// `cargo xtask lessons`: compiles `lessons/` into target/lessons/. Trunk calls this at the start of each build, and copies the
 /// results.
-pub(crate) fn lessons() -> Result<()> {
+pub fn lessons() -> Result<()> {
     say("Compiling the lessons (the first time a minute)");
     let folder = project::root().join("target/lessons");
     project::empty_folder(&folder)?;
@@ -57,7 +57,7 @@ pub(crate) fn lessons() -> Result<()> {
 }
 
 /// `cargo xtask lighthouse`: measures first visits on a phone, each link `runs` times.
-pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
+pub fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::Lighthouse])?;
     if !built {
         build::with(&toolbox, None)?;
@@ -69,7 +69,7 @@ pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()>
 }
 
 /// `cargo xtask shots`: takes pictures of these links; without links, of each screen; with `docs`, those of the documents.
-pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
+pub fn shots(hashes: &[String], docs: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;
     say("Taking pictures");

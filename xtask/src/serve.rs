@@ -16,7 +16,7 @@ const SERVING: &str = "serving dist/";
 
 /// Builds the page and serves it at the port until it is stopped. The first time a light build of the page is served while its
 /// Python engine and the release are built, which takes minutes.
-pub(crate) fn serve(port: u16) -> Result<()> {
+pub fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
     let mut server = toolbox.command("node xtask/site-server.mjs --port")?;
@@ -46,7 +46,7 @@ fn finish(toolbox: &Toolbox) {
 }
 
 /// Refuses a port that something listens at.
-pub(crate) fn ensure_free(port: u16) -> Result<()> {
+pub fn ensure_free(port: u16) -> Result<()> {
     TcpListener::bind(("localhost", port)).map(drop).with_context(|| {
         format!("Port {port} cannot be had: stop what uses it, or name another, as in cargo xtask serve --port 8081")
     })

@@ -12,18 +12,18 @@ use crate::{
 const SIZES: &str = "node xtask/sizes.mjs";
 
 /// Prints the sizes of the site in dist/.
-pub(crate) fn sizes() -> Result<()> {
+pub fn sizes() -> Result<()> {
     ensure_built()?;
     run(&mut command(SIZES), "comparing the sizes with their limits")
 }
 
 /// Prints the size of a file.
-pub(crate) fn of_file(path: &Path) -> Result<()> {
+pub fn of_file(path: &Path) -> Result<()> {
     run(command(SIZES).arg(path), "weighing a file")
 }
 
 /// Refuses to go on without a site in dist/.
-pub(crate) fn ensure_built() -> Result<()> {
+pub fn ensure_built() -> Result<()> {
     ensure!(
         project::dist().join("index.html").exists(),
         "there is no site in dist/: run cargo xtask build first"

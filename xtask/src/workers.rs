@@ -11,34 +11,34 @@ use crate::{
 };
 
 /// A build that `xtask/finish/workers.mjs` completes.
-pub(crate) const RELEASE: Build = Build {
+pub const RELEASE: Build = Build {
     options: "--profile release",
     folder: "release",
     binding: "--remove-name-section --remove-producers-section ",
 };
 
 /// The same for a light build.
-pub(crate) const LIGHT: Build = Build {
+pub const LIGHT: Build = Build {
     options: "--profile light --features test",
     folder: "light",
     ..RELEASE
 };
 
 /// A build without optimisation, and without the information for debuggers.
-pub(crate) const DEVELOPMENT: Build = Build {
+pub const DEVELOPMENT: Build = Build {
     options: "--profile dev",
     folder: "debug",
     binding: "--debug ",
 };
 
 /// A build without optimisation, with the information for debuggers if cargo writes it.
-pub(crate) const DEBUG: Build = Build {
+pub const DEBUG: Build = Build {
     binding: "--debug --keep-debug ",
     ..DEVELOPMENT
 };
 
 /// A kind of build.
-pub(crate) struct Build {
+pub struct Build {
     /// Options for cargo.
     options: &'static str,
     /// The folder in which cargo puts the programs of the profile.
@@ -48,7 +48,7 @@ pub(crate) struct Build {
 }
 
 /// The names of the programs.
-pub(crate) fn names() -> Result<Vec<String>> {
+pub fn names() -> Result<Vec<String>> {
     let files = project::files_in(&project::root().join("workers/src/bin"))?;
     let names = files.iter().filter_map(|file| file.strip_suffix(".rs"));
     Ok(names.map(str::to_owned).collect())
@@ -56,7 +56,7 @@ pub(crate) fn names() -> Result<Vec<String>> {
 
 impl Build {
     /// Compiles all programs, and writes each with its bindings into a folder.
-    pub(crate) fn write_to(&self, folder: &Path) -> Result<()> {
+    pub fn write_to(&self, folder: &Path) -> Result<()> {
         say("Building the workers");
         let (options, binding) = (self.options, self.binding);
         let names = names()?;

@@ -21,13 +21,13 @@ const LONGER: &str = "20 --threads 1 --checkpoint-every 0.02 --checkpoint";
 const SHORT: &str = "12 --checkpoint";
 
 /// A place for a checkpoint.
-pub(crate) struct Place {
-    pub(crate) file: PathBuf,
+pub struct Place {
+    pub file: PathBuf,
     _folder: TempDir,
 }
 
 impl Place {
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         Self {
             file: folder.path().join("checkpoint"),
@@ -35,12 +35,12 @@ impl Place {
         }
     }
 
-    pub(crate) fn name(&self) -> &str {
+    pub fn name(&self) -> &str {
         self.file.to_str().unwrap()
     }
 
     /// Writes a checkpoint that says what another program could have written, with the right check value.
-    pub(crate) fn write(&self, stored: &Value) {
+    pub fn write(&self, stored: &Value) {
         let line = stored.to_string();
         let check = crc32fast::hash(line.as_bytes());
         fs::write(&self.file, format!("{line}\ncrc32 {check:08x}\n")).unwrap();
@@ -50,12 +50,12 @@ impl Place {
         fs::read_to_string(&self.file).unwrap()
     }
 
-    pub(crate) fn run(&self, arguments: &str) -> Outcome {
+    pub fn run(&self, arguments: &str) -> Outcome {
         run(arguments, &[self.name()])
     }
 
     /// The message about the checkpoint, which stays as it is.
-    pub(crate) fn refused(&self, arguments: &str) -> String {
+    pub fn refused(&self, arguments: &str) -> String {
         let before = self.text();
         let said = self.run(arguments).failure(1);
         assert_eq!(self.text(), before);
@@ -72,14 +72,14 @@ impl Place {
     }
 
     /// Starts a count, and waits until more parts than this are saved.
-    pub(crate) fn start_and_wait_for_more_than(&self, arguments: &str, parts: u64) -> Child {
+    pub fn start_and_wait_for_more_than(&self, arguments: &str, parts: u64) -> Child {
         let command = start(arguments, &[self.name()]);
         self.wait_for_more_than(parts);
         command
     }
 
     /// Waits until more parts than this are saved.
-    pub(crate) fn wait_for_more_than(&self, parts: u64) {
+    pub fn wait_for_more_than(&self, parts: u64) {
         let begun = Instant::now();
         while !self.file.exists() || self.parts_done() <= parts {
             assert!(

@@ -5,24 +5,24 @@ use std::process::{Child, Command, Output, Stdio};
 
 /// The output of the command, and its end.
 #[derive(Debug)]
-pub(crate) struct Outcome {
-    pub(crate) printed: String,
-    pub(crate) said: String,
+pub struct Outcome {
+    pub printed: String,
+    pub said: String,
     /// `None` if a signal ended it at once.
-    pub(crate) exit_code: Option<i32>,
+    pub exit_code: Option<i32>,
 }
 
 impl Outcome {
     /// The printed text of a command that succeeded.
     #[track_caller]
-    pub(crate) fn result(self) -> String {
+    pub fn result(self) -> String {
         assert_eq!(self.exit_code, Some(0), "{self:?}");
         self.printed
     }
 
     /// The message of a command that ended with this code and printed nothing.
     #[track_caller]
-    pub(crate) fn failure(self, exit_code: i32) -> String {
+    pub fn failure(self, exit_code: i32) -> String {
         assert_eq!(self.exit_code, Some(exit_code), "{self:?}");
         assert_eq!(self.printed, "", "{self:?}");
         self.said
@@ -41,7 +41,7 @@ impl From<Output> for Outcome {
 }
 
 /// Starts the command with arguments that are parted by spaces, and then these.
-pub(crate) fn start(arguments: &str, more: &[&str]) -> Child {
+pub fn start(arguments: &str, more: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_bezzel-count"))
         .args(arguments.split_whitespace())
         .args(more)
@@ -53,17 +53,17 @@ pub(crate) fn start(arguments: &str, more: &[&str]) -> Child {
 }
 
 /// Waits until a command ends.
-pub(crate) fn finish(command: Child) -> Outcome {
+pub fn finish(command: Child) -> Outcome {
     command.wait_with_output().unwrap().into()
 }
 
 /// Runs the command with arguments that are parted by spaces, and then these.
-pub(crate) fn run(arguments: &str, more: &[&str]) -> Outcome {
+pub fn run(arguments: &str, more: &[&str]) -> Outcome {
     finish(start(arguments, more))
 }
 
 /// Runs the command with this text as its standard input.
-pub(crate) fn feed(arguments: &str, input: &str) -> Outcome {
+pub fn feed(arguments: &str, input: &str) -> Outcome {
     let mut command = start(arguments, &[]);
     let mut stdin = command.stdin.take().unwrap();
     stdin.write_all(input.as_bytes()).unwrap();

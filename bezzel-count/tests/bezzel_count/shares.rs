@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::command::{feed, run};
 
 /// The lines of all shares of a count.
-pub(crate) fn shares(n: u32, piece: Piece, of: u64) -> Vec<String> {
+pub fn shares(n: u32, piece: Piece, of: u64) -> Vec<String> {
     (0..of)
         .map(|share| run(&format!("{n} --piece {piece} --share {share}/{of}"), &[]).result())
         .collect()

@@ -13,7 +13,7 @@ const NONE: &str = "none";
 const SHOWN: usize = 20;
 
 /// The numbers with their squares, with dots between them.
-pub(super) fn written(numbers: &[(u32, Square)], size: Size) -> String {
+pub fn written(numbers: &[(u32, Square)], size: Size) -> String {
     if numbers.is_empty() {
         return NONE.to_owned();
     }
@@ -24,11 +24,7 @@ pub(super) fn written(numbers: &[(u32, Square)], size: Size) -> String {
 
 /// Reads the numbers of a parameter, which are to be written into a puzzle beside those that it has, in ascending order. Wrong
 /// ones are refused, all together.
-pub(super) fn read(
-    query: &mut Query,
-    name: &'static str,
-    puzzle: &Puzzle,
-) -> Option<Vec<(u32, Square)>> {
+pub fn read(query: &mut Query, name: &'static str, puzzle: &Puzzle) -> Option<Vec<(u32, Square)>> {
     let value = query.value(name)?;
     match parsed(&value, puzzle) {
         Ok(numbers) => Some(numbers),

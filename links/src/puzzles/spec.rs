@@ -128,7 +128,7 @@ impl PuzzleSpec {
     }
 }
 
-pub(super) fn write_rule(rule: Rule, writer: &mut Writer) {
+pub fn write_rule(rule: Rule, writer: &mut Writer) {
     writer.add("rule", rule.name());
     if rule == Rule::Chess(Piece::Superqueen) {
         writer.add("piece", Piece::Superqueen.name());

@@ -9,7 +9,7 @@ use crate::order::{distinct, sorted};
 use bezzel_solver::queens::Piece;
 
 /// The smallest board.
-pub(crate) const LEAST: usize = 4;
+pub const LEAST: usize = 4;
 
 /// The signs of a queen.
 const QUEENS: [char; 7] = ['Q', 'q', '♛', '♕', '👑', '👸', 'W'];
@@ -23,7 +23,7 @@ enum Kind {
 }
 
 /// Finds the positions in rows of as many cells each. Returns the number of rows of each board, 1 for lists.
-pub(crate) fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
+pub fn boards(mut rows: Vec<Row>, found: &mut Vec<Candidate>) -> usize {
     let numbers = |rows: &[Row]| {
         rows.iter()
             .flat_map(|row| &row.cells)
@@ -218,7 +218,7 @@ fn kind(rows: &[Row], numbers: bool) -> Kind {
     }
 }
 
-pub(crate) fn number(cell: Cell) -> u32 {
+pub fn number(cell: Cell) -> u32 {
     match cell {
         Cell::Number(number) => number,
         _ => NO_NUMBER,
@@ -296,7 +296,7 @@ fn queens(rows: &[Row]) -> Option<Vec<u32>> {
 }
 
 /// Whether these are all numbers from 0 or 1 on.
-pub(crate) fn is_numbered(values: &[u32]) -> bool {
+pub fn is_numbered(values: &[u32]) -> bool {
     let sorted = sorted(values);
     sorted.first().is_some_and(|&first| first < 2)
         && sorted

@@ -5,11 +5,11 @@ use crate::numbers::is_letter_or_digit;
 /// Larger numbers are none of a board.
 const LARGEST: u32 = 1 << 24;
 /// Fewer cells than this are no row.
-pub(crate) const LEAST: usize = 3;
+pub const LEAST: usize = 3;
 
 /// A cell of a table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Cell {
+pub enum Cell {
     Number(u32),
     Mark(char),
     /// Nothing, or a word for it.
@@ -20,14 +20,14 @@ pub(crate) enum Cell {
 
 /// A piece of text between separators, and its place on the line.
 #[derive(Clone, Debug)]
-pub(crate) struct Token<'a> {
-    pub(crate) text: &'a str,
-    pub(crate) start: usize,
-    pub(crate) end: usize,
+pub struct Token<'a> {
+    pub text: &'a str,
+    pub start: usize,
+    pub end: usize,
 }
 
 /// The parts of a text between separators.
-pub(crate) fn tokens<'a>(text: &'a str) -> Vec<Token<'a>> {
+pub fn tokens<'a>(text: &'a str) -> Vec<Token<'a>> {
     let mut found: Vec<Token> = Vec::new();
     let commas = text.contains(',');
     let tabs = !commas && text.contains('\t') && !text.trim_matches(' ').starts_with('\t');
@@ -99,7 +99,7 @@ pub(crate) fn tokens<'a>(text: &'a str) -> Vec<Token<'a>> {
 }
 
 /// The cells of a token: marks that touch each other are several.
-pub(crate) fn expand(token: &Token, cells: &mut Vec<Cell>) {
+pub fn expand(token: &Token, cells: &mut Vec<Cell>) {
     match strip(token) {
         Some(marks) => cells.extend(marks),
         None => cells.push(cell(token)),
@@ -107,7 +107,7 @@ pub(crate) fn expand(token: &Token, cells: &mut Vec<Cell>) {
 }
 
 /// The marks of a token that is a row by itself.
-pub(crate) fn strip(token: &Token) -> Option<Vec<Cell>> {
+pub fn strip(token: &Token) -> Option<Vec<Cell>> {
     if token.text.len() < 4 {
         return None;
     }
@@ -150,7 +150,7 @@ fn mark(c: char) -> Cell {
 }
 
 /// The cell that a token is.
-pub(crate) fn cell(token: &Token) -> Cell {
+pub fn cell(token: &Token) -> Cell {
     let text = token
         .text
         .trim_matches(|c: char| c.is_whitespace() || c == ':' && token.text.len() > 1);
@@ -189,12 +189,12 @@ pub(crate) fn cell(token: &Token) -> Cell {
 }
 
 /// A number of a board.
-pub(crate) fn number(text: &str) -> Option<u32> {
+pub fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|&number| number <= LARGEST)
 }
 
 /// The first and the last number of cells that count up by one, or letters in their order: a heading.
-pub(crate) fn counts(cells: &[Cell]) -> Option<(u32, u32)> {
+pub fn counts(cells: &[Cell]) -> Option<(u32, u32)> {
     let number = |cell: &Cell| match *cell {
         Cell::Number(number) => Some(number),
         Cell::Mark(mark) if mark.is_ascii_alphabetic() => Some(mark as u32),

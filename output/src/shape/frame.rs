@@ -1,12 +1,12 @@
 //! Bars, ruled lines and markup around the cells of a table.
 
 /// Whether a character is a bar between cells.
-pub(crate) fn is_bar(c: char) -> bool {
+pub fn is_bar(c: char) -> bool {
     matches!(c, '|' | '│' | '┃' | '║' | '┆' | '┇' | '¦')
 }
 
 /// The number of bars.
-pub(crate) fn bars(text: &str) -> usize {
+pub fn bars(text: &str) -> usize {
     if text.is_ascii() {
         text.bytes().filter(|&byte| byte == b'|').count()
     } else {
@@ -15,7 +15,7 @@ pub(crate) fn bars(text: &str) -> usize {
 }
 
 /// A line of one character, or of a few with other ones where bars cross.
-pub(crate) fn is_ruler(text: &str, barred: bool) -> bool {
+pub fn is_ruler(text: &str, barred: bool) -> bool {
     let text = text.trim();
     let drawn = |c: char| {
         matches!(c, '-' | '=' | '+' | '_' | '~' | '*' | '#' | ' ' | ':' | '|')
@@ -45,7 +45,7 @@ pub(crate) fn is_ruler(text: &str, barred: bool) -> bool {
 }
 
 /// A row of a table in a markup language without the attributes of its cells: `| style="…"| 1 |`, `|>. 1 |`, `|| 1 ||`.
-pub(crate) fn without_attributes(text: &str) -> String {
+pub fn without_attributes(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find("=\"") {

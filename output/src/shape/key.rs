@@ -5,21 +5,21 @@ use crate::candidate::{HASH, hashed};
 
 /// The lines of a board of which a name tells.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Axis {
+pub enum Axis {
     Row,
     Column,
 }
 
 /// A name that waits for its value.
 #[derive(Clone, Debug)]
-pub(crate) struct Key {
-    pub(crate) name: u64,
-    pub(crate) axis: Option<Axis>,
-    pub(crate) indices: Vec<u32>,
+pub struct Key {
+    pub name: u64,
+    pub axis: Option<Axis>,
+    pub indices: Vec<u32>,
 }
 
 /// The contents of a text behind a name.
-pub(crate) enum Behind {
+pub enum Behind {
     Value(u32),
     /// A word that may stand before the value.
     Word,
@@ -27,7 +27,7 @@ pub(crate) enum Behind {
 }
 
 /// The length of the first word behind a name, and the word's contents.
-pub(crate) fn behind_name(text: &str) -> (usize, Behind) {
+pub fn behind_name(text: &str) -> (usize, Behind) {
     let length = text
         .bytes()
         .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
@@ -63,7 +63,7 @@ fn value(word: &str) -> Option<u32> {
 }
 
 /// The end of brackets that have only indices, if a value or another index follows.
-pub(crate) fn index_group(text: &str, at: usize) -> Option<usize> {
+pub fn index_group(text: &str, at: usize) -> Option<usize> {
     let inner = &text[at + 1..];
     let end = inner
         .bytes()
@@ -82,7 +82,7 @@ pub(crate) fn index_group(text: &str, at: usize) -> Option<usize> {
 }
 
 /// A name with indices and a value, with nothing but spaces between them: `x_0_2   1`.
-pub(crate) fn spaced(line: &str) -> Option<(Key, u32)> {
+pub fn spaced(line: &str) -> Option<(Key, u32)> {
     // An equation in brackets, a statement's letter, and the number of a variable may stand around them.
     let line = line
         .strip_prefix("(= ")
@@ -113,7 +113,7 @@ pub(crate) fn spaced(line: &str) -> Option<(Key, u32)> {
 }
 
 /// The element of a list that a line names: `[[3]]` and `$x` of R.
-pub(crate) fn element(raw: &str) -> Option<Key> {
+pub fn element(raw: &str) -> Option<Key> {
     let raw = raw.trim();
     let index = raw
         .strip_prefix("[[")
@@ -127,7 +127,7 @@ pub(crate) fn element(raw: &str) -> Option<Key> {
 }
 
 /// The name before a value: its letters and its indices.
-pub(crate) fn name(written: &str) -> Option<Key> {
+pub fn name(written: &str) -> Option<Key> {
     let written = written.trim().trim_matches(['"', '\'', '-', '*', '•', ' ']);
     // Only the last words count.
     let written = match written.rsplit_once("  ") {
@@ -178,7 +178,7 @@ pub(crate) fn name(written: &str) -> Option<Key> {
 }
 
 /// What the name of a field tells.
-pub(crate) fn axis(letters: &str) -> Option<Axis> {
+pub fn axis(letters: &str) -> Option<Axis> {
     match letters {
         "row" | "r" | "y" | "i" | "rank" | "line" | "hang" | "hàng" | "sor" | "zeile" | "fila"
         | "ligne" | "first" | "rowindex" => Some(Axis::Row),

@@ -13,8 +13,8 @@ type Square = (u32, u32);
 
 /// Reads moves of which each begins where the one before has ended.
 #[derive(Clone, Debug)]
-pub(crate) struct Legs {
-    pub(crate) found: Collector,
+pub struct Legs {
+    pub found: Collector,
     line: u64,
     /// Whether squares are written by name.
     named: bool,
@@ -22,7 +22,7 @@ pub(crate) struct Legs {
 }
 
 impl Legs {
-    pub(crate) const fn new(found: Collector) -> Self {
+    pub const fn new(found: Collector) -> Self {
         Self {
             found,
             line: 0,
@@ -32,7 +32,7 @@ impl Legs {
     }
 
     /// Reads a line, or a piece of a long one.
-    pub(crate) fn read(&mut self, text: &str, line: u64) {
+    pub fn read(&mut self, text: &str, line: u64) {
         let words = text.split(|c: char| !c.is_alphanumeric());
         let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         let names: Vec<Square> = words.iter().copied().flat_map(names).collect();
@@ -64,7 +64,7 @@ impl Legs {
     }
 
     /// Ends a tour.
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         let squares = std::mem::take(&mut self.squares);
         if squares.len() < LEAST {
             return;

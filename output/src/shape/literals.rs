@@ -11,14 +11,14 @@ const LEAST: usize = 4;
 
 /// Reads lists of literals.
 #[derive(Clone, Debug)]
-pub(crate) struct Literals {
-    pub(crate) found: Collector,
+pub struct Literals {
+    pub found: Collector,
     line: u64,
     numbers: Vec<i32>,
 }
 
 impl Literals {
-    pub(crate) fn new(found: Collector) -> Self {
+    pub fn new(found: Collector) -> Self {
         Self {
             found,
             line: 0,
@@ -26,7 +26,7 @@ impl Literals {
         }
     }
 
-    pub(crate) fn read(&mut self, text: &str, line: u64) {
+    pub fn read(&mut self, text: &str, line: u64) {
         let trimmed = text.trim();
         let values = trimmed
             .strip_prefix("v ")
@@ -93,7 +93,7 @@ impl Literals {
         }
     }
 
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         let numbers = std::mem::take(&mut self.numbers);
         if numbers.len() < LEAST {
             return;

@@ -27,7 +27,7 @@ use table::Tables;
 
 /// A shape, with all that has been found in it.
 #[derive(Clone, Debug)]
-pub(crate) enum Shape {
+pub enum Shape {
     Running(Box<Running>),
     Tables(Box<Tables>),
     Named(Box<Named>),
@@ -40,12 +40,12 @@ pub(crate) enum Shape {
 
 impl Shape {
     /// The shape of most texts. Of two that explain a text equally well the first is taken.
-    pub(crate) fn first(n: Option<u32>, piece: Option<Piece>) -> Self {
+    pub fn first(n: Option<u32>, piece: Option<Piece>) -> Self {
         Self::Running(Box::new(Running::new(Collector::new(n, piece))))
     }
 
     /// The other shapes.
-    pub(crate) fn others(n: Option<u32>, piece: Option<Piece>) -> Vec<Self> {
+    pub fn others(n: Option<u32>, piece: Option<Piece>) -> Vec<Self> {
         let found = || Collector::new(n, piece);
         vec![
             Self::Tables(Box::new(Tables::new(found()))),
@@ -59,7 +59,7 @@ impl Shape {
     }
 
     /// Reads a line, or a piece of a long one, as it is written and with plain values.
-    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+    pub fn read(&mut self, raw: &str, text: &str, line: u64) {
         match self {
             Self::Running(running) => running.read(text),
             Self::Tables(tables) => tables.read(raw, text, line),
@@ -72,13 +72,13 @@ impl Shape {
         }
     }
 
-    pub(crate) fn end_line(&mut self) {
+    pub fn end_line(&mut self) {
         if let Self::Running(running) = self {
             running.end_line();
         }
     }
 
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         match self {
             Self::Running(running) => running.end(),
             Self::Tables(tables) => tables.end(),
@@ -91,7 +91,7 @@ impl Shape {
         }
     }
 
-    pub(crate) fn found(&self) -> &Collector {
+    pub fn found(&self) -> &Collector {
         match self {
             Self::Running(running) => &running.collector,
             Self::Tables(tables) => &tables.found,

@@ -12,15 +12,15 @@ const LEAST: usize = 11;
 
 /// Reads the moves of a knight.
 #[derive(Clone, Debug)]
-pub(crate) struct Moves {
-    pub(crate) found: Collector,
+pub struct Moves {
+    pub found: Collector,
     line: u64,
     /// The file and the rank of each square, from 1.
     squares: Vec<(u32, u32)>,
 }
 
 impl Moves {
-    pub(crate) const fn new(found: Collector) -> Self {
+    pub const fn new(found: Collector) -> Self {
         Self {
             found,
             line: 0,
@@ -28,7 +28,7 @@ impl Moves {
         }
     }
 
-    pub(crate) fn read(&mut self, text: &str, line: u64) {
+    pub fn read(&mut self, text: &str, line: u64) {
         for word in text.split_whitespace() {
             let digits = word.bytes().take_while(u8::is_ascii_digit).count();
             let (number, rest) = word.split_at(digits);
@@ -52,7 +52,7 @@ impl Moves {
     }
 
     /// Ends a tour. Where one square is missing, a move from the first, the knight has begun there.
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         let mut squares = std::mem::take(&mut self.squares);
         if squares.len() < LEAST {
             return;

@@ -27,8 +27,8 @@ struct Entry {
 
 /// Reads values with indices.
 #[derive(Clone, Debug)]
-pub(crate) struct Named {
-    pub(crate) found: Collector,
+pub struct Named {
+    pub found: Collector,
     depth: u32,
     /// The brackets around the first entry.
     around: u32,
@@ -41,7 +41,7 @@ pub(crate) struct Named {
 }
 
 impl Named {
-    pub(crate) fn new(found: Collector) -> Self {
+    pub fn new(found: Collector) -> Self {
         Self {
             found,
             depth: 0,
@@ -72,7 +72,7 @@ impl Named {
     }
 
     /// Reads a line, or a piece of a long one.
-    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+    pub fn read(&mut self, raw: &str, text: &str, line: u64) {
         let trimmed = text.trim();
         if self.read_whole(raw, trimmed, line) {
             return;
@@ -173,7 +173,7 @@ impl Named {
         }
     }
 
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         self.end_position();
         self.end_rows();
     }

@@ -7,16 +7,16 @@ const LEAST: usize = 4;
 
 /// Reads placements.
 #[derive(Clone, Debug)]
-pub(crate) struct Placements {
-    pub(crate) found: Collector,
+pub struct Placements {
+    pub found: Collector,
 }
 
 impl Placements {
-    pub(crate) const fn new(found: Collector) -> Self {
+    pub const fn new(found: Collector) -> Self {
         Self { found }
     }
 
-    pub(crate) fn read(&mut self, text: &str, line: u64) {
+    pub fn read(&mut self, text: &str, line: u64) {
         if !text.contains('/') {
             return;
         }

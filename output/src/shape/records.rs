@@ -32,14 +32,14 @@ struct Record {
 
 /// Reads records.
 #[derive(Clone, Debug)]
-pub(crate) struct Records {
-    pub(crate) found: Collector,
+pub struct Records {
+    pub found: Collector,
     fields: Option<Fields>,
     squares: Vec<Record>,
 }
 
 impl Records {
-    pub(crate) const fn new(found: Collector) -> Self {
+    pub const fn new(found: Collector) -> Self {
         Self {
             found,
             fields: None,
@@ -48,7 +48,7 @@ impl Records {
     }
 
     /// Reads a line, or a piece of a long one.
-    pub(crate) fn read(&mut self, text: &str, line: u64) {
+    pub fn read(&mut self, text: &str, line: u64) {
         if let Some(fields) = self.fields {
             if let Some(record) = record(&fields, text, line) {
                 let is_full = self.squares.len() >= MANY
@@ -67,7 +67,7 @@ impl Records {
         self.fields = fields(text);
     }
 
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         self.judge();
         self.fields = None;
     }

@@ -10,18 +10,18 @@ const LONGEST: usize = 4097;
 
 /// A row as it is printed.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
-    pub(crate) line: u64,
-    pub(crate) cells: Vec<Cell>,
+pub struct Row {
+    pub line: u64,
+    pub cells: Vec<Cell>,
     /// The first cells after wide gaps: boards that stand side by side begin there.
-    pub(crate) parts: Vec<usize>,
+    pub parts: Vec<usize>,
     /// The gap before the row.
-    pub(crate) gap: u32,
+    pub gap: u32,
 }
 
 /// A part of a text.
 #[derive(Clone, Debug)]
-pub(crate) enum Item {
+pub enum Item {
     Row(Row),
     /// Numbered headings of columns: the first number and the last one.
     Heading(u32, u32),
@@ -50,7 +50,7 @@ impl Piece {
 
 /// Reads lines.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Rows {
+pub struct Rows {
     depth: u32,
     /// Whether the bracket that was opened last has no other in it.
     inner: bool,
@@ -69,7 +69,7 @@ pub(crate) struct Rows {
 
 impl Rows {
     /// Reads a line, or a piece of a long one. `raw` has indices in brackets.
-    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64, items: &mut Vec<Item>) {
+    pub fn read(&mut self, raw: &str, text: &str, line: u64, items: &mut Vec<Item>) {
         let has = |tags: [&str; 2]| {
             raw.as_bytes().contains(&b'<') && tags.iter().any(|tag| raw.contains(tag))
         };
@@ -134,7 +134,7 @@ impl Rows {
     }
 
     /// Ends a row that is written as a list of a list.
-    pub(crate) fn end_dashed(&mut self, items: &mut Vec<Item>) {
+    pub fn end_dashed(&mut self, items: &mut Vec<Item>) {
         if let Some((line, cells)) = self.dashed.take() {
             bracket_row(cells, line, items);
         }

@@ -15,8 +15,8 @@ const MAX_CARRIED: usize = 1 << 16;
 
 /// Reads lines, each as it stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Running {
-    pub(crate) collector: Collector,
+pub struct Running {
+    pub collector: Collector,
     line: Line,
     row: Row,
     row_place: Place,
@@ -37,7 +37,7 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    pub(crate) fn new(collector: Collector) -> Self {
+    pub fn new(collector: Collector) -> Self {
         Self {
             collector,
             line: Line::first(),
@@ -57,7 +57,7 @@ impl Running {
     }
 
     /// Ends the text.
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         self.end_line();
         self.line.depth = 0;
         self.end_row(false);
@@ -65,7 +65,7 @@ impl Running {
     }
 
     /// Reads a line, or a piece of a long one.
-    pub(crate) fn read(&mut self, text: &str) {
+    pub fn read(&mut self, text: &str) {
         if cells::is_rule(text, self.barred) {
             self.line.has_marks |= self.barred;
             return;
@@ -278,7 +278,7 @@ impl Running {
         self.names.close(depth, &mut self.collector);
     }
 
-    pub(crate) fn end_line(&mut self) {
+    pub fn end_line(&mut self) {
         // A row continues in the next line after a comma, or if its bracket was opened right before its first number.
         let is_wrapped = self.row.goes_on() || self.row_place.line == self.opened_on;
         let in_row = self.line.depth > 0 && self.row_place.boxed;

@@ -20,8 +20,8 @@ const TRIED: usize = 64;
 
 /// Reads tables.
 #[derive(Clone, Debug)]
-pub(crate) struct Tables {
-    pub(crate) found: Collector,
+pub struct Tables {
+    pub found: Collector,
     rows: Rows,
     items: Vec<Item>,
     table: Table,
@@ -46,7 +46,7 @@ struct Table {
 }
 
 impl Tables {
-    pub(crate) fn new(found: Collector) -> Self {
+    pub fn new(found: Collector) -> Self {
         Self {
             found,
             rows: Rows::default(),
@@ -58,7 +58,7 @@ impl Tables {
         }
     }
 
-    pub(crate) fn read(&mut self, raw: &str, text: &str, line: u64) {
+    pub fn read(&mut self, raw: &str, text: &str, line: u64) {
         let mut items = std::mem::take(&mut self.items);
         self.rows.read(raw, text, line, &mut items);
         for item in items.drain(..) {
@@ -71,7 +71,7 @@ impl Tables {
         }
     }
 
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         let mut items = std::mem::take(&mut self.items);
         self.rows.end_dashed(&mut items);
         for item in items.drain(..) {

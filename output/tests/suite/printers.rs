@@ -1,13 +1,13 @@
 //! The shapes in which languages, tables and solvers print a board.
 
 /// The queens of a position: for each row the columns, from 0.
-pub(crate) type Rows = Vec<Vec<usize>>;
+pub type Rows = Vec<Vec<usize>>;
 
 /// The name of a form, and its printer.
-pub(crate) type Printer<T> = (&'static str, fn(&T) -> String);
+pub type Printer<T> = (&'static str, fn(&T) -> String);
 
 /// The shapes of one drawn board.
-pub(crate) const DRAWN: [Printer<Rows>; 24] = [
+pub const DRAWN: [Printer<Rows>; 24] = [
     ("numbers above and left", |rows| headed(rows, '1', '0', 0)),
     ("numbers from 1 above and left", |rows| {
         headed(rows, '1', '0', 1)
@@ -100,7 +100,7 @@ pub(crate) const DRAWN: [Printer<Rows>; 24] = [
 ];
 
 /// The shapes of a list of columns, from 0.
-pub(crate) const LISTED: [Printer<[usize]>; 20] = [
+pub const LISTED: [Printer<[usize]>; 20] = [
     ("numpy's numbers", |columns| {
         format!(
             "[{}]\n",

@@ -13,7 +13,7 @@ use crate::numbers::Numbers;
 
 mod palettes;
 
-pub(crate) use palettes::PALETTES;
+pub use palettes::PALETTES;
 use palettes::Palette;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ enum Glyph {
 }
 
 /// How a board is drawn, and what happens to the picture.
-pub(crate) struct Picture {
+pub struct Picture {
     n: usize,
     is_dark: bool,
     colours: Vec<u32>,
@@ -104,7 +104,7 @@ fn fill(map: &mut Pixmap, rectangle: [f32; 4], round: f32, colour: u32) {
 
 impl Picture {
     #[allow(clippy::too_many_lines, reason = "it is one choice after another")]
-    pub(crate) fn random(n: usize, palette: usize, numbers: &mut Numbers) -> Self {
+    pub fn random(n: usize, palette: usize, numbers: &mut Numbers) -> Self {
         let Palette { is_dark, colours } = PALETTES[palette];
         let is_plain = colours.len() == 1;
         // Colours are given to regions in any order.
@@ -437,7 +437,7 @@ impl Picture {
     }
 
     /// The picture in red, green, blue and opacity, with its width and its height.
-    pub(crate) fn pixels(&self, regions: &[u8], numbers: &mut Numbers) -> (Vec<u8>, usize, usize) {
+    pub fn pixels(&self, regions: &[u8], numbers: &mut Numbers) -> (Vec<u8>, usize, usize) {
         let mut image = DynamicImage::ImageRgba8(self.drawn(regions, numbers)).to_rgb8();
         if let Some(scale) = self.scale {
             let side = |pixels: u32| (pixels as f32 * scale).round().max(1.0) as u32;

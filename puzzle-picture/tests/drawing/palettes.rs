@@ -2,12 +2,12 @@
 
 /// A palette: whether it is for a dark page, and a colour for each region. One colour alone is that of all squares, whose
 /// regions thick lines divide.
-pub(crate) struct Palette {
-    pub(crate) is_dark: bool,
-    pub(crate) colours: &'static [u32],
+pub struct Palette {
+    pub is_dark: bool,
+    pub colours: &'static [u32],
 }
 
-pub(crate) const PALETTES: [Palette; 12] = [
+pub const PALETTES: [Palette; 12] = [
     Palette {
         // Soft.
         is_dark: false,

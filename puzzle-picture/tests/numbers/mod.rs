@@ -1,9 +1,9 @@
 //! Random numbers that are the same in each run.
 
-pub(crate) struct Numbers(u64);
+pub struct Numbers(u64);
 
 impl Numbers {
-    pub(crate) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bf0_3635)
     }
 
@@ -16,20 +16,20 @@ impl Numbers {
         mixed ^ (mixed >> 31)
     }
 
-    pub(crate) fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 
-    pub(crate) fn within(&mut self, from: f32, to: f32) -> f32 {
+    pub fn within(&mut self, from: f32, to: f32) -> f32 {
         from + (to - from) * (self.next() >> 40) as f32 / (1 << 24) as f32
     }
 
     /// True so many times of a hundred.
-    pub(crate) fn chance(&mut self, percent: usize) -> bool {
+    pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    pub(crate) fn one<T: Copy>(&mut self, of: &[T]) -> T {
+    pub fn one<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
 }

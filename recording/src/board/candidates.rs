@@ -16,7 +16,7 @@ const INDEXED: std::ops::RangeInclusive<u32> = 5..=8;
 const MAX_COLUMNS: usize = 65;
 
 /// A reading of everything in a variable, from 0, whose size is not known yet.
-pub(super) fn plain(variable: VariablePath, kind: Kind, piece: Piece) -> Reading {
+pub fn plain(variable: VariablePath, kind: Kind, piece: Piece) -> Reading {
     Reading {
         variable,
         kind,
@@ -34,7 +34,7 @@ fn side(n: u32) -> Size {
 }
 
 /// The readings that a value may have.
-pub(super) fn candidates(
+pub fn candidates(
     path: &VariablePath,
     value: &Value,
     named: Option<u32>,
@@ -167,7 +167,7 @@ fn columns(
 }
 
 /// The rows and columns that a value has by itself.
-pub(super) fn shape(kind: &Kind, value: &Value) -> Option<(usize, usize)> {
+pub fn shape(kind: &Kind, value: &Value) -> Option<(usize, usize)> {
     match kind {
         Kind::Columns { dummy } => {
             let (Value::List(_) | Value::Tuple(_)) = value else {

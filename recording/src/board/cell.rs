@@ -3,10 +3,10 @@
 use crate::Value;
 
 /// A row and a column, from 0; outside of the board if the program counts there.
-pub(super) type Cell = (i64, i64);
+pub type Cell = (i64, i64);
 
 /// An integer; a truth value is none.
-pub(super) fn int(value: &Value) -> Option<i64> {
+pub fn int(value: &Value) -> Option<i64> {
     match value {
         Value::Int(number) => Some(*number),
         _ => None,
@@ -14,7 +14,7 @@ pub(super) fn int(value: &Value) -> Option<i64> {
 }
 
 /// Two numbers: in a list, a tuple, or an object with two attributes.
-pub(super) fn pair(value: &Value) -> Option<(i64, i64)> {
+pub fn pair(value: &Value) -> Option<(i64, i64)> {
     match value {
         Value::List(_) | Value::Tuple(_) => match value.items()? {
             [a, b] => Some((int(a)?, int(b)?)),

@@ -9,10 +9,10 @@ use crate::Value;
 const NOWHERE: Cell = (-1, -1);
 
 /// The rows of a board of squares by their names, until the size is known.
-pub(super) const RANKS: u32 = 26;
+pub const RANKS: u32 = 26;
 
 /// The cells in a value that is read in a way; `None` if it cannot be read so. `lives` tells which items of a list count.
-pub(super) fn cells(
+pub fn cells(
     kind: &Kind,
     piece: Piece,
     from: u32,
@@ -104,7 +104,7 @@ fn masks(value: &Value, lives: &dyn Fn(usize) -> bool) -> Option<Vec<Cell>> {
 }
 
 /// The only bit of a mask.
-pub(super) fn bit(mask: i64) -> Option<i64> {
+pub fn bit(mask: i64) -> Option<i64> {
     (mask > 0 && mask.count_ones() == 1).then(|| mask.trailing_zeros().into())
 }
 

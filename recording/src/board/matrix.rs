@@ -161,7 +161,7 @@ impl Mark {
 }
 
 /// The marks that can be queens: those on at most as many squares as the board has rows.
-pub(super) fn marks(value: &Value) -> Vec<Mark> {
+pub fn marks(value: &Value) -> Vec<Mark> {
     let matrix = Matrix::of(value);
     let Some((matrix, (height, _))) = matrix.and_then(|matrix| {
         let shape = matrix.shape()?;
@@ -189,7 +189,7 @@ pub(super) fn marks(value: &Value) -> Vec<Mark> {
 }
 
 /// The squares with a mark.
-pub(super) fn marked(value: &Value, mark: &Mark) -> Option<Vec<Cell>> {
+pub fn marked(value: &Value, mark: &Mark) -> Option<Vec<Cell>> {
     let mut cells = Vec::new();
     Matrix::of(value)?.each(|cell, item| {
         if Mark::of(item).as_ref() == Some(mark) {
@@ -200,7 +200,7 @@ pub(super) fn marked(value: &Value, mark: &Mark) -> Option<Vec<Cell>> {
 }
 
 /// The squares in the order of their numbers; `None` if a number is missing.
-pub(super) fn numbers(value: &Value, from: i64) -> Option<Vec<Cell>> {
+pub fn numbers(value: &Value, from: i64) -> Option<Vec<Cell>> {
     let mut numbered: Vec<(i64, Cell)> = Vec::new();
     let mut is_other = false;
     Matrix::of(value)?.each(|cell, item| match item {
@@ -220,6 +220,6 @@ pub(super) fn numbers(value: &Value, from: i64) -> Option<Vec<Cell>> {
 }
 
 /// The rows and columns of a matrix, or of a flat one with a square number of items.
-pub(super) fn shape(value: &Value) -> Option<(usize, usize)> {
+pub fn shape(value: &Value) -> Option<(usize, usize)> {
     Matrix::of(value)?.shape()
 }

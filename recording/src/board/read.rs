@@ -40,7 +40,7 @@ impl Board {
 }
 
 /// The number of pieces or visits on a full board.
-pub(super) const fn full(piece: Piece, size: Size) -> u64 {
+pub const fn full(piece: Piece, size: Size) -> u64 {
     match piece {
         Piece::Queen => size.rows() as u64,
         Piece::Knight => size.area(),
@@ -48,7 +48,7 @@ pub(super) const fn full(piece: Piece, size: Size) -> u64 {
 }
 
 /// Whether no two queens attack each other, or each step of the knight is a move to a new square.
-pub(super) fn is_legal(piece: Piece, squares: &[Square]) -> bool {
+pub fn is_legal(piece: Piece, squares: &[Square]) -> bool {
     let attack = |a: Square, b: Square| {
         a == b || Line::between(a, b, bezzel_solver::queens::Piece::Queen).is_some()
     };
@@ -192,7 +192,7 @@ impl Reading {
 }
 
 /// The column in a call: its variable, or the bit of it.
-pub(super) fn frame_column(frame: &Frame, name: &str, kind: &Kind) -> Option<i64> {
+pub fn frame_column(frame: &Frame, name: &str, kind: &Kind) -> Option<i64> {
     let mut variables = frame.variables.iter();
     let variable = variables.find(|variable| &*variable.name == name)?;
     let number = int(variable.value.as_ref()?)?;
@@ -203,7 +203,7 @@ pub(super) fn frame_column(frame: &Frame, name: &str, kind: &Kind) -> Option<i64
 }
 
 /// The square of a cell; `None` if it has a negative number.
-pub(super) fn square(cell: Cell, by: By) -> Option<Square> {
+pub fn square(cell: Cell, by: By) -> Option<Square> {
     let (row, column) = match by {
         By::Rows => cell,
         By::Columns => (cell.1, cell.0),

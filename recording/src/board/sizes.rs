@@ -13,13 +13,13 @@ const STATES: u32 = 64;
 
 /// The size that a program names, by the number of samples that have it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Sizes {
+pub struct Sizes {
     counted: BTreeMap<u32, u32>,
 }
 
 impl Sizes {
     /// Looks at the variables of a state, and returns the size that it names.
-    pub(super) fn look(&mut self, state: &State) -> Option<u32> {
+    pub fn look(&mut self, state: &State) -> Option<u32> {
         let mut found = None;
         variables::each(state, |path, value| {
             let is_size = path.names.last().is_some_and(|name| names_a_size(name));
@@ -33,14 +33,14 @@ impl Sizes {
     }
 
     /// The size that most samples have named.
-    pub(super) fn usual(&self) -> Option<u32> {
+    pub fn usual(&self) -> Option<u32> {
         let most = self.counted.iter().max_by_key(|(_, count)| **count);
         most.map(|(&size, _)| size)
     }
 }
 
 /// The size from 1 on that a variable of a state names.
-pub(crate) fn named(state: &State) -> Option<u32> {
+pub fn named(state: &State) -> Option<u32> {
     let mut found = None;
     variables::each(state, |path, value| {
         let is_size = path.names.last().is_some_and(|name| names_a_size(name));
@@ -52,7 +52,7 @@ pub(crate) fn named(state: &State) -> Option<u32> {
 }
 
 /// The size that the variables hold which name one and never change; `None` if they hold different ones.
-pub(crate) fn constant(recording: &Recording) -> Option<u32> {
+pub fn constant(recording: &Recording) -> Option<u32> {
     let lines = u64::from(recording.lines());
     let mut held: BTreeMap<VariablePath, Option<i64>> = BTreeMap::new();
     for index in 0..=STATES {
@@ -71,7 +71,7 @@ pub(crate) fn constant(recording: &Recording) -> Option<u32> {
 }
 
 /// The rows of a square matrix in a state.
-pub(crate) fn of_matrix(state: &State) -> Option<u32> {
+pub fn of_matrix(state: &State) -> Option<u32> {
     let mut found = None;
     variables::each(state, |_, value| {
         if let Some(rows) = value.items()

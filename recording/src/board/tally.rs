@@ -18,7 +18,7 @@ const MISTAKEN: f64 = 0.6;
 
 /// The boards that a reading has given.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub struct Tally {
     /// The samples by the rows and columns that their boards need at least.
     samples: BTreeMap<u32, Samples>,
     /// The numbers of pieces on legal boards.
@@ -53,7 +53,7 @@ struct Samples {
 
 impl Tally {
     /// Adds the board of a sample.
-    pub(super) fn add(
+    pub fn add(
         &mut self,
         reading: &Reading,
         cells: &[Cell],
@@ -119,7 +119,7 @@ impl Tally {
     }
 
     /// The share of samples with a board that is printed, if there are some.
-    pub(super) fn printed(&self, reading: &Reading) -> Option<f64> {
+    pub fn printed(&self, reading: &Reading) -> Option<f64> {
         let seen = self.up_to(u32::MAX).seen;
         let is_of_calls = matches!(reading.kind, Kind::Frames | Kind::FrameMasks);
         let is_printed = self.printed > 1 && reading.live == Live::All && !is_of_calls;
@@ -127,7 +127,7 @@ impl Tally {
     }
 
     /// The edge and the size of the board, if a variable names `named`.
-    pub(super) fn board(&self, reading: &Reading, named: Option<u32>) -> Option<(u32, Size)> {
+    pub fn board(&self, reading: &Reading, named: Option<u32>) -> Option<(u32, Size)> {
         let whole = || Some((0, self.size(reading, named)?));
         self.part(reading, named).or_else(whole)
     }
@@ -160,7 +160,7 @@ impl Tally {
     }
 
     /// The number of the first row and column of squares that are given by two numbers.
-    pub(super) fn from(&self, named: Option<u32>) -> u32 {
+    pub fn from(&self, named: Option<u32>) -> u32 {
         let reaches = named.is_none_or(|named| self.extent() == named + 1);
         u32::from(self.low == Some(1) && reaches)
     }
@@ -187,7 +187,7 @@ impl Tally {
 
     /// The similarity of the boards to those of a program that places pieces, from 0 to 1. `samples` is the number of
     /// all samples.
-    pub(super) fn score(&self, reading: &Reading, samples: u32) -> f64 {
+    pub fn score(&self, reading: &Reading, samples: u32) -> f64 {
         let full = full(reading.piece, reading.size);
         let Samples {
             seen,

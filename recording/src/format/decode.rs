@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 /// Why no event is read.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
+pub enum Stop {
     /// The bytes end within the event.
     Short,
     /// The bytes are not the beginning of any event.
@@ -15,22 +15,22 @@ pub(super) enum Stop {
 
 /// An entry of a stream.
 #[derive(Debug)]
-pub(super) enum Entry {
+pub enum Entry {
     /// The next name.
     Name(Rc<str>),
     Event(Event),
 }
 
 /// Bytes that are being read, with the names that came before them.
-pub(super) struct Decoder<'a> {
-    pub(super) bytes: &'a [u8],
+pub struct Decoder<'a> {
+    pub bytes: &'a [u8],
     /// The place of the next byte.
-    pub(super) at: usize,
-    pub(super) names: &'a [Rc<str>],
+    pub at: usize,
+    pub names: &'a [Rc<str>],
 }
 
 impl Decoder<'_> {
-    pub(super) fn entry(&mut self) -> Result<Entry, Stop> {
+    pub fn entry(&mut self) -> Result<Entry, Stop> {
         Ok(Entry::Event(match self.byte()? {
             b'N' => return Ok(Entry::Name(self.text()?)),
             b'C' => Event::Call {

@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 /// Writes events as bytes.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub struct Writer {
     bytes: Vec<u8>,
     names: HashMap<Rc<str>, u64>,
 }
 
 impl Writer {
-    pub(super) fn new() -> Self {
+    pub fn new() -> Self {
         let names = HashMap::new();
         Self {
             bytes: vec![VERSION],
@@ -20,16 +20,16 @@ impl Writer {
     }
 
     /// The number of bytes that have not been taken.
-    pub(super) const fn len(&self) -> usize {
+    pub const fn len(&self) -> usize {
         self.bytes.len()
     }
 
     /// Takes the bytes that have been written since the last call.
-    pub(super) fn take(&mut self) -> Vec<u8> {
+    pub fn take(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.bytes)
     }
 
-    pub(super) fn event(&mut self, event: &Event) {
+    pub fn event(&mut self, event: &Event) {
         match event {
             Event::Call {
                 function,
@@ -82,7 +82,7 @@ impl Writer {
     }
 
     /// Writes a text in pieces that a reader takes.
-    pub(super) fn print(&mut self, text: &str) {
+    pub fn print(&mut self, text: &str) {
         let mut rest = text;
         while !rest.is_empty() {
             let (piece, after) = rest.split_at(rest.floor_char_boundary(MAX_TEXT));
@@ -92,13 +92,7 @@ impl Writer {
         }
     }
 
-    pub(super) fn change(
-        &mut self,
-        scope: Scope,
-        variable: usize,
-        path: &[usize],
-        change: &Change,
-    ) {
+    pub fn change(&mut self, scope: Scope, variable: usize, path: &[usize], change: &Change) {
         let values = match change {
             Change::Set(value) => std::slice::from_ref(value),
             Change::Splice { items, .. } => items,

@@ -1,7 +1,7 @@
 //! Changes of a program by one press: the missing call, an import that can be left out, Python 2 made Python 3.
 
 mod call;
-pub(crate) mod code;
+pub mod code;
 mod imports;
 mod python2;
 

@@ -12,7 +12,7 @@ const MOST_BYTES: usize = 8 << 20;
 
 /// Reads the printed text until it is a solution, and then begins again.
 #[derive(Clone, Debug)]
-pub(super) struct Printed {
+pub struct Printed {
     n: Option<u32>,
     piece: Option<Piece>,
     /// The number of bytes that have been read.
@@ -25,7 +25,7 @@ pub(super) struct Printed {
 
 impl Printed {
     /// Looks for queens on a board with n rows, or for knight's tours.
-    pub(super) const fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
+    pub const fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
         let text = String::new();
         Self {
             n,
@@ -38,12 +38,12 @@ impl Printed {
     }
 
     /// The number of bytes that have been looked at.
-    pub(super) const fn bytes(&self) -> usize {
+    pub const fn bytes(&self) -> usize {
         self.bytes
     }
 
     /// Reads the output so far. Returns true if a solution is complete.
-    pub(super) fn read(&mut self, output: &str) -> bool {
+    pub fn read(&mut self, output: &str) -> bool {
         let new = output.get(self.read..).unwrap_or_default();
         self.read = output.len();
         if self.found >= MOST || self.bytes >= MOST_BYTES {

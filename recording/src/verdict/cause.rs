@@ -386,7 +386,7 @@ impl Facts<'_> {
 }
 
 /// The list that is the same again and again, if an output has it as it is.
-pub(super) fn printed_same(recording: &Recording, search: &Search, output: &str) -> Option<Cause> {
+pub fn printed_same(recording: &Recording, search: &Search, output: &str) -> Option<Cause> {
     let cause = not_copied(recording, search)?;
     let end = recording.state(u32::MAX);
     let Cause::NotCopied(path) = &cause else {

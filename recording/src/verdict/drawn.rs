@@ -7,7 +7,7 @@ use bezzel_solver::board::Size;
 const LEAST: usize = 4;
 
 /// Whether blocks of n lines have rows of two signs that are no rows of the board of n queens: nobody reads them.
-pub(super) fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
+pub fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
     let Some((Piece::Queen, size)) = board else {
         return false;
     };
@@ -29,7 +29,7 @@ pub(super) fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bo
 }
 
 /// Whether an output has a board of n queens on which none stands.
-pub(super) fn has_empty_board(output: &str, board: Option<(Piece, Size)>) -> bool {
+pub fn has_empty_board(output: &str, board: Option<(Piece, Size)>) -> bool {
     let Some((Piece::Queen, size)) = board else {
         return false;
     };

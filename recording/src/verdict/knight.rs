@@ -23,7 +23,7 @@ struct Marks {
 
 /// The fault of a knight's marks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub enum Fault {
     /// The squares are marked when the calls come back.
     Late,
     /// The marks are never taken back.
@@ -31,7 +31,7 @@ pub(super) enum Fault {
 }
 
 /// The fault that the marks tell, if they tell one.
-pub(super) fn fault(recording: &Recording, source: &str) -> Option<Fault> {
+pub fn fault(recording: &Recording, source: &str) -> Option<Fault> {
     let function = recording.recursive()?;
     let mut state = recording.state(0);
     let mut marks = Marks::default();

@@ -10,30 +10,30 @@ const LOOKED_UP: usize = 100;
 
 /// A number of solutions that a program prints.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Count {
-    pub(super) number: i64,
+pub struct Count {
+    pub number: i64,
     /// The size that the line names.
-    pub(super) size: Option<u32>,
+    pub size: Option<u32>,
     /// Whether the line speaks of solutions of which no two are images of each other.
-    pub(super) is_essential: bool,
+    pub is_essential: bool,
 }
 
 /// The statements of an output beside its boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Statements {
-    pub(super) counts: Vec<Count>,
+pub struct Statements {
+    pub counts: Vec<Count>,
     /// The numbers of solutions, such as 3 in "Solution 3:".
-    pub(super) labels: Vec<i64>,
+    pub labels: Vec<i64>,
     /// The last line, from 0, that says that there is no solution, and the size that it names.
-    pub(super) none: Option<(usize, Option<u32>)>,
+    pub none: Option<(usize, Option<u32>)>,
     /// Whether that line speaks of closed tours.
-    pub(super) is_none_closed: bool,
+    pub is_none_closed: bool,
     /// Whether it says `False` with no more words.
-    pub(super) is_false: bool,
+    pub is_false: bool,
     /// Whether it says that there is a solution.
-    pub(super) is_true: bool,
+    pub is_true: bool,
     /// A number that may be a count or anything else.
-    pub(super) unclear: Option<i64>,
+    pub unclear: Option<i64>,
 }
 
 /// A whole number in a line, and its place there.
@@ -58,7 +58,7 @@ enum Meaning {
 
 /// The statements of an output on boards of n rows. `source` gives the line of the program that printed a line of the output;
 /// it has no more than a word for it where that is not known. `has_boards` tells whether positions are printed.
-pub(super) fn statements(
+pub fn statements(
     output: &str,
     n: Option<u32>,
     has_boards: bool,

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// The wrong tour in an output whose pairs of numbers are as many as the board has squares. They are a path if most are a
 /// knight's moves, or if squares come twice: a list of all squares has neither.
-pub(super) fn wrong(output: &str, size: Size) -> Option<Printed> {
+pub fn wrong(output: &str, size: Size) -> Option<Printed> {
     let pairs: Vec<(u64, u32, u32)> = output
         .lines()
         .zip(1..)

@@ -18,33 +18,33 @@ const MOST: f64 = 0.8;
 /// The positions in an output, as far as they are claims.
 #[derive(Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // Each is so independently of the others.
-pub(super) struct Positions {
+pub struct Positions {
     /// The number of right ones, and the number of different ones among them.
-    pub(super) right: u64,
-    pub(super) distinct: u64,
+    pub right: u64,
+    pub distinct: u64,
     /// The full ones with a fault that are given for solutions.
-    pub(super) wrong: Vec<Printed>,
+    pub wrong: Vec<Printed>,
     /// The last full one, a step of a local search, if pieces attack each other on it.
-    pub(super) short: Option<Printed>,
+    pub short: Option<Printed>,
     /// The last one with too few pieces, if no full one is printed.
-    pub(super) part: Option<Printed>,
+    pub part: Option<Printed>,
     /// Whether the right ones have exactly one of each set of images.
-    pub(super) is_essential: bool,
+    pub is_essential: bool,
     /// The line, from 0, after which nothing wrong and something right is printed.
-    pub(super) is_right_last: bool,
+    pub is_right_last: bool,
     /// Whether full positions with a fault are steps.
-    pub(super) has_steps: bool,
+    pub has_steps: bool,
     /// Whether the only right one is in a list of its own.
-    pub(super) is_in_list: bool,
+    pub is_in_list: bool,
 }
 
 impl Positions {
-    pub(super) const fn is_empty(&self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.right == 0 && self.wrong.is_empty() && self.short.is_none() && self.part.is_none()
     }
 
     /// The positions of a report on an output.
-    pub(super) fn of(report: &Report, output: &str, piece: Piece, search: Option<&Search>) -> Self {
+    pub fn of(report: &Report, output: &str, piece: Piece, search: Option<&Search>) -> Self {
         let Some(size) = report.size else {
             return Self::default();
         };
@@ -277,7 +277,7 @@ fn is_full(printed: &Printed, size: Size, piece: Piece) -> bool {
 
 /// The lists of n numbers of columns that an output gives for solutions. Without its words nobody would take 0, 0, 0 and 0, or
 /// 0, 1, 2 and 3, for queens.
-pub(super) fn called_solutions(output: &str, n: u32) -> impl Iterator<Item = Printed> {
+pub fn called_solutions(output: &str, n: u32) -> impl Iterator<Item = Printed> {
     let found = output.lines().zip(1..).filter_map(move |(line, number)| {
         let (words, list) = line.split_once('[')?;
         let words = words.to_lowercase();
@@ -395,7 +395,7 @@ fn measures(squares: &[Square]) -> Vec<u64> {
 }
 
 /// The pairs of queens in one line, also with others between them.
-pub(super) fn attacking(squares: &[Square]) -> Vec<(Square, Square)> {
+pub fn attacking(squares: &[Square]) -> Vec<(Square, Square)> {
     let mut pairs = Vec::new();
     for (index, &a) in squares.iter().enumerate() {
         for &b in &squares[index + 1..] {

@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 const RANGE: u64 = 32;
 
 /// The lines of a program without their comments.
-pub(super) fn code(source: &str) -> impl Iterator<Item = &str> {
+pub fn code(source: &str) -> impl Iterator<Item = &str> {
     source
         .lines()
         .map(|line| line.split('#').next().unwrap_or_default())
 }
 
 /// The numbers that a program has, or is given: a board of another size is none of it.
-pub(super) fn sizes(source: &str, given: &str) -> BTreeSet<u64> {
+pub fn sizes(source: &str, given: &str) -> BTreeSet<u64> {
     let mut found: BTreeSet<u64> = BTreeSet::new();
     for line in code(source).chain([given]) {
         found.extend(whole(line));
@@ -38,7 +38,7 @@ fn whole(text: &str) -> impl Iterator<Item = u64> {
 }
 
 /// Whether a program has the moves of a knight: as pairs, or as the list of their steps in one direction.
-pub(super) fn has_knight_moves(source: &str) -> bool {
+pub fn has_knight_moves(source: &str) -> bool {
     let code: String = code(source).flat_map(str::split_whitespace).collect();
     let numbers = |text: &str| -> Option<Vec<i64>> {
         text.split(',')
@@ -67,7 +67,7 @@ pub(super) fn has_knight_moves(source: &str) -> bool {
 
 /// Whether a program only defines functions and classes. `called` are the first lines of the code that ran as a call, which
 /// that of a class does.
-pub(super) fn only_defines(source: &str, called: impl IntoIterator<Item = u32>) -> bool {
+pub fn only_defines(source: &str, called: impl IntoIterator<Item = u32>) -> bool {
     let line = |number: u32| {
         source
             .lines()
@@ -86,7 +86,7 @@ pub(super) fn only_defines(source: &str, called: impl IntoIterator<Item = u32>) 
 }
 
 /// A line of a program, from 1.
-pub(super) fn line(source: &str, number: u32) -> &str {
+pub fn line(source: &str, number: u32) -> &str {
     source
         .lines()
         .nth(number.saturating_sub(1) as usize)
@@ -94,7 +94,7 @@ pub(super) fn line(source: &str, number: u32) -> &str {
 }
 
 /// Whether a line calls a function and makes no use of its value.
-pub(super) fn is_bare_call(source: &str, number: u32, function: &str) -> bool {
+pub fn is_bare_call(source: &str, number: u32, function: &str) -> bool {
     let text = line(source, number).trim_start();
     let text = text.strip_prefix("self.").unwrap_or(text);
     let Some(rest) = text
@@ -119,7 +119,7 @@ pub(super) fn is_bare_call(source: &str, number: u32, function: &str) -> bool {
 }
 
 /// Whether a line has an item of a list by a sum or a difference.
-pub(super) fn indexes_by_sum(line: &str, name: &str) -> bool {
+pub fn indexes_by_sum(line: &str, name: &str) -> bool {
     let code = code(line).next().unwrap_or_default();
     let open = [name, "["].concat();
     code.match_indices(&*open).any(|(at, _)| {
@@ -133,7 +133,7 @@ pub(super) fn indexes_by_sum(line: &str, name: &str) -> bool {
 }
 
 /// Whether a function returns at the end of the body of a loop, by the indentation of its lines.
-pub(super) fn returns_in_loop(source: &str, first: u32) -> bool {
+pub fn returns_in_loop(source: &str, first: u32) -> bool {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let lines: Vec<&str> = source.lines().collect();
     let from = first.saturating_sub(1) as usize;

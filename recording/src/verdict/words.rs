@@ -311,65 +311,65 @@ fn any(text: &str, words: &[&str]) -> bool {
     words.iter().any(|word| text.contains(word))
 }
 
-pub(super) fn of_solutions(text: &str) -> bool {
+pub fn of_solutions(text: &str) -> bool {
     any(text, SOLUTION)
 }
 
-pub(super) fn of_count(text: &str) -> bool {
+pub fn of_count(text: &str) -> bool {
     any(text, COUNT)
 }
 
-pub(super) fn of_end(text: &str) -> bool {
+pub fn of_end(text: &str) -> bool {
     any(text, END) && !of_none(text)
 }
 
-pub(super) fn of_step(text: &str) -> bool {
+pub fn of_step(text: &str) -> bool {
     any(text, STEP)
 }
 
-pub(super) fn of_attack(text: &str) -> bool {
+pub fn of_attack(text: &str) -> bool {
     any(text, ATTACK)
 }
 
-pub(super) fn of_work(text: &str) -> bool {
+pub fn of_work(text: &str) -> bool {
     any(text, WORK)
 }
 
-pub(super) fn of_time(text: &str) -> bool {
+pub fn of_time(text: &str) -> bool {
     any(text, TIME)
 }
 
-pub(super) fn of_none(text: &str) -> bool {
+pub fn of_none(text: &str) -> bool {
     any(text, NONE) && !any(text, MORE)
 }
 
-pub(super) fn of_essential(text: &str) -> bool {
+pub fn of_essential(text: &str) -> bool {
     any(text, ESSENTIAL)
 }
 
-pub(super) fn of_knight(text: &str) -> bool {
+pub fn of_knight(text: &str) -> bool {
     any(text, KNIGHT)
 }
 
-pub(super) fn of_closed(text: &str) -> bool {
+pub fn of_closed(text: &str) -> bool {
     any(text, CLOSED)
 }
 
-pub(super) fn of_denial(text: &str) -> bool {
+pub fn of_denial(text: &str) -> bool {
     any(text, DENIAL)
 }
 
 /// Whether a text speaks of the shortest way of a knight, and of no tour.
-pub(super) fn of_way(text: &str) -> bool {
+pub fn of_way(text: &str) -> bool {
     any(text, WAY) && !any(text, TOUR)
 }
 
-pub(super) fn of_queen(text: &str) -> bool {
+pub fn of_queen(text: &str) -> bool {
     any(text, QUEEN)
 }
 
 /// Whether a text may speak of queens or of a knight.
-pub(super) fn of_chess(text: &str) -> bool {
+pub fn of_chess(text: &str) -> bool {
     const WORDS: &[&str] = &[
         "board",
         "diag",

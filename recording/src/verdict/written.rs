@@ -4,7 +4,7 @@ use crate::Value;
 use std::fmt::Write;
 
 /// A value as Python prints it.
-pub(super) fn written(value: &Value) -> String {
+pub fn written(value: &Value) -> String {
     let mut text = String::new();
     match value {
         Value::Str(string) => text.push_str(string),

@@ -84,7 +84,7 @@ impl Wrong {
 }
 
 /// The fault of a full board.
-pub(super) fn fault(piece: Piece, squares: &[Square]) -> Option<Fault> {
+pub fn fault(piece: Piece, squares: &[Square]) -> Option<Fault> {
     match piece {
         Piece::Queen => first_conflict(squares).map(Fault::Conflict),
         Piece::Knight => {

@@ -8,7 +8,7 @@ fn folder() -> std::path::PathBuf {
 }
 
 /// The recorded run of a program.
-pub(crate) fn run(name: &str) -> Recording {
+pub fn run(name: &str) -> Recording {
     let path = folder().join(name).with_extension("run");
     let bytes = std::fs::read(path).expect("the run is recorded");
     let mut recording = Recording::new();
@@ -17,7 +17,7 @@ pub(crate) fn run(name: &str) -> Recording {
 }
 
 /// The names of all recorded programs.
-pub(crate) fn names() -> Vec<String> {
+pub fn names() -> Vec<String> {
     let files = folder().read_dir().expect("the folder is read");
     let names = files.map(|file| {
         let path = file.expect("the folder is read").path();
@@ -31,7 +31,7 @@ pub(crate) fn names() -> Vec<String> {
 }
 
 /// The text of a recorded program.
-pub(crate) fn source(name: &str) -> String {
+pub fn source(name: &str) -> String {
     let path = folder()
         .with_file_name("programs")
         .join(name)

@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-pub(crate) fn value() -> impl Strategy<Value = Value> {
+pub fn value() -> impl Strategy<Value = Value> {
     let scalar = prop_oneof![
         Just(Value::None),
         any::<bool>().prop_map(Value::Bool),
@@ -38,7 +38,7 @@ pub(crate) fn value() -> impl Strategy<Value = Value> {
 
 /// Something that a program does.
 #[derive(Clone, Debug)]
-pub(crate) enum Action {
+pub enum Action {
     Call(bool),
     Suspend,
     End(Value),
@@ -49,9 +49,9 @@ pub(crate) enum Action {
     Line(Variables, Variables, u32),
 }
 
-pub(crate) type Variables = BTreeMap<String, Value>;
+pub type Variables = BTreeMap<String, Value>;
 
-pub(crate) fn actions() -> impl Strategy<Value = Vec<Action>> {
+pub fn actions() -> impl Strategy<Value = Vec<Action>> {
     let variables = || proptest::collection::btree_map("[a-d]", value(), 0..4);
     let action = prop_oneof![
         2 => any::<bool>().prop_map(Action::Call),
@@ -67,17 +67,17 @@ pub(crate) fn actions() -> impl Strategy<Value = Vec<Action>> {
 
 /// The state of a run by the plainest means.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Model {
-    pub(crate) globals: Variables,
+pub struct Model {
+    pub globals: Variables,
     /// The calls with their numbers.
-    pub(crate) stack: Vec<(u32, Variables)>,
-    pub(crate) suspended: Vec<(u32, Variables)>,
-    pub(crate) printed: String,
-    pub(crate) line: u32,
+    pub stack: Vec<(u32, Variables)>,
+    pub suspended: Vec<(u32, Variables)>,
+    pub printed: String,
+    pub line: u32,
 }
 
 /// Records a run. The models are those before each line and at the end.
-pub(crate) fn record(actions: &[Action]) -> (Vec<u8>, Vec<Model>) {
+pub fn record(actions: &[Action]) -> (Vec<u8>, Vec<Model>) {
     let mut recorder = Recorder::new();
     let mut model = Model::default();
     let mut models = Vec::new();

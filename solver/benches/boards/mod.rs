@@ -4,7 +4,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 
 /// The boards named in the arguments, such as `8x8 open 6x7`, or else these: those after `open` with open tours.
-pub(crate) fn boards(otherwise: &[&str]) -> Vec<(Size, TourKind)> {
+pub fn boards(otherwise: &[&str]) -> Vec<(Size, TourKind)> {
     let mut words: Vec<String> = std::env::args()
         .filter(|word| !word.starts_with('-'))
         .skip(1)

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 const LONG_ENOUGH: Duration = Duration::from_secs(1);
 
 /// The result, and the shortest time that it took.
-pub(crate) fn shortest<T, E: std::fmt::Debug>(work: impl Fn() -> Result<T, E>) -> (T, Duration) {
+pub fn shortest<T, E: std::fmt::Debug>(work: impl Fn() -> Result<T, E>) -> (T, Duration) {
     let begun = Instant::now();
     let mut shortest = Duration::MAX;
     loop {
@@ -19,6 +19,6 @@ pub(crate) fn shortest<T, E: std::fmt::Debug>(work: impl Fn() -> Result<T, E>) -
     }
 }
 
-pub(crate) fn milliseconds(time: Duration) -> f64 {
+pub fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }

@@ -16,7 +16,7 @@ const CUTS: [(u32, u32, TourKind, &[&str]); 5] = [
 /// The squares without which a board falls into more pieces than such a tour could, for small boards where a reader can
 /// count the pieces: 3 x 4 and 3 x 6 for closed tours; 3 x 5, 3 x 6 and 4 x 4 for open ones. It is empty for all other
 /// boards.
-pub(super) fn cut(size: Size, kind: TourKind) -> Vec<Square> {
+pub fn cut(size: Size, kind: TourKind) -> Vec<Square> {
     let (rows, columns) = (size.rows(), size.columns());
     CUTS.into_iter()
         .find(|&(short, long, of, _)| {
@@ -35,7 +35,7 @@ pub(super) fn cut(size: Size, kind: TourKind) -> Vec<Square> {
 }
 
 /// The pieces into which a board with such squares falls.
-pub(super) fn pieces(size: Size, kind: TourKind) -> usize {
+pub fn pieces(size: Size, kind: TourKind) -> usize {
     let rest = Board::new(size, cut(size, kind)).and_then(|board| board.components());
     rest.map_or(0, |pieces| pieces.len())
 }

@@ -31,7 +31,7 @@ pub(super) struct Choices {
 
 impl Open {
     /// The empty board, n from 1 to [`Placement::MAX_N`].
-    pub(super) fn new(n: u32, piece: Piece) -> Self {
+    pub fn new(n: u32, piece: Piece) -> Self {
         let all = lowest_bits(n);
         let mut squares = [0; MAX_N];
         squares[..n as usize].fill(all);
@@ -45,7 +45,7 @@ impl Open {
     }
 
     /// The board with these pieces, which must not attack each other.
-    pub(super) fn of(placement: &Placement, piece: Piece) -> Self {
+    pub fn of(placement: &Placement, piece: Piece) -> Self {
         let mut open = Self::new(placement.n(), piece);
         for square in placement.squares() {
             open.place(square);
@@ -54,27 +54,27 @@ impl Open {
     }
 
     /// Whether every row holds a piece.
-    pub(super) const fn is_full(&self) -> bool {
+    pub const fn is_full(&self) -> bool {
         self.rows == 0
     }
 
     /// Whether the square is open.
-    pub(super) fn contains(&self, square: Square) -> bool {
+    pub fn contains(&self, square: Square) -> bool {
         self.squares[square.row as usize] >> square.column & 1 == 1
     }
 
     /// The open columns of a row, as bits.
-    pub(super) const fn row(&self, row: u32) -> u64 {
+    pub const fn row(&self, row: u32) -> u64 {
         self.squares[row as usize]
     }
 
     /// The row and column numbers of the units without a piece, as bits.
-    pub(super) const fn empty_units(&self) -> (u64, u64) {
+    pub const fn empty_units(&self) -> (u64, u64) {
         (self.rows, self.columns)
     }
 
     /// Puts a piece on a square, and closes the squares that it attacks.
-    pub(super) fn place(&mut self, square: Square) {
+    pub fn place(&mut self, square: Square) {
         let row = square.row as usize;
         let bit = 1_u64 << square.column;
         self.rows &= !(1 << row);
@@ -96,7 +96,7 @@ impl Open {
     }
 
     /// The open squares of a row or column.
-    pub(super) fn choices(&self, unit: Unit) -> Choices {
+    pub fn choices(&self, unit: Unit) -> Choices {
         let open = match unit {
             Unit::Row(row) => self.squares[row as usize],
             Unit::Column(column) => (0..)
@@ -109,7 +109,7 @@ impl Open {
     }
 
     /// The first row, or else the first column, that has neither a piece nor an open square.
-    pub(super) fn closed_unit(&self) -> Option<Unit> {
+    pub fn closed_unit(&self) -> Option<Unit> {
         let open_columns = self.squares[..self.n]
             .iter()
             .fold(0, |all, open| all | open);
@@ -127,7 +127,7 @@ impl Open {
     /// `None` if every row holds a piece. Columns are counted up to three squares only: it may be
     /// that some row with more squares is returned where a column with as many as three less would
     /// have been the narrowest.
-    pub(super) fn narrowest(&self) -> Option<Choices> {
+    pub fn narrowest(&self) -> Option<Choices> {
         let (mut row, mut fewest) = (None, u32::MAX);
         // The columns with at least one, two, three open squares.
         let (mut one, mut two, mut three) = (0, 0, 0);

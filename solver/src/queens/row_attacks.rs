@@ -2,9 +2,9 @@
 ///
 /// A search that fills row after row from the top has one for each row.
 #[derive(Copy, Clone, Debug, Default)]
-pub(super) struct RowAttacks {
+pub struct RowAttacks {
     /// The columns of the pieces.
-    pub(super) columns: u32,
+    pub columns: u32,
     diagonals: u32,
     antidiagonals: u32,
     /// Knight moves from the two rows above into this row.
@@ -16,13 +16,13 @@ pub(super) struct RowAttacks {
 impl RowAttacks {
     /// All attacked columns.
     #[inline]
-    pub(super) const fn all(&self) -> u32 {
+    pub const fn all(&self) -> u32 {
         self.columns | self.diagonals | self.antidiagonals | self.knight_near
     }
 
     /// The row below, once a piece stands in the column of `bit`; `knight` is its [`knight_mask`].
     #[inline]
-    pub(super) const fn below(&self, bit: u32, knight: u32) -> Self {
+    pub const fn below(&self, bit: u32, knight: u32) -> Self {
         Self {
             columns: self.columns | bit,
             diagonals: (self.diagonals | bit) << 1,
@@ -34,6 +34,6 @@ impl RowAttacks {
 }
 
 /// A mask with all bits set if the piece moves as a knight, else with none.
-pub(super) const fn knight_mask(moves_as_knight: bool) -> u32 {
+pub const fn knight_mask(moves_as_knight: bool) -> u32 {
     if moves_as_knight { u32::MAX } else { 0 }
 }

@@ -8,7 +8,7 @@ use crate::brute_force;
 use crate::strategies::{pieces, placements};
 
 /// Whether a piece on `from` attacks `to`, with the pieces between them in its way.
-pub(crate) fn attacks(placement: &Placement, from: Square, to: Square, piece: Piece) -> bool {
+pub fn attacks(placement: &Placement, from: Square, to: Square, piece: Piece) -> bool {
     match brute_force::line(from, to, piece) {
         None => false,
         Some(Line::KnightMove) => true,

@@ -4,7 +4,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Line, Piece};
 
 /// The line along which two different squares see each other on an empty board.
-pub(crate) fn line(a: Square, b: Square, piece: Piece) -> Option<Line> {
+pub fn line(a: Square, b: Square, piece: Piece) -> Option<Line> {
     let rows = i64::from(b.row) - i64::from(a.row);
     let columns = i64::from(b.column) - i64::from(a.column);
     match (rows, columns) {
@@ -18,7 +18,7 @@ pub(crate) fn line(a: Square, b: Square, piece: Piece) -> Option<Line> {
 }
 
 /// Every way to put one piece into each row so that no two see each other.
-pub(crate) fn solutions(n: u32, piece: Piece) -> Vec<Vec<u8>> {
+pub fn solutions(n: u32, piece: Piece) -> Vec<Vec<u8>> {
     let mut boards: Vec<Vec<Square>> = vec![Vec::new()];
     for row in Size::square(n)
         .expect("in range")

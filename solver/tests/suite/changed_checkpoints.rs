@@ -51,9 +51,8 @@ fn changed(value: &Value) -> Vec<Value> {
 }
 
 /// Changes the checkpoints of a job after some steps, and continues from those that are accepted.
-pub(crate) fn go_on_from_changed_checkpoints<J: Job<Request: Clone, Error: Debug>>(
-    request: &J::Request,
-) where
+pub fn go_on_from_changed_checkpoints<J: Job<Request: Clone, Error: Debug>>(request: &J::Request)
+where
     J::Checkpoint: Serialize + DeserializeOwned,
 {
     for steps in [0, 1, 5, 40, 1000] {

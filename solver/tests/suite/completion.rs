@@ -22,7 +22,7 @@ use crate::strategies::pieces;
 type Answer = Result<Placement, NoCompletion>;
 
 /// Positions that are completed in an instant: some queens of a solution, and up to two others.
-pub(crate) fn positions() -> impl Strategy<Value = CompletionRequest> {
+pub fn positions() -> impl Strategy<Value = CompletionRequest> {
     let n = prop_oneof![1 => 1..=3_u32, 6 => 4..=10_u32];
     (n, pieces(), any::<Index>(), any::<u16>(), any::<u64>()).prop_flat_map(
         |(n, piece, chosen, rows, seed)| {
@@ -69,7 +69,7 @@ fn of(columns: &str, piece: Piece) -> CompletionRequest {
 }
 
 /// Whether some piece other than one on the square itself sees it.
-pub(crate) fn is_seen(board: &Placement, square: Square, piece: Piece) -> bool {
+pub fn is_seen(board: &Placement, square: Square, piece: Piece) -> bool {
     let sees = |other: Square| brute_force::line(other, square, piece).is_some();
     board.squares().any(|other| other != square && sees(other))
 }

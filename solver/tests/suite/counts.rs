@@ -8,7 +8,7 @@ use bezzel_solver::queens::{Piece, QueensError, Show, Solution};
 use crate::listing::list;
 
 /// The number of all solutions.
-pub(crate) fn count_all(n: u32, piece: Piece) -> Result<u64, QueensError> {
+pub fn count_all(n: u32, piece: Piece) -> Result<u64, QueensError> {
     count(n, piece).map(|counts| counts.all)
 }
 

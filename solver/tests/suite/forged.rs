@@ -5,12 +5,12 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, to_value};
 
 /// The checkpoint with these fields.
-pub(crate) fn checkpoint<J: Job<Checkpoint: DeserializeOwned>>(fields: Value) -> J::Checkpoint {
+pub fn checkpoint<J: Job<Checkpoint: DeserializeOwned>>(fields: Value) -> J::Checkpoint {
     from_value(fields).expect("the fields of a checkpoint")
 }
 
 /// The checkpoint of a job with some fields changed.
-pub(crate) fn changed<J>(job: &J, fields: &Value) -> J::Checkpoint
+pub fn changed<J>(job: &J, fields: &Value) -> J::Checkpoint
 where
     J: Job<Checkpoint: Serialize + DeserializeOwned>,
 {

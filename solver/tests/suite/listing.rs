@@ -14,7 +14,7 @@ use crate::brute_force;
 use crate::forged;
 use crate::strategies::{requests, shows, solvable};
 
-pub(crate) fn list(n: u32, piece: Piece, show: Show) -> Vec<Solution> {
+pub fn list(n: u32, piece: Piece, show: Show) -> Vec<Solution> {
     run(ListRequest::new(n, piece, show, Vec::new()).expect("in range"))
 }
 

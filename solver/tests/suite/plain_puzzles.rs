@@ -5,7 +5,7 @@ use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 /// All solutions by the definition, row by row: the columns from 0.
-pub(crate) fn plain_solutions(puzzle: &Puzzle) -> Vec<Vec<u32>> {
+pub fn plain_solutions(puzzle: &Puzzle) -> Vec<Vec<u32>> {
     let mut found = Vec::new();
     search(puzzle, &mut Vec::new(), &mut found);
     found

@@ -6,17 +6,17 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-pub(crate) fn pieces() -> impl Strategy<Value = Piece> {
+pub fn pieces() -> impl Strategy<Value = Piece> {
     select(Piece::ALL.to_vec())
 }
 
-pub(crate) fn sizes() -> impl Strategy<Value = Size> {
+pub fn sizes() -> impl Strategy<Value = Size> {
     let side = prop_oneof![1..=12_u32, 1..=Size::MAX_SIDE];
     (side.clone(), side).prop_map(|(rows, columns)| Size::new(rows, columns).expect("in range"))
 }
 
 /// A board and one of its squares.
-pub(crate) fn sizes_and_squares() -> impl Strategy<Value = (Size, Square)> {
+pub fn sizes_and_squares() -> impl Strategy<Value = (Size, Square)> {
     sizes().prop_flat_map(|size| {
         let square = (0..size.rows(), 0..size.columns());
         square.prop_map(move |(row, column)| (size, Square::new(row, column)))
@@ -24,7 +24,7 @@ pub(crate) fn sizes_and_squares() -> impl Strategy<Value = (Size, Square)> {
 }
 
 /// Boards of up to `max_n` rows, from sparse to crowded.
-pub(crate) fn placements(max_n: u32) -> impl Strategy<Value = Placement> {
+pub fn placements(max_n: u32) -> impl Strategy<Value = Placement> {
     (1..=max_n, 0..5_u32).prop_flat_map(|(n, sparsity)| {
         let row = vec(any::<u64>(), 1 + sparsity as usize)
             .prop_map(|masks| masks.into_iter().fold(u64::MAX, |all, mask| all & mask));
@@ -41,16 +41,16 @@ pub(crate) fn placements(max_n: u32) -> impl Strategy<Value = Placement> {
 }
 
 /// The columns of boards with at most one piece in a row.
-pub(crate) fn columns() -> impl Strategy<Value = Vec<u8>> {
+pub fn columns() -> impl Strategy<Value = Vec<u8>> {
     (1..=Placement::MAX_N as u8).prop_flat_map(|n| vec(0..=n, usize::from(n)))
 }
 
-pub(crate) fn shows() -> impl Strategy<Value = Show> {
+pub fn shows() -> impl Strategy<Value = Show> {
     select(vec![Show::All, Show::Fundamental])
 }
 
 /// Boards that have solutions and are listed in an instant.
-pub(crate) fn solvable() -> impl Strategy<Value = (u32, Piece)> {
+pub fn solvable() -> impl Strategy<Value = (u32, Piece)> {
     prop_oneof![
         (4..=9_u32, Just(Piece::Queen)),
         (10..=11_u32, Just(Piece::Superqueen)),
@@ -58,7 +58,7 @@ pub(crate) fn solvable() -> impl Strategy<Value = (u32, Piece)> {
 }
 
 /// Requests for boards that are listed in an instant, with up to three fixed squares.
-pub(crate) fn requests() -> impl Strategy<Value = ListRequest> {
+pub fn requests() -> impl Strategy<Value = ListRequest> {
     let board = prop_oneof![1 => (1..=5_u32, pieces()), 4 => solvable()];
     (board, shows()).prop_flat_map(|((n, piece), show)| {
         let square = (0..n, 0..n).prop_map(|(row, column)| Square::new(row, column));
@@ -69,7 +69,7 @@ pub(crate) fn requests() -> impl Strategy<Value = ListRequest> {
 }
 
 /// Texts like `text` with up to four characters left out, put in or replaced.
-pub(crate) fn mutated(
+pub fn mutated(
     text: impl Strategy<Value = String>,
     alphabet: &'static str,
 ) -> impl Strategy<Value = String> {

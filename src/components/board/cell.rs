@@ -101,7 +101,7 @@ impl Mark {
 
 impl Cell {
     /// The drawing below a piece.
-    pub(super) fn ground(&self) -> Html {
+    pub fn ground(&self) -> Html {
         html! {
             <>
                 if let Some(tint) = &self.tint {
@@ -124,7 +124,7 @@ impl Cell {
     }
 
     /// The numbers and marks above a piece.
-    pub(super) fn signs(&self) -> Html {
+    pub fn signs(&self) -> Html {
         html! {
             <>
                 if self.conflict {

@@ -14,8 +14,8 @@ const PRESENTED_FONT: f64 = 28.0;
 
 /// The margin and the figures in it, in the units of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Margin {
-    pub(super) width: u32,
+pub struct Margin {
+    pub width: u32,
     font: u32,
     /// The most that fits: as many figures as the last rank has.
     largest: u32,
@@ -24,7 +24,7 @@ pub(super) struct Margin {
 }
 
 impl Margin {
-    pub(super) fn of(size: Size) -> Self {
+    pub fn of(size: Size) -> Self {
         let side = size.rows().max(size.columns()).max(4);
         let width = side * UNIT * 50 / 1000;
         let figures = side.checked_ilog10().map_or(2, |tens| tens + 1).max(2);
@@ -41,7 +41,7 @@ impl Margin {
     }
 
     /// The margin of a drawing with `pixels` CSS pixels for each of its units.
-    pub(super) fn scaled(self, pixels: f64, presented: bool) -> Self {
+    pub fn scaled(self, pixels: f64, presented: bool) -> Self {
         let font = if presented { PRESENTED_FONT } else { FONT };
         let wanted = if pixels > 0.0 {
             (font / pixels) as u32
@@ -57,7 +57,7 @@ impl Margin {
 
 /// The coordinates of a board: letters and ranks from the bottom, or the numbers of rows and columns from the top left.
 /// They are hidden from screen readers, which read each square's name.
-pub(super) fn coordinates(names: Names, margin: Margin) -> Html {
+pub fn coordinates(names: Names, margin: Margin) -> Html {
     let size = names.size;
     let bottom = size.rows() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
@@ -87,7 +87,7 @@ pub(super) fn coordinates(names: Names, margin: Margin) -> Html {
 }
 
 /// The numbers of rows and columns on the other two sides, from the first one on, with the letters that programs have for them at their corner.
-pub(super) fn numbers(size: Size, margin: Margin, first: u32) -> Html {
+pub fn numbers(size: Size, margin: Margin, first: u32) -> Html {
     let right = size.columns() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;

@@ -11,16 +11,16 @@ const THRESHOLD: i32 = 5;
 
 /// A piece that is pressed, and once the pointer has moved, lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Drag {
-    pub(super) from: Square,
-    pub(super) lifted: bool,
+pub struct Drag {
+    pub from: Square,
+    pub lifted: bool,
     /// The place of the pointer, in units of the drawing.
-    pub(super) at: (i32, i32),
+    pub at: (i32, i32),
     pressed: (i32, i32),
 }
 
 impl Drag {
-    pub(super) fn press(from: Square, event: &PointerEvent) -> Self {
+    pub fn press(from: Square, event: &PointerEvent) -> Self {
         Self {
             from,
             lifted: false,
@@ -30,7 +30,7 @@ impl Drag {
     }
 
     /// The drag after the pointer has moved.
-    pub(super) fn moved(self, event: &PointerEvent, board: &Element, size: Size) -> Self {
+    pub fn moved(self, event: &PointerEvent, board: &Element, size: Size) -> Self {
         let (x, y) = client(event);
         let distance = (x - self.pressed.0).abs().max((y - self.pressed.1).abs());
         Self {
@@ -41,7 +41,7 @@ impl Drag {
     }
 
     /// The square under the pointer; `None` beside the board.
-    pub(super) fn target(self, size: Size) -> Option<Square> {
+    pub fn target(self, size: Size) -> Option<Square> {
         let index = |at: i32, count: u32| {
             u32::try_from(at.div_euclid(UNIT as i32))
                 .ok()

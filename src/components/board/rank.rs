@@ -16,7 +16,7 @@ use crate::text;
 /// The constant parts of a square, made once for each size of board, so that thousands of squares are drawn within a
 /// frame.
 #[derive(Clone, Debug)]
-pub(super) struct Fixture {
+pub struct Fixture {
     /// The name by which the page finds it.
     id: AttrValue,
     /// The name for the visitor.
@@ -25,7 +25,7 @@ pub(super) struct Fixture {
 }
 
 /// The fixtures of all squares, row by row from the top.
-pub(super) fn fixtures(names: Names) -> Rc<[Fixture]> {
+pub fn fixtures(names: Names) -> Rc<[Fixture]> {
     let size = names.size;
     let fixture = |square: Square| Fixture {
         id: square.name(size).into(),
@@ -36,17 +36,17 @@ pub(super) fn fixtures(names: Names) -> Rc<[Fixture]> {
 }
 
 #[derive(Clone, Debug, Properties)]
-pub(super) struct Props {
-    pub(super) size: Size,
-    pub(super) row: u32,
+pub struct Props {
+    pub size: Size,
+    pub row: u32,
     /// The fixtures of the whole board.
-    pub(super) fixtures: Rc<[Fixture]>,
+    pub fixtures: Rc<[Fixture]>,
     /// The cells of the whole board, row by row.
-    pub(super) cells: Rc<[Cell]>,
+    pub cells: Rc<[Cell]>,
     /// The column whose square the Tab key reaches.
-    pub(super) focus: Option<u32>,
+    pub focus: Option<u32>,
     /// The column whose piece is being dragged.
-    pub(super) lifted: Option<u32>,
+    pub lifted: Option<u32>,
 }
 
 impl Props {
@@ -67,7 +67,7 @@ impl PartialEq for Props {
 }
 
 #[component]
-pub(super) fn Rank(props: &Props) -> Html {
+pub fn Rank(props: &Props) -> Html {
     let locale = use_locale();
     let squares = props
         .own(&props.fixtures)

@@ -10,7 +10,7 @@ const ENOUGH: u32 = 320;
 
 /// The cells that each rank shows, old or new.
 #[derive(Clone, Debug)]
-pub(super) struct Spread<T> {
+pub struct Spread<T> {
     size: Option<Size>,
     /// The cells of the whole board to which a rank belongs; none where nothing is drawn yet.
     ranks: Vec<Option<Rc<[T]>>>,
@@ -27,13 +27,13 @@ impl<T> Default for Spread<T> {
 
 impl<T: PartialEq> Spread<T> {
     /// The rows whose ranks are drawn, each with the cells that it shows.
-    pub(super) fn ranks(&self) -> impl Iterator<Item = (u32, &Rc<[T]>)> {
+    pub fn ranks(&self) -> impl Iterator<Item = (u32, &Rc<[T]>)> {
         let ranks = (0..).zip(&self.ranks);
         ranks.filter_map(|(row, cells)| Some((row, cells.as_ref()?)))
     }
 
     /// Lets ranks show these cells, the nearest to a row first, as many as fit into a frame. Says whether others wait.
-    pub(super) fn advance(&mut self, size: Size, cells: &Rc<[T]>, row: u32) -> bool {
+    pub fn advance(&mut self, size: Size, cells: &Rc<[T]>, row: u32) -> bool {
         if self.size != Some(size) {
             self.size = Some(size);
             self.ranks = vec![None; size.rows() as usize];

@@ -126,13 +126,13 @@ pub fn count_error_words(error: &CountError, locale: &Locale) -> Option<String> 
 }
 
 /// The pieces into which the board falls without the squares that a reason takes away.
-pub(super) fn rest(reason: &Reason, size: Size) -> Vec<Vec<Square>> {
+pub fn rest(reason: &Reason, size: Size) -> Vec<Vec<Square>> {
     let rest = Board::new(size, reason.removed()).and_then(|board| board.components());
     rest.unwrap_or_default()
 }
 
 /// The squares that a reason names.
-pub(super) fn named_squares(reason: &Reason) -> Vec<Square> {
+pub fn named_squares(reason: &Reason) -> Vec<Square> {
     match *reason {
         Reason::EndOfOtherColour { square, .. }
         | Reason::EndIsStart { square, .. }

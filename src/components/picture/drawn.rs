@@ -22,7 +22,7 @@ const KEPT: [&str; 11] = [
 
 /// The first drawing that a selector finds, with its size in halves of a pixel. Hidden parts, such as the frame of the
 /// keyboard's square, are left out.
-pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, u32))> {
+pub fn drawn_svg(selector: &str) -> Option<(String, (u32, u32))> {
     let drawn = document().query_selector(selector).ok()??;
     let copy: Element = drawn.clone_node_with_deep(true).ok()?.unchecked_into();
     let (parts, copies) = (parts(&drawn)?, parts(&copy)?);

@@ -5,7 +5,7 @@ mod film;
 mod png;
 mod svg;
 
-pub(super) use drawn::drawn_svg;
+pub use drawn::drawn_svg;
 pub use film::{Film, Mark, shown_places, thinning};
-pub(super) use png::{download_png, pixels};
+pub use png::{download_png, pixels};
 pub use svg::{Picture, escaped};

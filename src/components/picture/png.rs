@@ -17,11 +17,7 @@ const MOST_PIXELS: u32 = 8192;
 ///
 /// # Errors
 /// If the browser cannot draw it, for example if memory is short.
-pub(in crate::components) async fn download_png(
-    name: &str,
-    svg: &str,
-    extent: (u32, u32),
-) -> Result<(), JsValue> {
+pub async fn download_png(name: &str, svg: &str, extent: (u32, u32)) -> Result<(), JsValue> {
     let (width, height) = extent;
     let scale = SCALE.min(MOST_PIXELS * 100 / width.max(height));
     let size = (width * scale / 100, height * scale / 100);
@@ -33,7 +29,7 @@ pub(in crate::components) async fn download_png(
 ///
 /// # Errors
 /// If the browser cannot draw it.
-pub(in crate::components) async fn pixels(svg: &str, size: (u32, u32)) -> Result<Vec<u8>, JsValue> {
+pub async fn pixels(svg: &str, size: (u32, u32)) -> Result<Vec<u8>, JsValue> {
     let (_, context) = drawn(svg, size).await?;
     let (width, height) = (f64::from(size.0), f64::from(size.1));
     let data = context.get_image_data(0.0, 0.0, width, height)?;

@@ -36,9 +36,9 @@ pub struct Picture {
     pub coloured: Option<fn(usize, usize) -> String>,
 }
 
-pub(super) const PAPER: &str = "#fbf8f1";
-pub(super) const INK: &str = "#211d18";
-pub(super) const QUIET: &str = "#675f54";
+pub const PAPER: &str = "#fbf8f1";
+pub const INK: &str = "#211d18";
+pub const QUIET: &str = "#675f54";
 const EDGE: &str = "#8b8172";
 const LIGHT: &str = "#f3ecdd";
 const DARK: &str = "#cfc1a6";
@@ -82,7 +82,7 @@ impl Picture {
     }
 
     /// A picture of the board with something on it, and with room below. The symbols of these pieces come along.
-    pub(super) fn document(&self, body: &str, figures: &[Figure], below: u32) -> String {
+    pub fn document(&self, body: &str, figures: &[Figure], below: u32) -> String {
         let (width, height) = self.extent();
         let height = height + below;
         let (checks, coordinates) = (self.checks(), self.coordinates());
@@ -213,7 +213,7 @@ impl Picture {
 }
 
 /// The symbols of these pieces.
-pub(super) fn drawings(figures: &[Figure]) -> String {
+pub fn drawings(figures: &[Figure]) -> String {
     // The page colours the eye by its style sheet.
     let eye = format!("class=\"eye\" fill=\"{PAPER}\" stroke=\"none\"");
     let drawing = |figure: &Figure| figure.drawing().replace("class=\"eye\"", &eye);

@@ -9,7 +9,7 @@ const PRESS: f64 = 6.0;
 
 /// The pointers that are down.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Gesture {
+pub struct Gesture {
     /// The pointers with their places.
     pointers: Vec<(i32, (f64, f64))>,
     /// The distance that the pointers have moved since the first press.
@@ -17,7 +17,7 @@ pub(super) struct Gesture {
 }
 
 impl Gesture {
-    pub(super) fn down(&mut self, event: &PointerEvent) {
+    pub fn down(&mut self, event: &PointerEvent) {
         if self.pointers.is_empty() {
             self.moved = 0.0;
         }
@@ -28,7 +28,7 @@ impl Gesture {
     }
 
     /// The change of the view by a movement; `None` if no pointer is down.
-    pub(super) fn moved(&mut self, event: &PointerEvent) -> Option<Change> {
+    pub fn moved(&mut self, event: &PointerEvent) -> Option<Change> {
         let before = self.pointers.clone();
         let pointer = self
             .pointers
@@ -50,13 +50,13 @@ impl Gesture {
     }
 
     /// Takes the pointer away; where it was, if it has only pressed.
-    pub(super) fn up(&mut self, event: &PointerEvent) -> Option<(f64, f64)> {
+    pub fn up(&mut self, event: &PointerEvent) -> Option<(f64, f64)> {
         let held = self.pointers.len();
         self.pointers.retain(|(id, _)| *id != event.pointer_id());
         (held == 1 && self.pointers.is_empty() && self.moved < PRESS).then(|| place(event))
     }
 
-    pub(super) fn cancel(&mut self) {
+    pub fn cancel(&mut self) {
         self.pointers.clear();
     }
 }

@@ -54,7 +54,7 @@ impl Painter {
 
     /// Paints a view of the board, with as many pixels as the screen has. Where a browser
     /// gives no context, as when memory is short, the canvas stays empty.
-    pub(super) fn paint(&self, canvas: &HtmlCanvasElement, view: Viewport) {
+    pub fn paint(&self, canvas: &HtmlCanvasElement, view: Viewport) {
         let Some(context) = context(canvas) else {
             return;
         };

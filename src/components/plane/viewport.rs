@@ -25,7 +25,7 @@ pub struct Viewport {
 }
 
 /// A change of the view. It applies to the latest view, since several changes may come between two frames.
-pub(super) type Change = Box<dyn FnOnce(Viewport) -> Viewport>;
+pub type Change = Box<dyn FnOnce(Viewport) -> Viewport>;
 
 impl Reducible for Viewport {
     type Action = Change;

@@ -10,11 +10,11 @@ use super::pieces::meeting_regions;
 pub const COLOURS: usize = MAX_N as usize;
 
 /// The colours of puzzles that have no more regions. Eyes of all kinds tell each two of them apart.
-pub(super) const FIRST: usize = MAX_MADE_N as usize;
+pub const FIRST: usize = MAX_MADE_N as usize;
 
 /// The distance of two colours in Oklab for the eyes that see the least of it, in the light or the dark theme, in
 /// hundredths of the distance of black and white.
-pub(super) const DISTANCES: [[u32; COLOURS]; COLOURS] = [
+pub const DISTANCES: [[u32; COLOURS]; COLOURS] = [
     [0, 19, 5, 5, 5, 18, 12, 5, 22, 6, 12, 10, 14, 6, 4, 18, 4, 9],
     [19, 0, 5, 8, 12, 5, 10, 7, 9, 15, 5, 5, 6, 4, 4, 4, 4, 11],
     [5, 5, 0, 9, 8, 5, 13, 10, 13, 7, 5, 7, 8, 5, 4, 8, 9, 5],

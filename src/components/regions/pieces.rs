@@ -24,7 +24,7 @@ pub fn region_pieces(puzzle: &Puzzle, region: u32) -> Vec<Vec<Square>> {
 }
 
 /// The pairs of regions that meet, along an edge or at a corner, the smaller number first.
-pub(super) fn meeting_regions(puzzle: &Puzzle) -> Vec<[u32; 2]> {
+pub fn meeting_regions(puzzle: &Puzzle) -> Vec<[u32; 2]> {
     let mut pairs = Vec::new();
     for square in puzzle.given().size().squares() {
         let Square { row, column } = square;

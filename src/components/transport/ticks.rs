@@ -24,7 +24,7 @@ pub struct Tick {
 }
 
 /// The marks of a bar that leads to the step `last`: a path for each kind. Screen readers have the buttons to jump.
-pub(super) fn ticks(ticks: &[Tick], last: u64) -> Html {
+pub fn ticks(ticks: &[Tick], last: u64) -> Html {
     html! {
         <svg class="ticks" viewBox={format!("0 0 {PLACES} 1")} preserveAspectRatio="none" aria-hidden="true">
             <path class="dead-end" d={path(ticks, TickKind::DeadEnd, last)} />

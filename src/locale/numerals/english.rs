@@ -45,7 +45,7 @@ const SCALES: [&str; 13] = [
     " undecillion",
 ];
 
-pub(super) fn words(groups: &[Group]) -> String {
+pub fn words(groups: &[Group]) -> String {
     if groups.is_empty() {
         return BELOW_TWENTY[0].to_owned();
     }

@@ -35,7 +35,7 @@ const SCALES: [&str; 13] = [
     "szextillió",
 ];
 
-pub(super) fn words(groups: &[Group]) -> String {
+pub fn words(groups: &[Group]) -> String {
     let one_word = |first: &Group| (first.scale, first.value) == (1, 1);
     let parts: Vec<String> = groups.iter().copied().map(group).collect();
     match groups.first() {

@@ -22,7 +22,7 @@ const SCALES: [&str; 13] = [
     " tỷ tỷ tỷ tỷ",
 ];
 
-pub(super) fn words(groups: &[Group]) -> String {
+pub fn words(groups: &[Group]) -> String {
     if groups.is_empty() {
         return DIGITS[0].to_owned();
     }

@@ -5,14 +5,14 @@ use std::path::Path;
 
 /// A text that the program asks for by a literal key.
 #[derive(Debug)]
-pub(super) struct Asked {
-    pub(super) key: String,
+pub struct Asked {
+    pub key: String,
     /// The names of the arguments, where they stand beside the key.
-    pub(super) arguments: Option<Vec<String>>,
+    pub arguments: Option<Vec<String>>,
 }
 
 /// All source files of the page, without comments and without tests.
-pub(super) fn program() -> Vec<String> {
+pub fn program() -> Vec<String> {
     let mut files = Vec::new();
     read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
@@ -42,7 +42,7 @@ fn read(folder: &Path, files: &mut Vec<String>) {
 }
 
 /// The texts that a file asks for by a literal key.
-pub(super) fn asked(file: &str) -> Vec<Asked> {
+pub fn asked(file: &str) -> Vec<Asked> {
     let with_arguments = file.split("text!(").skip(1).filter_map(|call| {
         let (locale, rest) = call.split_once(',')?;
         let plain = locale

@@ -16,7 +16,7 @@ const OPEN_TOURS: u64 = 19_591_828_170_979_904;
 const CLOSED_TOURS_OF_1996: u64 = 33_439_123_484_294;
 
 /// The list of errors.
-pub(super) fn errors(locale: &Locale) -> Html {
+pub fn errors(locale: &Locale) -> Html {
     let solutions = eight_queens();
     let rows = 8_u64.pow(8);
     let tenths = any_eight_squares() * 10 / rows;

@@ -42,7 +42,7 @@ const SECTIONS: [&str; 6] = [
 
 /// The screen.
 #[component]
-pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
+pub fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
     let locale = use_locale();
     let title = |section: usize| {
         let key = SECTIONS[section];

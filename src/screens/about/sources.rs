@@ -105,7 +105,7 @@ const SOURCES: [(&str, &str); 26] = [
 ];
 
 /// The list of sources, each a link.
-pub(super) fn sources() -> Html {
+pub fn sources() -> Html {
     html! {
         <ul>
             for (title, address) in SOURCES {

@@ -22,7 +22,7 @@ use crate::text;
 const WITH_TOURS: u32 = 8;
 
 /// The verdict on the board.
-pub(super) fn status(state: &State, locale: &Locale) -> Html {
+pub fn status(state: &State, locale: &Locale) -> Html {
     let standing = state.existence.standing();
     let size = state.board.size();
     let words = if state.drawing.is_some() {
@@ -46,7 +46,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 }
 
 /// The primary action: the tour played, or a board that has one.
-pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if let Some(kind) = state.existence.playable() {
         let path = KnightPath {
             board: state.board.clone(),
@@ -71,7 +71,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 }
 
 /// The board: one of its tours, or why it has none.
-pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.board.size();
     let reasons = [TourKind::Open, TourKind::Closed].map(|kind| state.existence.reason(kind));
     let of_reasons = Reasons {

@@ -14,29 +14,29 @@ const ALONE: u64 = 32 << 20;
 
 /// A count of all tours of a kind.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Count {
-    pub(super) board: Board,
-    pub(super) kind: TourKind,
+pub struct Count {
+    pub board: Board,
+    pub kind: TourKind,
     /// The tours that workers have reported for their shares.
-    pub(super) job: LongJob<Task, Vec<Option<Counted>>>,
+    pub job: LongJob<Task, Vec<Option<Counted>>>,
     /// The counts finished on this device.
     finished: Vec<Finished>,
     /// The count that was going on when the screen was left, until it is begun again or discarded.
-    pub(super) broken_off: Option<Running>,
+    pub broken_off: Option<Running>,
 }
 
 /// The processors and the memory of the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Means {
+pub struct Means {
     /// The workers.
-    pub(super) workers: u32,
+    pub workers: u32,
     /// The bytes of memory, for all of them together.
-    pub(super) memory: u64,
+    pub memory: u64,
 }
 
 impl Count {
     /// A count that has not begun.
-    pub(super) fn new(board: Board, kind: TourKind) -> Self {
+    pub fn new(board: Board, kind: TourKind) -> Self {
         Self {
             board,
             kind,
@@ -47,7 +47,7 @@ impl Count {
     }
 
     /// The same count, with the stored results of earlier counts.
-    pub(super) fn with_kept(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
+    pub fn with_kept(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
         Self {
             finished,
             broken_off,
@@ -56,7 +56,7 @@ impl Count {
     }
 
     /// Changes to another board or kind. A running count continues.
-    pub(super) fn choose(&mut self, board: &Board, kind: TourKind) {
+    pub fn choose(&mut self, board: &Board, kind: TourKind) {
         if (board, kind) != (&self.board, self.kind) && !self.job.is_running() {
             (self.board, self.kind) = (board.clone(), kind);
             self.job.reset();
@@ -67,12 +67,12 @@ impl Count {
     ///
     /// # Errors
     /// The board has no such tours, or is too wide to count them.
-    pub(super) fn memory_needed(&self) -> Result<u64, CountError> {
+    pub fn memory_needed(&self) -> Result<u64, CountError> {
         memory_needed(self.board.clone(), self.kind)
     }
 
     /// The tours, once all are counted.
-    pub(super) fn tours(&self) -> Option<u128> {
+    pub fn tours(&self) -> Option<u128> {
         let sum = || self.counted().map(|share| share.sum).sum();
         (*self.job.state() == JobState::Done).then(sum)
     }
@@ -82,19 +82,19 @@ impl Count {
     }
 
     /// Whether the board is one of the map.
-    pub(super) fn is_of_whole_board(&self) -> bool {
+    pub fn is_of_whole_board(&self) -> bool {
         self.board.holes().is_empty()
     }
 
     /// The running count of a whole board, and its finished part in percent.
-    pub(super) fn running(&self) -> Option<Running> {
+    pub fn running(&self) -> Option<Running> {
         let percent = (self.job.fraction() * 100.0) as u32;
         let running = self.job.is_running() && self.is_of_whole_board();
         running.then_some((self.board.size(), self.kind, percent))
     }
 
     /// The phase of the slowest share.
-    pub(super) fn stage(&self) -> TourCountStage {
+    pub fn stage(&self) -> TourCountStage {
         let shares = self.job.progress().iter().zip(&self.job.found);
         shares
             .filter(|(progress, _)| !progress.done)
@@ -104,12 +104,12 @@ impl Count {
     }
 
     /// The bytes of memory that the workers have taken up.
-    pub(super) fn memory(&self) -> u64 {
+    pub fn memory(&self) -> u64 {
         self.counted().map(|share| share.memory).sum()
     }
 
     /// The bytes that the device did not grant, where that ended the count.
-    pub(super) fn missing_memory(&self) -> Option<u64> {
+    pub fn missing_memory(&self) -> Option<u64> {
         self.counted().find_map(|share| match share.failure {
             Some(CountError::OutOfMemory { bytes }) => Some(bytes),
             _ => None,
@@ -117,17 +117,17 @@ impl Count {
     }
 
     /// The number of workers that share it: none before it begins.
-    pub(super) fn workers(&self) -> usize {
+    pub fn workers(&self) -> usize {
         self.job.found.len()
     }
 
     /// The counts of whole boards finished here: board, kind of tours, number.
-    pub(super) fn all_counted(&self) -> Vec<Finished> {
+    pub fn all_counted(&self) -> Vec<Finished> {
         self.finished.clone()
     }
 
     /// Starts, with as many workers as there is memory for.
-    pub(super) fn start(&mut self, means: Means) {
+    pub fn start(&mut self, means: Means) {
         let Some(needed) = self
             .memory_needed()
             .ok()
@@ -157,13 +157,13 @@ impl Count {
     }
 
     /// Stops, and drops the count.
-    pub(super) fn cancel(&mut self) {
+    pub fn cancel(&mut self) {
         self.job.cancel();
         self.job.found.clear();
     }
 
     /// Handles a worker's report.
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let Some(Slice {
             task,
             found: Found::Counted(found),

@@ -16,9 +16,9 @@ use crate::screens::Part;
 use crate::text;
 
 /// The count of the board's tours, beside the known counts of all boards.
-pub(in crate::screens) struct Counting {
-    pub(super) state: UseReducerHandle<State>,
-    pub(super) means: Means,
+pub struct Counting {
+    pub state: UseReducerHandle<State>,
+    pub means: Means,
 }
 
 impl Part for Counting {

@@ -8,15 +8,15 @@ use crate::link::KnightPath;
 
 /// A shape that is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Drawing {
-    pub(super) history: History<Board>,
+pub struct Drawing {
+    pub history: History<Board>,
     /// Whether the present stroke adds squares, and does not remove them.
     stroke: Option<bool>,
 }
 
 named! {
     /// Shapes to begin with, in the rows and columns of the board.
-    pub(super) enum Preset {
+    pub enum Preset {
         /// The board without holes.
         Full = "shape-full",
         /// Two bars that cross each other.
@@ -32,7 +32,7 @@ named! {
 
 impl Preset {
     /// The shape. Boards of one or two rows or columns have no room for one.
-    pub(super) fn shape(self, size: Size) -> Board {
+    pub fn shape(self, size: Size) -> Board {
         if size.rows().min(size.columns()) < 3 {
             return Board::from(size);
         }
@@ -64,30 +64,30 @@ const fn bar(side: u32) -> u32 {
 
 impl Drawing {
     /// A shape before any change.
-    pub(super) fn new(board: Board) -> Self {
+    pub fn new(board: Board) -> Self {
         Self {
             history: History::new(board),
             stroke: None,
         }
     }
 
-    pub(super) fn board(&self) -> &Board {
+    pub fn board(&self) -> &Board {
         self.history.present()
     }
 
     /// Another shape in place of this one.
-    pub(super) fn change(&mut self, board: Board) {
+    pub fn change(&mut self, board: Board) {
         self.history = self.history.change(board);
         self.stroke = None;
     }
 
     /// Adds a square, or removes it.
-    pub(super) fn press(&mut self, square: Square) {
+    pub fn press(&mut self, square: Square) {
         self.change(path(self.board()).with_hole(square).board);
     }
 
     /// Draws over squares: all of them become as the first one, which changes. A stroke is one change.
-    pub(super) fn stroke(&mut self, squares: &[Square]) {
+    pub fn stroke(&mut self, squares: &[Square]) {
         let Some(&first) = squares.first() else {
             return;
         };
@@ -111,20 +111,20 @@ impl Drawing {
     }
 
     /// Ends the stroke.
-    pub(super) fn end_stroke(&mut self) {
+    pub fn end_stroke(&mut self) {
         self.stroke = None;
     }
 
     /// Changes rows and columns. Squares keep their names.
-    pub(super) fn resize(&mut self, size: Size) {
+    pub fn resize(&mut self, size: Size) {
         self.change(path(self.board()).resized(size).board);
     }
 
-    pub(super) fn undo(&mut self) {
+    pub fn undo(&mut self) {
         self.history = self.history.undo().unwrap_or_else(|| self.history.clone());
     }
 
-    pub(super) fn redo(&mut self) {
+    pub fn redo(&mut self) {
         self.history = self.history.redo().unwrap_or_else(|| self.history.clone());
     }
 }

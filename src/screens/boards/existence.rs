@@ -9,21 +9,21 @@ use crate::bridge::knight::{Found, Request, Task, WorkerEvent};
 
 /// What is known of the tours of a board.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Existence {
+pub struct Existence {
     board: Board,
     closed: Answer,
     open: Answer,
     /// A tour and its kind.
-    pub(super) tour: Option<(TourKind, Rc<[Square]>)>,
+    pub tour: Option<(TourKind, Rc<[Square]>)>,
     /// The search for tours.
-    pub(super) search: Request,
+    pub search: Request,
     /// The kinds of tours that its tasks look for.
     sought: Vec<TourKind>,
 }
 
 /// Whether there are tours of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub enum Answer {
     Unknown,
     Yes,
     No(Reason),
@@ -31,7 +31,7 @@ pub(super) enum Answer {
 
 named! {
     /// What is known of a board, by its name in texts.
-    pub(super) enum Standing {
+    pub enum Standing {
         /// It has no squares.
         Empty = "empty",
         /// It has a closed tour, and so open ones.
@@ -51,7 +51,7 @@ named! {
 
 impl Standing {
     /// The status of the board.
-    pub(super) const fn status(self) -> &'static str {
+    pub const fn status(self) -> &'static str {
         match self {
             Self::Empty => "empty",
             Self::Closed => "closed-tour",
@@ -64,7 +64,7 @@ impl Standing {
 
 impl Existence {
     /// What can be said of a board at once. A search has not begun.
-    pub(super) fn of(board: &Board) -> Self {
+    pub fn of(board: &Board) -> Self {
         let answer = |kind| {
             let request = TourRequest {
                 kind,
@@ -87,7 +87,7 @@ impl Existence {
     }
 
     /// Goes over to another board, and looks for its tours.
-    pub(super) fn go_to(&mut self, board: &Board) {
+    pub fn go_to(&mut self, board: &Board) {
         // The requests go on being numbered, so that late reports are recognised.
         let search = std::mem::take(&mut self.search);
         *self = Self {
@@ -97,7 +97,7 @@ impl Existence {
         self.look();
     }
 
-    pub(super) const fn answer(&self, kind: TourKind) -> Answer {
+    pub const fn answer(&self, kind: TourKind) -> Answer {
         match kind {
             TourKind::Closed => self.closed,
             TourKind::Open => self.open,
@@ -105,14 +105,14 @@ impl Existence {
     }
 
     /// The reason against tours of a kind, if there is one.
-    pub(super) const fn reason(&self, kind: TourKind) -> Option<Reason> {
+    pub const fn reason(&self, kind: TourKind) -> Option<Reason> {
         match self.answer(kind) {
             Answer::No(reason) => Some(reason),
             Answer::Unknown | Answer::Yes => None,
         }
     }
 
-    pub(super) fn standing(&self) -> Standing {
+    pub fn standing(&self) -> Standing {
         match (self.closed, self.open) {
             _ if self.board.area() == 0 => Standing::Empty,
             (Answer::Yes, _) => Standing::Closed,
@@ -125,7 +125,7 @@ impl Existence {
     }
 
     /// The kind of the tour to play: of the tour that is known, else of those that there are.
-    pub(super) fn playable(&self) -> Option<TourKind> {
+    pub fn playable(&self) -> Option<TourKind> {
         let kinds = [TourKind::Closed, TourKind::Open];
         let known = self.tour.as_ref().map(|(kind, _)| *kind);
         known.or_else(|| {
@@ -136,7 +136,7 @@ impl Existence {
     }
 
     /// Looks for a tour: the best that there is, and one of each kind that may exist.
-    pub(super) fn look(&mut self) {
+    pub fn look(&mut self) {
         self.sought = match self.standing() {
             Standing::Empty | Standing::None => Vec::new(),
             Standing::Closed => vec![TourKind::Closed],
@@ -156,7 +156,7 @@ impl Existence {
     }
 
     /// Handles a worker's report.
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let Some(slice) = self.search.accept(event) else {
             return;
         };
@@ -179,7 +179,7 @@ impl Existence {
     }
 
     /// Takes over a finished count of tours.
-    pub(super) fn count(&mut self, kind: TourKind, tours: u128) {
+    pub fn count(&mut self, kind: TourKind, tours: u128) {
         let answer = if tours > 0 {
             Answer::Yes
         } else {

@@ -35,7 +35,7 @@ impl Range {
 }
 
 /// A feature of the drawn tours as bars.
-pub(super) fn histogram(feature: Feature, drawn: &Drawn, locale: &Locale) -> Html {
+pub fn histogram(feature: Feature, drawn: &Drawn, locale: &Locale) -> Html {
     let name = feature.name();
     let tours = &drawn.histograms[feature as usize];
     let Some(range) = Range::of(tours) else {
@@ -82,7 +82,7 @@ fn bars(tours: &[u64], Range { least, most, peak }: Range) -> String {
 }
 
 /// All features as one picture.
-pub(super) fn svg(title: &str, drawn: &Drawn, locale: &Locale) -> String {
+pub fn svg(title: &str, drawn: &Drawn, locale: &Locale) -> String {
     let name = |feature: Feature| locale.text(&format!("feature-{}", feature.name()), &[]);
     picture(title, drawn, name)
 }
@@ -119,7 +119,7 @@ fn picture(title: &str, drawn: &Drawn, name: impl Fn(Feature) -> String) -> Stri
 }
 
 /// All features as a table: a row for each value that occurs.
-pub(super) fn csv(drawn: &Drawn) -> String {
+pub fn csv(drawn: &Drawn) -> String {
     let mut table = "feature,value,tours\n".to_owned();
     for feature in Feature::ALL {
         let tours = drawn.histograms[feature as usize].iter();

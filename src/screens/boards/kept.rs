@@ -12,34 +12,34 @@ const FINISHED: &str = "bezzel.tours-counted";
 const RUNNING: &str = "bezzel.tour-count";
 
 /// A count that came to its end: the board, the kind of its tours, how many there are.
-pub(super) type Finished = (Size, TourKind, u128);
+pub type Finished = (Size, TourKind, u128);
 /// A running count: the board, the kind of its tours, the finished part in percent.
-pub(super) type Running = (Size, TourKind, u32);
+pub type Running = (Size, TourKind, u32);
 
 /// The counts that came to their end on this device.
-pub(super) fn finished() -> Vec<Finished> {
+pub fn finished() -> Vec<Finished> {
     read(&Stored::OnDevice.get(FINISHED).unwrap_or_default())
 }
 
 /// Stores finished counts, beside those that other tabs have finished.
-pub(super) fn keep_finished(counts: &[Finished]) {
+pub fn keep_finished(counts: &[Finished]) {
     store(Stored::OnDevice, FINISHED, &joined(finished(), counts));
 }
 
 /// Counts together with those that have finished since, each of them once.
-pub(super) fn joined(mut counts: Vec<Finished>, since: &[Finished]) -> Vec<Finished> {
+pub fn joined(mut counts: Vec<Finished>, since: &[Finished]) -> Vec<Finished> {
     counts.retain(|count| !since.contains(count));
     counts.extend(since);
     counts
 }
 
 /// The count that was going on when the screen was left.
-pub(super) fn running() -> Option<Running> {
+pub fn running() -> Option<Running> {
     read(&Stored::ForVisit.get(RUNNING)?).pop()
 }
 
 /// Keeps how far the running count is, or that none is running.
-pub(super) fn keep_running(count: Option<Running>) {
+pub fn keep_running(count: Option<Running>) {
     store(Stored::ForVisit, RUNNING, count.as_slice());
 }
 

@@ -6,20 +6,20 @@ use bezzel_solver::knight::TourKind;
 use crate::link::{known_tours, tours_of};
 
 /// The sequences of the On-Line Encyclopedia of Integer Sequences that have them.
-pub(super) const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661";
+pub const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661";
 
 /// The known counts of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PublishedTours {
-    pub(super) size: Size,
+pub struct PublishedTours {
+    pub size: Size,
     /// Closed tours, undirected.
-    pub(super) closed: Option<u128>,
+    pub closed: Option<u128>,
     /// Open tours, directed.
-    pub(super) open: Option<u128>,
+    pub open: Option<u128>,
 }
 
 /// The known counts, by rows, then by columns.
-pub(super) fn known() -> Vec<PublishedTours> {
+pub fn known() -> Vec<PublishedTours> {
     let counts = known_tours(TourKind::Closed).chain(known_tours(TourKind::Open));
     let mut sizes: Vec<Size> = counts.map(|(size, _)| size).collect();
     sizes.sort_unstable_by_key(|size| (size.rows(), size.columns()));

@@ -23,17 +23,17 @@ const CELL: u32 = 24;
 const MARGIN: u32 = 24;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The board that is chosen.
-    pub(super) chosen: Size,
+    pub chosen: Size,
     /// A board was clicked, tapped, or chosen with Enter or Space.
-    pub(super) on_choose: Callback<Size>,
+    pub on_choose: Callback<Size>,
 }
 
 /// The map of boards. A component of its own, so that it is not drawn again with
 /// every bit of a count's progress.
 #[component]
-pub(super) fn Map(props: &Props) -> Html {
+pub fn Map(props: &Props) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let focused = use_state(|| None::<Size>);
@@ -174,7 +174,7 @@ fn Row(props: &RowProps) -> Html {
 }
 
 /// The legend of the map.
-pub(super) fn legend(locale: &Locale) -> Html {
+pub fn legend(locale: &Locale) -> Html {
     html! {
         <ul class="map-legend">
             for verdict in Verdict::ALL {

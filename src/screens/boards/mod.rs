@@ -27,9 +27,9 @@ mod verdict;
 mod view;
 mod why;
 
-pub(super) use counting::Counting;
-pub(super) use one_tour::OneTour;
-pub(super) use reasons::Reasons;
-pub(super) use sampling::Sampling;
-pub(super) use symmetries::Symmetries;
+pub use counting::Counting;
+pub use one_tour::OneTour;
+pub use reasons::Reasons;
+pub use sampling::Sampling;
+pub use symmetries::Symmetries;
 pub use view::BoardsScreen;

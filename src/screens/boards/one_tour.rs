@@ -17,8 +17,8 @@ use crate::screens::Part;
 use crate::text;
 
 /// One of all tours of the shape.
-pub(in crate::screens) struct OneTour {
-    pub(super) state: UseReducerHandle<State>,
+pub struct OneTour {
+    pub state: UseReducerHandle<State>,
 }
 
 impl Part for OneTour {

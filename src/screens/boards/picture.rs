@@ -7,29 +7,29 @@ use yew::prelude::*;
 use crate::components::{dark_squares, dots_path, line_path, squares_path};
 
 /// The contents of a picture of a board. Squares measure 1 x 1.
-pub(super) struct Picture<'a> {
-    pub(super) size: Size,
+pub struct Picture<'a> {
+    pub size: Size,
     /// The squares that are missing.
-    pub(super) holes: &'a [Square],
+    pub holes: &'a [Square],
     /// The squares in another tone, in place of the dark ones.
-    pub(super) toned: Option<fn(Square, Size) -> bool>,
+    pub toned: Option<fn(Square, Size) -> bool>,
     /// Squares with a dot.
-    pub(super) dotted: &'a [Square],
+    pub dotted: &'a [Square],
     /// Squares in a frame.
-    pub(super) framed: &'a [Square],
+    pub framed: &'a [Square],
     /// Moves of a knight.
-    pub(super) moves: &'a [(Square, Square)],
+    pub moves: &'a [(Square, Square)],
     /// Moves that stand out.
-    pub(super) strong: &'a [(Square, Square)],
+    pub strong: &'a [(Square, Square)],
     /// A path of a knight.
-    pub(super) path: &'a [Square],
+    pub path: &'a [Square],
     /// Whether the squares of the path are numbered.
-    pub(super) numbered: bool,
+    pub numbered: bool,
 }
 
 impl Picture<'_> {
     /// The board without anything on it.
-    pub(super) const fn of(size: Size) -> Self {
+    pub const fn of(size: Size) -> Self {
         Self {
             size,
             holes: &[],
@@ -44,7 +44,7 @@ impl Picture<'_> {
     }
 
     /// The picture, as wide as its place unless the squares would be too large. Screen readers skip it.
-    pub(super) fn draw(&self) -> Html {
+    pub fn draw(&self) -> Html {
         let size = self.size;
         let (width, height) = (size.columns(), size.rows());
         let dark = match self.toned {
@@ -148,7 +148,7 @@ fn grid(size: Size) -> String {
 }
 
 /// All moves of a knight on a board, each once.
-pub(super) fn all_moves(size: Size) -> Vec<(Square, Square)> {
+pub fn all_moves(size: Size) -> Vec<(Square, Square)> {
     let board = Board::from(size);
     let moves = |from: Square| board.neighbours(from).map(move |to| (from, to));
     let all = size.squares().flat_map(moves);

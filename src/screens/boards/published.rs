@@ -22,19 +22,19 @@ const CENSUS: [(Feature, u32, u128); 7] = [
 
 /// The tours that have a value, of all and of the drawn ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Compared {
-    pub(super) feature: Feature,
-    pub(super) value: u32,
+pub struct Compared {
+    pub feature: Feature,
+    pub value: u32,
     /// The number among all tours.
-    pub(super) all: u128,
+    pub all: u128,
     /// To be expected of as many as were drawn, rounded.
-    pub(super) expected: u64,
+    pub expected: u64,
     /// Drawn.
-    pub(super) drawn: u64,
+    pub drawn: u64,
 }
 
 /// Published figures of the tours of a board, beside the drawn sample.
-pub(super) fn compared(size: Size, tours: u64, histograms: &[Vec<u64>]) -> Vec<Compared> {
+pub fn compared(size: Size, tours: u64, histograms: &[Vec<u64>]) -> Vec<Compared> {
     if (size.rows(), size.columns()) != (8, 8) {
         return Vec::new();
     }

@@ -9,10 +9,10 @@ use crate::screens::Part;
 use crate::text;
 
 /// The reasons, where there are some.
-pub(in crate::screens) struct Reasons {
-    pub(super) board: Board,
+pub struct Reasons {
+    pub board: Board,
     /// The reasons against open tours, and against closed ones.
-    pub(super) reasons: [Option<Reason>; 2],
+    pub reasons: [Option<Reason>; 2],
 }
 
 impl Part for Reasons {

@@ -12,7 +12,7 @@ use crate::link::Obstacle;
 named! {
     /// The number of tours to draw.
     #[derive(Default)]
-    pub(super) enum Tours {
+    pub enum Tours {
         /// A glance.
         TenThousand = "10000",
         /// Half a minute.
@@ -30,12 +30,12 @@ const WORKER_MEMORY: u64 = 128 << 20;
 
 /// Tours drawn at random, and how far that is.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Sample {
-    pub(super) size: Size,
-    pub(super) seed: u32,
-    pub(super) tours: Tours,
+pub struct Sample {
+    pub size: Size,
+    pub seed: u32,
+    pub tours: Tours,
     /// The sample of each worker.
-    pub(super) job: LongJob<Task, Vec<Draw>>,
+    pub job: LongJob<Task, Vec<Draw>>,
     /// The worker of each task of the request.
     asked: Vec<usize>,
     /// Samples of other boards since the screen was opened.
@@ -47,7 +47,7 @@ type Of = (Size, u32, Tours);
 
 impl Tours {
     /// The number.
-    pub(super) const fn number(self) -> u64 {
+    pub const fn number(self) -> u64 {
         match self {
             Self::TenThousand => 10_000,
             Self::HundredThousand => 100_000,
@@ -58,7 +58,7 @@ impl Tours {
 
 impl Sample {
     /// A sample before the first draw.
-    pub(super) fn new(size: Size, seed: u32) -> Self {
+    pub fn new(size: Size, seed: u32) -> Self {
         Self {
             size,
             seed,
@@ -70,7 +70,7 @@ impl Sample {
     }
 
     /// Goes over to another sample, as far as it was drawn before.
-    pub(super) fn choose(&mut self, size: Size, seed: u32, tours: Tours) {
+    pub fn choose(&mut self, size: Size, seed: u32, tours: Tours) {
         let (of, now) = ((size, seed, tours), (self.size, self.seed, self.tours));
         if of == now {
             return;
@@ -99,12 +99,12 @@ impl Sample {
     }
 
     /// Why no tours of the board can be drawn, where that is so.
-    pub(super) fn obstacle(&self) -> Option<Obstacle> {
+    pub fn obstacle(&self) -> Option<Obstacle> {
         Obstacle::to_draws(&Board::from(self.size), TourKind::Closed)
     }
 
     /// Starts, with as many workers as there is memory for.
-    pub(super) fn start(&mut self, means: Means) {
+    pub fn start(&mut self, means: Means) {
         if self.obstacle().is_some() {
             return;
         }
@@ -128,7 +128,7 @@ impl Sample {
     }
 
     /// Continues with the tours that are left to draw.
-    pub(super) fn resume(&mut self) {
+    pub fn resume(&mut self) {
         self.asked = self.open().collect();
         let task = |index: &usize| Task::Draw(Box::new(self.job.found[*index].clone()));
         let tasks: Vec<Task> = self.asked.iter().map(task).collect();
@@ -137,14 +137,14 @@ impl Sample {
         }
     }
 
-    pub(super) fn pause(&mut self) {
+    pub fn pause(&mut self) {
         if self.job.is_running() {
             self.job.pause();
         }
     }
 
     /// Handles a worker's report.
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let Some(slice) = self.job.hear(event) else {
             return;
         };
@@ -158,19 +158,19 @@ impl Sample {
     }
 
     /// The sample of all workers together.
-    pub(super) fn drawn(&self) -> Drawn {
+    pub fn drawn(&self) -> Drawn {
         let mut all = Drawn::default();
         self.job.found.iter().for_each(|draw| all.add(&draw.drawn));
         all
     }
 
     /// The part of it that is drawn, from 0 to 1.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         self.drawn().tours as f64 / self.tours.number() as f64
     }
 
     /// The bytes that the device did not grant, or that would be too many, where that ended the draws.
-    pub(super) fn missing_memory(&self) -> Option<u64> {
+    pub fn missing_memory(&self) -> Option<u64> {
         self.job.found.iter().find_map(|draw| match draw.failure? {
             CountError::OutOfMemory { bytes } => Some(bytes),
             CountError::TooLarge { needed, .. } => Some(needed),
@@ -179,7 +179,7 @@ impl Sample {
     }
 
     /// Whether something has been drawn, or is to be.
-    pub(super) fn is_begun(&self) -> bool {
+    pub fn is_begun(&self) -> bool {
         *self.job.state() != JobState::Idle
     }
 }

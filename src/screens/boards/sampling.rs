@@ -17,9 +17,9 @@ use crate::screens::Part;
 use crate::text;
 
 /// The random tours of the board.
-pub(in crate::screens) struct Sampling {
-    pub(super) state: UseReducerHandle<State>,
-    pub(super) means: Means,
+pub struct Sampling {
+    pub state: UseReducerHandle<State>,
+    pub means: Means,
 }
 
 impl Part for Sampling {

@@ -14,19 +14,19 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) board: bezzel_solver::knight::Board,
+pub struct Props {
+    pub board: bezzel_solver::knight::Board,
     /// A square was pressed.
-    pub(super) on_press: Callback<Square>,
+    pub on_press: Callback<Square>,
     /// A pointer has come over squares.
-    pub(super) on_stroke: Callback<Vec<Square>>,
+    pub on_stroke: Callback<Vec<Square>>,
     /// It was let go.
-    pub(super) on_end: Callback<()>,
+    pub on_end: Callback<()>,
 }
 
 /// The board on which a shape is drawn: a press or a stroke adds squares or removes them.
 #[component]
-pub(super) fn ShapeBoard(props: &Props) -> Html {
+pub fn ShapeBoard(props: &Props) -> Html {
     let locale = use_locale();
     let size = props.board.size();
     let strokes = use_strokes(size, props.on_stroke.clone(), props.on_end.clone());
@@ -65,7 +65,7 @@ pub(super) fn ShapeBoard(props: &Props) -> Html {
 }
 
 /// Undo and redo.
-pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+pub fn icons(state: &UseReducerHandle<State>) -> Html {
     let Some(drawing) = &state.drawing else {
         return Html::default();
     };
@@ -74,7 +74,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// Shapes to begin with, the rows and columns, and the way back to the map.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.board.size();
     let on_change = dispatching(state, Action::Resize);
     html! {
@@ -96,7 +96,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 }
 
 /// The search for tours, while it takes longer than a moment, and after it has stopped.
-pub(super) fn search(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn search(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let search = &state.existence.search;
     let is_long = search.progress().iter().any(|task| task.steps > 0);
     if matches!(search.state(), JobState::Idle | JobState::Done) || search.is_running() && !is_long
@@ -122,7 +122,7 @@ pub(super) fn search(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The keys of undo and redo.
-pub(super) fn shortcut(event: &KeyboardEvent) -> Option<Action> {
+pub fn shortcut(event: &KeyboardEvent) -> Option<Action> {
     match Shortcut::of(event)? {
         Shortcut::Undo => Some(Action::Undo),
         Shortcut::Redo => Some(Action::Redo),

@@ -13,20 +13,20 @@ use crate::link::{Expected, Notice, Obstacle, TourSource, plain_digits, read_num
 
 /// The tour that is asked for, and the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Single {
-    pub(super) request: Request,
+pub struct Single {
+    pub request: Request,
     asked: Option<Wanted>,
     /// The tour that was found last.
-    pub(super) found: Option<(Wanted, Rc<[Square]>)>,
+    pub found: Option<(Wanted, Rc<[Square]>)>,
     /// The notice about the last number, if it was wrong.
-    pub(super) refused: Option<Notice>,
+    pub refused: Option<Notice>,
     /// The reason why there was no answer.
-    pub(super) failed: Option<CountError>,
+    pub failed: Option<CountError>,
 }
 
 /// One of all tours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub enum Wanted {
     /// The closed tour with this number.
     Numbered(u128),
     /// A tour of this kind, drawn with this seed.
@@ -34,7 +34,7 @@ pub(super) enum Wanted {
 }
 
 impl Wanted {
-    pub(super) const fn kind(self) -> TourKind {
+    pub const fn kind(self) -> TourKind {
         match self {
             Self::Numbered(_) => TourKind::Closed,
             Self::Drawn(kind, _) => kind,
@@ -42,7 +42,7 @@ impl Wanted {
     }
 
     /// The source by which a link names the tour.
-    pub(super) const fn source(self) -> TourSource {
+    pub const fn source(self) -> TourSource {
         match self {
             Self::Numbered(number) => TourSource::Numbered(number),
             Self::Drawn(_, seed) => TourSource::Drawn(seed),
@@ -50,7 +50,7 @@ impl Wanted {
     }
 
     /// The name of the result.
-    pub(super) const fn result(self) -> &'static str {
+    pub const fn result(self) -> &'static str {
         match self {
             Self::Numbered(_) => "tour-number",
             Self::Drawn(..) => "random-tour",
@@ -60,7 +60,7 @@ impl Wanted {
 
 impl Single {
     /// Asks the workers, unless there is an obstacle.
-    pub(super) fn ask(&mut self, wanted: Wanted, board: &Board) {
+    pub fn ask(&mut self, wanted: Wanted, board: &Board) {
         self.stop();
         let which = match wanted {
             Wanted::Numbered(_) if Obstacle::to_numbers(board).is_some() => return,
@@ -77,7 +77,7 @@ impl Single {
     }
 
     /// Asks for the tour with a number as it was typed.
-    pub(super) fn give(&mut self, text: &str, board: &Board) {
+    pub fn give(&mut self, text: &str, board: &Board) {
         let digits = plain_digits(text).unwrap_or_default();
         match read_number(digits.trim_start_matches('0'), board) {
             Ok(number) => self.ask(Wanted::Numbered(number), board),
@@ -89,7 +89,7 @@ impl Single {
     }
 
     /// Handles a worker's report.
-    pub(super) fn hear(&mut self, event: WorkerEvent, board: &Board) {
+    pub fn hear(&mut self, event: WorkerEvent, board: &Board) {
         let found = self.request.accept(event).and_then(|slice| slice.found);
         let (Some(found), Some(asked)) = (found, self.asked) else {
             return;
@@ -108,7 +108,7 @@ impl Single {
     }
 
     /// Stops the work, and drops the last answer.
-    pub(super) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.request.reset();
         (self.found, self.refused, self.failed) = (None, None, None);
     }

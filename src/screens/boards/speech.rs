@@ -8,7 +8,7 @@ use crate::locale::{Locale, in_words};
 
 /// The words of a number, and a button that has the browser say them where it can
 /// speak.
-pub(super) fn spoken(number: u128, locale: &Locale) -> Html {
+pub fn spoken(number: u128, locale: &Locale) -> Html {
     let code = locale.language.code();
     let words = in_words(number, locale.language);
     let on_press = {

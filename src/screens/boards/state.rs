@@ -21,25 +21,25 @@ use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The board that is chosen, or drawn.
-    pub(super) board: Board,
+    pub board: Board,
     /// The drawing, where the board is not chosen on the map.
-    pub(super) drawing: Option<Drawing>,
+    pub drawing: Option<Drawing>,
     /// Whether the board has tours.
-    pub(super) existence: Existence,
-    pub(super) count: Count,
+    pub existence: Existence,
+    pub count: Count,
     /// Tours of the board drawn at random.
-    pub(super) sample: Sample,
+    pub sample: Sample,
     /// The symmetric tours of the board.
-    pub(super) symmetric: Symmetric,
+    pub symmetric: Symmetric,
     /// One of all tours of the shape.
-    pub(super) single: Single,
+    pub single: Single,
 }
 
 /// An action of the visitor, or a report of a worker.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Go to the state of a link.
     Open(BoardsLink),
     /// Choose a board of the map.
@@ -108,11 +108,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen when a link opens it, with the stored results of earlier counts.
-    pub(super) fn new(
-        link: BoardsLink,
-        finished: Vec<Finished>,
-        broken_off: Option<Running>,
-    ) -> Self {
+    pub fn new(link: BoardsLink, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
         let board = link.board.board();
         let existence = Existence::of(&board);
         let kind = kind_of(&existence);
@@ -134,7 +130,7 @@ impl State {
     }
 
     /// The progress of the work begun here: of the running work, else of the kept one.
-    pub(super) fn work(&self) -> Option<Work> {
+    pub fn work(&self) -> Option<Work> {
         let count = Work::of(&self.count.job);
         let draws = Work::of(&self.sample.job);
         let list = Work::of(&self.symmetric.job);
@@ -200,7 +196,7 @@ impl State {
 }
 
 /// The kind of tours to count on a board: open ones where no closed one exists.
-pub(super) fn kind_of(existence: &Existence) -> TourKind {
+pub fn kind_of(existence: &Existence) -> TourKind {
     let is_none = |kind| matches!(existence.answer(kind), Answer::No(_));
     TourKind::closed_if(!is_none(TourKind::Closed) || is_none(TourKind::Open))
 }

@@ -11,26 +11,26 @@ use crate::bridge::{JobState, LongJob};
 use crate::link::tours_of;
 
 /// The largest boards: the others fall into too many orbits to be searched.
-pub(super) const LARGEST: u64 = 128;
+pub const LARGEST: u64 = 128;
 /// The tours on a page.
-pub(super) const PAGE: usize = 12;
+pub const PAGE: usize = 12;
 /// The bytes of tours that are kept to be looked at; those beyond are only counted.
 const KEPT: usize = 64 << 20;
 
 /// The symmetric tours of a board listed so far.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Symmetric {
-    pub(super) size: Size,
-    pub(super) job: LongJob<Task, Listed>,
+pub struct Symmetric {
+    pub size: Size,
+    pub job: LongJob<Task, Listed>,
     /// The page that is shown, from 1.
-    pub(super) page: u32,
+    pub page: u32,
 }
 
 /// The tours that a worker has listed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Listed {
+pub struct Listed {
     /// Tours of each [`TourSymmetry`], of images of each other one.
-    pub(super) counts: [u64; TourSymmetry::ALL.len()],
+    pub counts: [u64; TourSymmetry::ALL.len()],
     /// The pieces that came from the worker.
     pieces: Vec<Rc<Packed>>,
     /// The number of tours in these pieces.
@@ -39,22 +39,22 @@ pub(super) struct Listed {
 
 /// The classes of closed tours of a board, each of images of each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Classes {
+pub struct Classes {
     /// All closed tours.
-    pub(super) tours: u128,
+    pub tours: u128,
     /// The tours with a symmetry.
-    pub(super) symmetric: u128,
+    pub symmetric: u128,
     /// The tours of a class without symmetry: the symmetries of the board.
-    pub(super) images: u128,
+    pub images: u128,
     /// The classes without symmetry.
-    pub(super) asymmetric: u128,
+    pub asymmetric: u128,
     /// All classes.
-    pub(super) all: u128,
+    pub all: u128,
 }
 
 impl Symmetric {
     /// An empty list.
-    pub(super) fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Self {
         Self {
             size,
             job: LongJob::default(),
@@ -63,7 +63,7 @@ impl Symmetric {
     }
 
     /// Goes over to another board.
-    pub(super) fn choose(&mut self, size: Size) {
+    pub fn choose(&mut self, size: Size) {
         if size != self.size {
             self.size = size;
             self.page = 1;
@@ -72,17 +72,17 @@ impl Symmetric {
     }
 
     /// Whether the board has closed tours.
-    pub(super) fn has_tours(&self) -> bool {
+    pub fn has_tours(&self) -> bool {
         Verdict::of(self.size) == Verdict::Closed
     }
 
     /// Whether they can be listed.
-    pub(super) fn is_offered(&self) -> bool {
+    pub fn is_offered(&self) -> bool {
         self.has_tours() && self.size.area() <= LARGEST
     }
 
     /// Starts.
-    pub(super) fn start(&mut self) {
+    pub fn start(&mut self) {
         if self.is_offered() {
             self.page = 1;
             self.job.start([Task::List(List {
@@ -93,12 +93,12 @@ impl Symmetric {
         }
     }
 
-    pub(super) fn turn_to(&mut self, page: u32) {
+    pub fn turn_to(&mut self, page: u32) {
         self.page = page.clamp(1, self.pages());
     }
 
     /// Handles the worker's report.
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let slice = self.job.hear(event);
         let Some(Found::Listed(listed)) = slice.map(|slice| slice.found) else {
             return;
@@ -117,16 +117,16 @@ impl Symmetric {
     }
 
     /// The number of listed tours.
-    pub(super) fn listed(&self) -> u64 {
+    pub fn listed(&self) -> u64 {
         self.job.found.counts.iter().sum()
     }
 
-    pub(super) fn pages(&self) -> u32 {
+    pub fn pages(&self) -> u32 {
         self.job.found.kept.div_ceil(PAGE).max(1) as u32
     }
 
     /// The tours of the page, with their numbers from 1: their moves from a1, as digits.
-    pub(super) fn shown(&self) -> Vec<(usize, String)> {
+    pub fn shown(&self) -> Vec<(usize, String)> {
         let first = (self.page as usize - 1) * PAGE;
         (first..self.job.found.kept.min(first + PAGE))
             .filter_map(|index| Some((index + 1, self.digits(index)?)))
@@ -146,7 +146,7 @@ impl Symmetric {
     }
 
     /// The symmetry of the tour with a number from 1.
-    pub(super) fn symmetry(&self, number: usize) -> TourSymmetry {
+    pub fn symmetry(&self, number: usize) -> TourSymmetry {
         let [quarter, half, _] = self.job.found.counts;
         let number = number as u64;
         if number <= quarter {
@@ -159,7 +159,7 @@ impl Symmetric {
     }
 
     /// The number of classes of all closed tours, once the symmetric ones are listed and all are counted.
-    pub(super) fn classes(&self) -> Option<Classes> {
+    pub fn classes(&self) -> Option<Classes> {
         if *self.job.state() != JobState::Done {
             return None;
         }

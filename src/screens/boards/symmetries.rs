@@ -16,8 +16,8 @@ use crate::screens::Part;
 use crate::text;
 
 /// The symmetric tours of the board.
-pub(in crate::screens) struct Symmetries {
-    pub(super) state: UseReducerHandle<State>,
+pub struct Symmetries {
+    pub state: UseReducerHandle<State>,
 }
 
 impl Part for Symmetries {

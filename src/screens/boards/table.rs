@@ -12,17 +12,17 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The board that is chosen.
-    pub(super) chosen: Size,
+    pub chosen: Size,
     /// The counts finished here.
-    pub(super) counted: Vec<Finished>,
+    pub counted: Vec<Finished>,
 }
 
 /// The published counts. A component of its own, so that it is not drawn again
 /// with every bit of progress.
 #[component]
-pub(super) fn KnownCounts(props: &Props) -> Html {
+pub fn KnownCounts(props: &Props) -> Html {
     let locale = use_locale();
     let known = use_memo((), |()| known());
     html! {

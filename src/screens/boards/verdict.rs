@@ -5,7 +5,7 @@ use bezzel_solver::knight::{TourKind, refutation};
 
 named! {
     /// The kinds of tours that boards of a size have, the best first, by their names in hooks and texts.
-    pub(super) enum Verdict {
+    pub enum Verdict {
         /// A closed tour, and so open ones.
         Closed = "closed",
         /// Open tours, and no closed one.
@@ -17,7 +17,7 @@ named! {
 
 impl Verdict {
     /// The verdict on a size.
-    pub(super) fn of(size: Size) -> Self {
+    pub fn of(size: Size) -> Self {
         if refutation(size, TourKind::Closed).is_none() {
             Self::Closed
         } else if refutation(size, TourKind::Open).is_none() {

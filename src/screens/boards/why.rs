@@ -16,7 +16,7 @@ const PART: u32 = 10;
 const WALK: usize = 8;
 
 /// The reason, told at length.
-pub(super) fn why(reason: &Reason, board: &Board, locale: &Locale) -> Html {
+pub fn why(reason: &Reason, board: &Board, locale: &Locale) -> Html {
     let size = board.size();
     if !board.holes().is_empty() {
         return short(reason, board, locale);

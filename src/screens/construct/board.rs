@@ -15,7 +15,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The board as the step that is looked at leaves it.
-pub(super) fn board(state: &State, size: Size, locale: &Locale) -> Html {
+pub fn board(state: &State, size: Size, locale: &Locale) -> Html {
     let columns = state.columns();
     html! {
         <Board

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The status line.
-pub(super) fn status(state: &State, locale: &Locale) -> Html {
+pub fn status(state: &State, locale: &Locale) -> Html {
     let n = state.link.n;
     let (status, words) = match (&state.job.found, state.job.state()) {
         (Some(Ok(made)), _) => match &made.fault {
@@ -45,7 +45,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 }
 
 /// The progress of a long construction, with a button to cancel it. Work that ends at once shows no bar.
-pub(super) fn running(state: &UseReducerHandle<State>) -> Html {
+pub fn running(state: &UseReducerHandle<State>) -> Html {
     let job = &state.job;
     if job.is_running() && job.fraction() < 0.001 {
         return Html::default();
@@ -63,7 +63,7 @@ pub(super) fn running(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The times, the checked numbers, and the number of neighbours a knight's move apart.
-pub(super) fn figures(state: &State, locale: &Locale) -> Html {
+pub fn figures(state: &State, locale: &Locale) -> Html {
     if let Some(Err(_)) = state.job.found {
         return Html::default();
     }

@@ -32,7 +32,7 @@ const LEAST_DOT: f64 = 1.6;
 
 /// Paints a construction: with lines between neighbours a knight's move apart, a ring around the queen of a row that is looked
 /// for, and the numbers of rows and columns from `first` on.
-pub(super) fn painter(
+pub fn painter(
     construction: Rc<Construction>,
     lines: bool,
     found: Option<u32>,

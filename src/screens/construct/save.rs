@@ -19,7 +19,7 @@ const AT_ONCE: u32 = 50_000;
 ///
 /// # Errors
 /// If the browser cannot make the file, for example if memory is short.
-pub(super) async fn save(columns: &Columns, link: ConstructLink) -> Result<(), JsValue> {
+pub async fn save(columns: &Columns, link: ConstructLink) -> Result<(), JsValue> {
     let parts = Array::new();
     for start in (0..columns.n()).step_by(AT_ONCE as usize) {
         parts.push(&lines(columns, start).into());

@@ -18,7 +18,7 @@ use crate::text;
 const OFFERED: [(&str, u32); 3] = [("n-8", 8), ("n-100", 100), ("n-10000", 10_000)];
 
 /// The primary action: as many queens as can be, or few again.
-pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let most = *ConstructLink::SIDES.end();
     let few = ConstructLink::default().n;
     let (name, n) = if state.link.n == most {
@@ -31,7 +31,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 }
 
 /// The number of queens, the rule and the seed.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = state.link;
     let most = *ConstructLink::SIDES.end();
     html! {
@@ -89,7 +89,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 }
 
 /// A field that finds the queen of a row on a large board.
-pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let first = locale.notation.first();
     let found = state.row.and_then(|row| {
         let column = state.construction()?.columns.of_row(row)?;
@@ -132,7 +132,7 @@ fn difference(row: u32, column: u32, locale: &Locale) -> String {
 }
 
 /// The link, the text file, and the board screen where the board fits there.
-pub(super) fn take_along(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn take_along(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let made = state.construction().cloned();
     let missing = made.is_none().then_some("construct-nothing");
     let on_board = made.as_ref().filter(|_| state.is_small()).and_then(|_| {

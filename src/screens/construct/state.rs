@@ -13,27 +13,27 @@ use crate::screens::ScreenState;
 
 /// The state of the construct screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The request.
-    pub(super) link: ConstructLink,
+    pub link: ConstructLink,
     /// The construction, and what came of it: the solution, or why there is none.
-    pub(super) job: LongJob<Task, Option<Result<Rc<Construction>, QueensError>>>,
+    pub job: LongJob<Task, Option<Result<Rc<Construction>, QueensError>>>,
     /// The steps of the rule, if the board is small enough to show the list that each leads to, and the solution of the
     /// rule is asked for.
-    pub(super) steps: &'static [Change],
+    pub steps: &'static [Change],
     /// The step that is looked at: the board stands as it leaves it.
-    pub(super) step: Option<Change>,
+    pub step: Option<Change>,
     /// Whether lines join neighbours that stand a knight's move apart.
-    pub(super) shows_lines: bool,
+    pub shows_lines: bool,
     /// The row that is looked for on a large board, from 0.
-    pub(super) row: Option<u32>,
+    pub row: Option<u32>,
     /// The seed of the random solution that was asked for last.
     seed: u32,
 }
 
 /// An action of a visitor or a worker on the construct screen.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Open the state of a link.
     Open(ConstructLink),
     /// Ask for another number of queens.
@@ -60,7 +60,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen as it opens with a link.
-    pub(super) fn new(link: ConstructLink) -> Self {
+    pub fn new(link: ConstructLink) -> Self {
         Self {
             link,
             job: LongJob::default(),
@@ -75,12 +75,12 @@ impl State {
 
     /// Whether the board is small enough to show each square as a part of the
     /// page.
-    pub(super) const fn is_small(&self) -> bool {
+    pub const fn is_small(&self) -> bool {
         self.link.n <= Placement::MAX_N
     }
 
     /// The solution, once it is constructed.
-    pub(super) const fn construction(&self) -> Option<&Rc<Construction>> {
+    pub const fn construction(&self) -> Option<&Rc<Construction>> {
         match &self.job.found {
             Some(Ok(construction)) => Some(construction),
             _ => None,
@@ -89,7 +89,7 @@ impl State {
 
     /// The columns of a small board's queens, row by row from the top, as far as
     /// the step that is looked at has written them down.
-    pub(super) fn columns(&self) -> Vec<u32> {
+    pub fn columns(&self) -> Vec<u32> {
         if let Some(step) = self.step {
             return step.columns(self.link.n).unwrap_or_default();
         }

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The way the solution is made.
-pub(super) fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = match (state.link.seed, state.is_small()) {
         (None, _) => return modulo12(state, locale),
         (Some(_), true) => text!(locale, "construct-random-small"),

@@ -14,12 +14,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The cells of the board, row by row from the top.
-pub(super) fn cells(
-    link: &DuelLink,
-    facts: &Facts,
-    revealed: Revealed,
-    locale: &Locale,
-) -> Rc<[Cell]> {
+pub fn cells(link: &DuelLink, facts: &Facts, revealed: Revealed, locale: &Locale) -> Rc<[Cell]> {
     let size = link.path.board.size();
     let cell = |square: Square| cell(square, link, facts, revealed, locale);
     size.squares().map(cell).collect()

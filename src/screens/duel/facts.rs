@@ -7,7 +7,7 @@ use crate::link::{DuelLink, Player};
 
 named! {
     /// The state of the game, by its name in `data-status`.
-    pub(super) enum Status {
+    pub enum Status {
         /// The knight is not on the board yet.
         Empty = "empty",
         /// The game is running.
@@ -20,34 +20,34 @@ named! {
 }
 
 impl Status {
-    pub(super) const fn is_over(self) -> bool {
+    pub const fn is_over(self) -> bool {
         matches!(self, Self::Won | Self::Lost)
     }
 }
 
 /// The facts about a position.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Facts {
-    pub(super) status: Status,
+pub struct Facts {
+    pub status: Status,
     /// The moves of the mover, each with its number of onward moves.
-    pub(super) moves: Vec<(Square, u8)>,
+    pub moves: Vec<(Square, u8)>,
     /// The winning moves, and the pairs that prove the winner: the pairs of the blocks as long as they are a proof.
-    pub(super) verdict: Outcome,
+    pub verdict: Outcome,
     /// The squares that are in no pair of the proof, the knight's among them.
-    pub(super) singles: Vec<Square>,
+    pub singles: Vec<Square>,
     /// The pairs of squares of the blocks into which the board divides, where it has no holes and does.
-    pub(super) blocks: Vec<[(Square, Square); 4]>,
+    pub blocks: Vec<[(Square, Square); 4]>,
     /// Whether the pairs of the proof are the pairs of the blocks.
-    pub(super) in_blocks: bool,
+    pub in_blocks: bool,
     /// Whether the one person who plays cannot win the game, which has not begun.
-    pub(super) hopeless: bool,
+    pub hopeless: bool,
     /// The way a person has lost, after the end.
-    pub(super) lost: Option<Lost>,
+    pub lost: Option<Lost>,
 }
 
 /// The way a game was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lost {
+pub enum Lost {
     /// No move could have won.
     FromTheStart,
     /// A move lost the game, after this many moves; another move would have won.
@@ -55,7 +55,7 @@ pub(super) enum Lost {
 }
 
 impl Facts {
-    pub(super) fn of(link: &DuelLink) -> Self {
+    pub fn of(link: &DuelLink) -> Self {
         let game = game(link);
         let moves: Vec<(Square, u8)> = game
             .moves()
@@ -97,19 +97,19 @@ impl Facts {
     }
 
     /// The square that the proof pairs with this one.
-    pub(super) fn partner(&self, square: Square) -> Option<Square> {
+    pub fn partner(&self, square: Square) -> Option<Square> {
         partner(&self.verdict, square)
     }
 
     /// The number of moves from a square that the mover can go to.
-    pub(super) fn onward(&self, square: Square) -> Option<u8> {
+    pub fn onward(&self, square: Square) -> Option<u8> {
         let found = self.moves.iter().find(|(to, _)| *to == square);
         found.map(|(_, onward)| *onward)
     }
 }
 
 /// The game of a link.
-pub(super) fn game(link: &DuelLink) -> Duel {
+pub fn game(link: &DuelLink) -> Duel {
     let Ok(game) = Duel::new(link.path.board.clone(), &link.path.squares) else {
         unreachable!("the paths of links are paths of a knight, on boards that are small");
     };
@@ -132,7 +132,7 @@ fn lost(mut game: Duel) -> Lost {
 
 /// Whether the game has not begun, and the one person who plays cannot win it: the computer plays perfectly, and the side that
 /// wins.
-pub(super) fn is_hopeless(link: &DuelLink) -> bool {
+pub fn is_hopeless(link: &DuelLink) -> bool {
     let perfect = Player::Computer(Level::Perfect);
     if !link.path.squares.is_empty() || !link.players.contains(&perfect) {
         return false;

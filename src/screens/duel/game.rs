@@ -12,10 +12,10 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The style classes of what belongs to the first and to the second player.
-pub(super) const SIDES: [&str; 2] = ["by-first", "by-second"];
+pub const SIDES: [&str; 2] = ["by-first", "by-second"];
 
 /// The winner, and the offer of the other side before a game that the visitor cannot win.
-pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+pub fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let winner = usize::from(!facts.verdict.mover_wins());
     if !facts.hopeless {
         return Html::default();
@@ -33,7 +33,7 @@ pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Loc
 }
 
 /// The offers after the game: back to the losing move, and a game with the sides swapped.
-pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+pub fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     if !facts.status.is_over() {
         return Html::default();
     }
@@ -74,7 +74,7 @@ fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 }
 
 /// The squares in the order of the game. The squares of each player have their own shape and colour.
-pub(super) fn moves(state: &State, locale: &Locale) -> Html {
+pub fn moves(state: &State, locale: &Locale) -> Html {
     let path = &state.link().path;
     if path.squares.is_empty() {
         return html! { <p class="quiet">{ text!(locale, "why-not-begun") }</p> };

@@ -14,7 +14,7 @@ use crate::components::checks;
 const CLEAR: (i32, i32) = (30, 15);
 
 /// The pairs, with everything else in the picture.
-pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
+pub fn proof(facts: &Facts, knight: Option<Square>) -> Html {
     html! {
         <>
             if facts.in_blocks {
@@ -30,7 +30,7 @@ pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
 
 /// A circle round the squares of the first player and a frame round those of the second; both are wider round the
 /// knight.
-pub(super) fn sides(path: &[Square]) -> Html {
+pub fn sides(path: &[Square]) -> Html {
     html! {
         <g class="sides" aria-hidden="true">
             for (index, square) in path.iter().enumerate() {
@@ -60,7 +60,7 @@ fn side(index: usize, square: Square, knight: bool) -> Html {
 }
 
 /// The pairs of the block in the corner of the board, and its outline, in a drawing of its own.
-pub(super) fn block_figure(block: &[(Square, Square); 4]) -> Html {
+pub fn block_figure(block: &[(Square, Square); 4]) -> Html {
     let (_, [width, height]) = extent(block);
     let view_box = format!("-4 -4 {} {}", width + 8, height + 8);
     let size = Size::new(height / UNIT, width / UNIT);

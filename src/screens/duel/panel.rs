@@ -13,7 +13,7 @@ use crate::named::Named;
 use crate::text;
 
 /// The primary action: an opponent before the game, the computer's move or a wait when it is to move, else a new game.
-pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     let link = state.link();
     let button = |name: &'static str, words: &'static str, icon: &'static str, action: Action| {
         let on_press = dispatching(state, move |()| action.clone());
@@ -39,7 +39,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
 }
 
 /// The opponents to choose from before the first game: the levels of the computer, and a second person.
-pub(super) fn opponents(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn opponents(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if !state.asks_opponent() {
         return Html::default();
     }
@@ -65,7 +65,7 @@ pub(super) fn opponents(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 }
 
 /// Undo and redo; and a new game, where that is not the primary action.
-pub(super) fn icons(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
+pub fn icons(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     let can = [state.history.can_undo(), state.history.can_redo()];
     let begun = !state.link().path.squares.is_empty();
     let restarts = begun && !state.link().is_computers() && !facts.status.is_over();
@@ -80,7 +80,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
 }
 
 /// The choice of the players.
-pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
             { player(0, "first-player", state) }
@@ -91,7 +91,7 @@ pub(super) fn players(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 }
 
 /// The board's sides and holes.
-pub(super) fn board_settings(state: &UseReducerHandle<State>) -> Html {
+pub fn board_settings(state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             if state.asks_opponent() && state.begins_smaller() {

@@ -3,7 +3,7 @@
 use crate::link::DuelLink;
 
 /// The name of a player in the texts.
-pub(super) fn player_name(link: &DuelLink, player: usize) -> &'static str {
+pub fn player_name(link: &DuelLink, player: usize) -> &'static str {
     match (link.only_person(), player) {
         (Some(person), player) if person == player => "you",
         (Some(_), _) => "computer",

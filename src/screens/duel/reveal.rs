@@ -13,7 +13,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The switches of the reveal, with the revealed facts.
-pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+pub fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let told = facts.status.is_over() || facts.moves.is_empty();
     html! {
         <div class="reveal">

@@ -14,24 +14,24 @@ use crate::link::{DuelLink, KnightPath, Player};
 use crate::screens::ScreenState;
 
 /// The side of the board of a first game. On the board of the bare link, which is that of chess, a game is long.
-pub(super) const FIRST_SIDE: u32 = 6;
+pub const FIRST_SIDE: u32 = 6;
 
 /// The state of the duel screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The game, with all its earlier positions.
-    pub(super) history: History<DuelLink>,
+    pub history: History<DuelLink>,
     /// Whether the computer waits for the visitor's command: a game that is opened or gone back to does not change by
     /// itself.
-    pub(super) held: bool,
+    pub held: bool,
     /// What the visitor has chosen for the first game.
     first: First,
     /// Whether a press makes and mends holes, and moves nothing.
-    pub(super) edits_holes: bool,
+    pub edits_holes: bool,
     /// The revealed facts about the winner.
-    pub(super) revealed: Revealed,
+    pub revealed: Revealed,
     /// The square to which the knight was sent last, if it cannot go there.
-    pub(super) refused: Option<Square>,
+    pub refused: Option<Square>,
     /// The seed of the computer's next choice among equal moves.
     seed: u64,
 }
@@ -47,16 +47,16 @@ struct First {
 
 /// The revealed facts about the winner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Revealed {
+pub struct Revealed {
     /// The winner and the winning moves.
-    pub(super) winner: bool,
+    pub winner: bool,
     /// The pairs of squares that prove it.
-    pub(super) pairs: bool,
+    pub pairs: bool,
 }
 
 /// An action of a visitor or of the computer on the duel screen.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Go to the game of a link that was opened.
     Open(DuelLink),
     /// Move the knight, or put it on its first square; when holes are edited,
@@ -96,7 +96,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen when it opens, with the history of its game.
-    pub(super) fn new(history: History<DuelLink>, seed: u64) -> Self {
+    pub fn new(history: History<DuelLink>, seed: u64) -> Self {
         Self {
             history,
             held: true,
@@ -109,12 +109,12 @@ impl State {
     }
 
     /// The present game.
-    pub(super) fn link(&self) -> &DuelLink {
+    pub fn link(&self) -> &DuelLink {
         self.history.present()
     }
 
     /// Whether the opponent is to be chosen: the game has not begun, and its link names no computer.
-    pub(super) fn asks_opponent(&self) -> bool {
+    pub fn asks_opponent(&self) -> bool {
         let link = self.link();
         let people = link.players == [Player::Person; 2];
         !self.first.has_opponent
@@ -124,22 +124,22 @@ impl State {
     }
 
     /// Whether the opponent is to be chosen, and there is nothing to undo.
-    pub(super) fn is_untouched(&self) -> bool {
+    pub fn is_untouched(&self) -> bool {
         self.asks_opponent() && !self.history.can_undo() && !self.history.can_redo()
     }
 
     /// Whether the game that begins with the choice of the opponent is on another board than the one that is shown.
-    pub(super) fn begins_smaller(&self) -> bool {
+    pub fn begins_smaller(&self) -> bool {
         !self.first.keeps_board && self.link().path == KnightPath::default()
     }
 
     /// Whether the computer moves as soon as it may, if it can.
-    pub(super) fn goes_on(&self) -> bool {
+    pub fn goes_on(&self) -> bool {
         !self.held && !self.edits_holes && self.link().is_computers()
     }
 
     /// Whether the computer plays on by itself.
-    pub(super) fn is_watched(&self) -> bool {
+    pub fn is_watched(&self) -> bool {
         self.goes_on() && !self.link().players.contains(&Player::Person)
     }
 

@@ -15,7 +15,7 @@ const MOST_NAMED: usize = 8;
 
 /// The status line, which screen readers announce when it changes; not while the
 /// computer plays with itself.
-pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let quiet = state.is_watched() && !facts.status.is_over();
     html! {
         <p
@@ -80,7 +80,7 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
 }
 
 /// The names of the first of these squares, and how many more there are.
-pub(super) fn named(squares: &[Square], state: &State, locale: &Locale) -> (String, usize) {
+pub fn named(squares: &[Square], state: &State, locale: &Locale) -> (String, usize) {
     let size = state.link().path.board.size();
     let shown = squares.iter().take(MOST_NAMED);
     let more = squares.len().saturating_sub(MOST_NAMED);

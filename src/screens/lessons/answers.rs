@@ -13,7 +13,7 @@ use crate::task::{Answer, Cell, Question, SearchTask, Where};
 use crate::text;
 
 /// The buttons of a question.
-pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     match &state.question {
         Question::Search(task) => match task.task {
             Task::Verdict if task.asks_whether_free() => html! {
@@ -123,21 +123,21 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 }
 
 /// A marker array as a task shows it.
-pub(super) struct Array {
-    pub(super) name: &'static str,
-    pub(super) words: String,
-    pub(super) boxes: Vec<ArrayCell>,
+pub struct Array {
+    pub name: &'static str,
+    pub words: String,
+    pub boxes: Vec<ArrayCell>,
 }
 
 /// A cell of an array, with its index in the notation of the page.
-pub(super) struct ArrayCell {
+pub struct ArrayCell {
     cell: Cell,
-    pub(super) index: i32,
-    pub(super) is_set: bool,
+    pub index: i32,
+    pub is_set: bool,
 }
 
 /// The arrays a, b and c, in the notation of the page.
-pub(super) fn marker_arrays(task: &SearchTask, names: Names, locale: &Locale) -> [Array; 3] {
+pub fn marker_arrays(task: &SearchTask, names: Names, locale: &Locale) -> [Array; 3] {
     let n = task.run.plan().n;
     let [of_a, of_b, of_c] = names.shifts();
     let free = names.notation.one_is_free;
@@ -179,7 +179,7 @@ pub(super) fn marker_arrays(task: &SearchTask, names: Names, locale: &Locale) ->
 }
 
 /// The right answer, on request, to a visitor who has missed it several times.
-pub(super) fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if !state.offers_answer() {
         return Html::default();
     }
@@ -193,7 +193,7 @@ pub(super) fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> 
 }
 
 /// Another question, after a wrong or a right answer.
-pub(super) fn another(state: &UseReducerHandle<State>) -> Html {
+pub fn another(state: &UseReducerHandle<State>) -> Html {
     if state.outcome == Outcome::Open {
         return Html::default();
     }
@@ -216,7 +216,7 @@ fn percent(state: &State) -> u32 {
 }
 
 /// The end of a question in a run: the next question, the way back to the run, and the number of right answers.
-pub(super) fn next(
+pub fn next(
     state: &UseReducerHandle<State>,
     stop: Link,
     goes_on: &UseStateHandle<bool>,

@@ -22,7 +22,7 @@ use crate::text;
 
 /// Draws the lesson beside the screen, and the task in the screen's place. A task that the state does not have is dropped
 /// with a notice.
-pub(in crate::screens) fn study(mut opening: OpenedLink) -> OpenedLink {
+pub fn study(mut opening: OpenedLink) -> OpenedLink {
     let question = question_of(&mut opening.link, &mut opening.notices);
     if opening.link.study.is_none() {
         return opening;

@@ -13,7 +13,7 @@ use crate::text;
 
 /// A lesson or the link of a task, a day and names, and the code of each name.
 #[component]
-pub(super) fn ClassCodes() -> Html {
+pub fn ClassCodes() -> Html {
     let locale = use_locale();
     let lesson = use_state(|| LessonName::Queens);
     let typed = use_state(String::new);

@@ -12,14 +12,14 @@ use crate::task::code;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The name of the task or the lesson, as [`of_task`] and [`of_lesson`] give it.
-    pub(super) solved: String,
+    pub solved: String,
 }
 
 /// On request, asks for a name and shows the code of the solved task or lesson, the name and the day.
 #[component]
-pub(super) fn SolvedCode(props: &Props) -> Html {
+pub fn SolvedCode(props: &Props) -> Html {
     let locale = use_locale();
     let name = use_state(String::new);
     let chosen = use_state(|| None::<String>);
@@ -70,31 +70,31 @@ pub(super) fn SolvedCode(props: &Props) -> Html {
     }
 }
 
-pub(super) fn value_of(event: &InputEvent) -> String {
+pub fn value_of(event: &InputEvent) -> String {
     let input: HtmlInputElement = event.target_unchecked_into();
     input.value()
 }
 
 /// The name of a lesson for its code.
-pub(super) fn of_lesson(lesson: LessonName) -> String {
+pub fn of_lesson(lesson: LessonName) -> String {
     format!("lesson {}", lesson.name())
 }
 
 /// The name of a task for its code, however its link was carried.
-pub(super) fn of_task(link: &Link) -> String {
+pub fn of_task(link: &Link) -> String {
     let mut task = Link::to(state_of_task(link));
     task.study.task = link.study.task;
     task.to_string()
 }
 
 /// A name in the form in which names are compared: accents composed, small letters, single spaces.
-pub(super) fn same_name(name: &str) -> String {
+pub fn same_name(name: &str) -> String {
     let name = JsString::from(name).normalize("NFC").to_lower_case();
     let name = String::from(name);
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The day on this device, such as 2026-11-22.
-pub(super) fn today() -> String {
+pub fn today() -> String {
     components::today().to_string()
 }

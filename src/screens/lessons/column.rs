@@ -17,16 +17,16 @@ use crate::locale::use_locale;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The part of the lesson that the link names.
-    pub(super) part: LessonPart,
+    pub part: LessonPart,
     /// The tasks that are solved, by their names.
-    pub(super) solved: Rc<Vec<String>>,
+    pub solved: Rc<Vec<String>>,
 }
 
 /// A whole lesson. At first, the part named by the link is in view.
 #[component]
-pub(super) fn Column(props: &Props) -> Html {
+pub fn Column(props: &Props) -> Html {
     let locale = use_locale();
     let LessonPart { lesson: name, part } = props.part;
     let (loaded, retry) = use_loaded(Some((name, locale.language)), lesson_in);

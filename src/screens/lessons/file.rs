@@ -13,7 +13,7 @@ use crate::locale::{Language, Locale};
 use crate::text;
 
 /// Loads lessons in a language.
-pub(super) async fn lessons_in(
+pub async fn lessons_in(
     (names, language): (Vec<LessonName>, Language),
 ) -> Result<Vec<(LessonName, Rc<Lesson>)>, String> {
     let mut lessons = Vec::new();
@@ -24,9 +24,7 @@ pub(super) async fn lessons_in(
 }
 
 /// Loads a lesson in a language.
-pub(super) async fn lesson_in(
-    (name, language): (LessonName, Language),
-) -> Result<Rc<Lesson>, String> {
+pub async fn lesson_in((name, language): (LessonName, Language)) -> Result<Rc<Lesson>, String> {
     let file = format!("lessons/{}/{}.bin", language.code(), name.name());
     let bytes = fetch(&file).await?;
     let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;
@@ -34,7 +32,7 @@ pub(super) async fn lesson_in(
 }
 
 /// Draws a lesson that has arrived. Before that it is announced, and after a failure it can be asked for again.
-pub(super) fn draw(
+pub fn draw(
     loaded: &Loaded<Rc<Lesson>>,
     retry: Callback<()>,
     locale: &Locale,

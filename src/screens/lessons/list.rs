@@ -15,7 +15,7 @@ use crate::text;
 
 /// The screen.
 #[component]
-pub(in crate::screens) fn LessonsScreen(props: &ScreenProps<LessonsLink>) -> Html {
+pub fn LessonsScreen(props: &ScreenProps<LessonsLink>) -> Html {
     if props.link.for_teachers {
         html! { <Teachers /> }
     } else {

@@ -11,14 +11,14 @@ use crate::task::Question;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The screen in its present state.
-    pub(super) present: Screen,
+    pub present: Screen,
 }
 
 /// The list of tasks.
 #[component]
-pub(super) fn MakeTask(props: &Props) -> Html {
+pub fn MakeTask(props: &Props) -> Html {
     let locale = use_locale();
     let n = use_state_eq(|| ProgramGoal::USUAL_N);
     let questions = use_memo((props.present.clone(), *n), |(present, n)| {

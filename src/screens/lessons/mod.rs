@@ -17,5 +17,5 @@ mod teachers;
 mod text;
 mod words;
 
-pub(super) use beside::study;
-pub(super) use list::LessonsScreen;
+pub use beside::study;
+pub use list::LessonsScreen;

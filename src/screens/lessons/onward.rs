@@ -11,16 +11,16 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The link of a task in a lesson.
-    pub(super) link: Link,
+    pub link: Link,
     /// The lesson.
-    pub(super) lesson: LessonName,
+    pub lesson: LessonName,
 }
 
 /// The link to the next task of the lesson, or after the last one to the next lesson.
 #[component]
-pub(super) fn Onward(props: &Props) -> Html {
+pub fn Onward(props: &Props) -> Html {
     let locale = use_locale();
     let (loaded, _) = use_loaded(Some((props.lesson, locale.language)), lesson_in);
     let Loaded::Here(lesson) = loaded else {
@@ -43,7 +43,7 @@ fn next_task(lesson: &Lesson, name: LessonName, link: &Link) -> Option<Link> {
 }
 
 /// The link to the lesson after a lesson; nothing after the last one.
-pub(super) fn next_lesson(name: LessonName, locale: &Locale) -> Html {
+pub fn next_lesson(name: LessonName, locale: &Locale) -> Html {
     let mut later = LessonName::ALL
         .into_iter()
         .skip_while(|&other| other != name);

@@ -14,7 +14,7 @@ use crate::task::{Question, SearchTask, Setting};
 use crate::text;
 
 /// A task that no lesson prints, on a sheet of its own, and its answer on another.
-pub(super) fn alone_on_paper(question: &Question, locale: &Locale) -> Html {
+pub fn alone_on_paper(question: &Question, locale: &Locale) -> Html {
     html! {
         <>
             <div class="lesson paper-task">
@@ -32,7 +32,7 @@ pub(super) fn alone_on_paper(question: &Question, locale: &Locale) -> Html {
 }
 
 /// Shown on paper only.
-pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
+pub fn on_paper(question: &Question, locale: &Locale) -> Html {
     let words = match question {
         Question::Search(task) => {
             let names = locale.names(question.setting().size());

@@ -15,15 +15,15 @@ use crate::task::{ProgramRun, ProgramTask, Shortfall};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) task: ProgramTask,
+pub struct Props {
+    pub task: ProgramTask,
     /// The link of the task, with the given program.
-    pub(super) link: Link,
-    pub(super) on_solved: Callback<()>,
+    pub link: Link,
+    pub on_solved: Callback<()>,
     /// Whether the program is none of the lesson's.
-    pub(super) is_foreign: bool,
+    pub is_foreign: bool,
     /// The screen with the program.
-    pub(super) screen: Html,
+    pub screen: Html,
 }
 
 /// The state of an answer.
@@ -56,7 +56,7 @@ impl Outcome {
 
 /// The goal, the judgement on the last run, and the screen.
 #[component]
-pub(super) fn ProgramView(props: &Props) -> Html {
+pub fn ProgramView(props: &Props) -> Html {
     let locale = use_locale();
     let outcome = use_state_eq(|| Outcome::Open);
     let node = use_node_ref();

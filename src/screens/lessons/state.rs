@@ -11,32 +11,32 @@ use crate::task::{Answer, Cell, Question, Reason, Setting, Unmet};
 
 /// A question that is being answered.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The question.
-    pub(super) question: Question,
+    pub question: Question,
     /// The state of the answer.
-    pub(super) outcome: Outcome,
+    pub outcome: Outcome,
     /// The cells that were named rightly.
-    pub(super) cells: Vec<Cell>,
+    pub cells: Vec<Cell>,
     /// The pieces on the board, if the answer is a position.
-    pub(super) setting: Setting,
+    pub setting: Setting,
     /// The square that was answered last.
     square: Option<Square>,
     /// The wrong answer that was given last, until another is given.
-    pub(super) refused: Option<Answer>,
+    pub refused: Option<Answer>,
     /// The number of wrong answers to this question.
-    pub(super) misses: u32,
+    pub misses: u32,
     /// Whether the right answer is shown.
-    pub(super) shown: bool,
+    pub shown: bool,
     /// The answered questions of a run, and the number of those answered right at the first try.
-    pub(super) tally: (usize, usize),
+    pub tally: (usize, usize),
     /// Whether the run has no further question.
-    pub(super) over: bool,
+    pub over: bool,
 }
 
 /// The state of an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Outcome {
+pub enum Outcome {
     /// The visitor has not answered yet.
     Open,
     /// The answer was wrong, for this reason.
@@ -49,7 +49,7 @@ pub(super) enum Outcome {
 
 impl Outcome {
     /// The name of the state in an attribute of the page.
-    pub(super) const fn name(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Wrong(_) | Self::Lacking(_) => "wrong",
@@ -60,7 +60,7 @@ impl Outcome {
 
 /// An action of a visitor on a question.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Answer.
     Answer(Answer),
     /// Press a square of the board.
@@ -79,7 +79,7 @@ impl State {
     /// The number of wrong answers from which the right one is shown on request.
     const PATIENCE: u32 = 3;
 
-    pub(super) fn new(question: Question) -> Self {
+    pub fn new(question: Question) -> Self {
         let setting = question.setting();
         Self {
             question,
@@ -96,12 +96,12 @@ impl State {
     }
 
     /// Whether the right answer may be shown.
-    pub(super) fn offers_answer(&self) -> bool {
+    pub fn offers_answer(&self) -> bool {
         self.misses >= Self::PATIENCE && self.outcome != Outcome::Solved
     }
 
     /// The square that was answered last.
-    pub(super) const fn square(&self) -> Option<Square> {
+    pub const fn square(&self) -> Option<Square> {
         self.square
     }
 

@@ -27,19 +27,19 @@ use crate::text;
 const PAUSE: u32 = 700;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) question: Question,
+pub struct Props {
+    pub question: Question,
     /// The link of the task.
-    pub(super) link: Link,
-    pub(super) on_solved: Callback<()>,
+    pub link: Link,
+    pub on_solved: Callback<()>,
     /// For questions of a run: called with each state that is asked about.
     #[prop_or_default]
-    pub(super) on_change: Option<Callback<Screen>>,
+    pub on_change: Option<Callback<Screen>>,
 }
 
 /// The question, the board, and the answers.
 #[component]
-pub(super) fn TaskView(props: &Props) -> Html {
+pub fn TaskView(props: &Props) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.question.clone()));
     let link = &props.link;
@@ -154,12 +154,12 @@ fn outcome(state: &State, goes_first: bool, size: Size, locale: &Locale) -> Html
 }
 
 /// The words of a solved task.
-pub(super) fn solved(locale: &Locale) -> Html {
+pub fn solved(locale: &Locale) -> Html {
     html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
 }
 
 /// A wrong answer, with its reason.
-pub(super) fn no(reason: String, locale: &Locale) -> Html {
+pub fn no(reason: String, locale: &Locale) -> Html {
     html! {
         <>
             <strong class="wrong">
@@ -240,7 +240,7 @@ fn mark(question: &Question, square: Square) -> Option<Mark> {
 }
 
 /// The same state without its task.
-pub(super) fn without_task(link: &Link) -> Link {
+pub fn without_task(link: &Link) -> Link {
     let mut link = link.clone();
     link.study.task = None;
     link.study.mode = None;
@@ -248,7 +248,7 @@ pub(super) fn without_task(link: &Link) -> Link {
 }
 
 /// Tells the page that this one is embedded in, and no other, that a task is solved.
-pub(super) fn tell_embedding_page(link: &Link) {
+pub fn tell_embedding_page(link: &Link) {
     let Ok(Some(parent)) = window().parent() else {
         return;
     };

@@ -17,7 +17,7 @@ use crate::text;
 
 /// The page.
 #[component]
-pub(super) fn Teachers() -> Html {
+pub fn Teachers() -> Html {
     let locale = use_locale();
     html! {
         <article class="screen prose lessons teachers">

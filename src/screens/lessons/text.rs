@@ -12,12 +12,7 @@ use crate::task::Question;
 use crate::text;
 
 /// The blocks of a part of a lesson. Its links keep the lesson beside their screens.
-pub(super) fn section(
-    blocks: &[Block],
-    part: LessonPart,
-    solved: &[String],
-    locale: &Locale,
-) -> Html {
+pub fn section(blocks: &[Block], part: LessonPart, solved: &[String], locale: &Locale) -> Html {
     let block = |block: &Block| match block {
         Block::Paragraph(inlines) => html! { <p>{ inline(inlines, part, locale) }</p> },
         Block::List {
@@ -86,7 +81,7 @@ fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Htm
 }
 
 /// The tasks of a lesson, in their order.
-pub(super) fn tasks(lesson: &Lesson, name: LessonName) -> impl Iterator<Item = Link> {
+pub fn tasks(lesson: &Lesson, name: LessonName) -> impl Iterator<Item = Link> {
     let parts = (1..).zip(&lesson.parts);
     parts.flat_map(move |(number, part)| {
         let part = &part.blocks;
@@ -104,7 +99,7 @@ pub(super) fn tasks(lesson: &Lesson, name: LessonName) -> impl Iterator<Item = L
 }
 
 /// The number of tasks of a lesson that are solved.
-pub(super) fn solved_in(lesson: &Lesson, name: LessonName, solved: &[String]) -> usize {
+pub fn solved_in(lesson: &Lesson, name: LessonName, solved: &[String]) -> usize {
     let tasks = tasks(lesson, name);
     tasks
         .filter(|task| solved.contains(&solved_name(task)))
@@ -112,7 +107,7 @@ pub(super) fn solved_in(lesson: &Lesson, name: LessonName, solved: &[String]) ->
 }
 
 /// The link of a hash with a part of a lesson beside it.
-pub(super) fn beside(hash: &str, part: LessonPart) -> Link {
+pub fn beside(hash: &str, part: LessonPart) -> Link {
     let (mut link, _) = Link::read(hash);
     link.study.lesson = Some(part);
     link
@@ -120,7 +115,7 @@ pub(super) fn beside(hash: &str, part: LessonPart) -> Link {
 
 /// The name under which a solved task is stored: the lesson's name and the link, without parameters that links carry
 /// along. Of a program it has the goal alone, since the link of a visit has the program as the visitor has changed it.
-pub(super) fn solved_name(link: &Link) -> String {
+pub fn solved_name(link: &Link) -> String {
     let lesson = link.study.lesson.map_or("", |part| part.lesson.name());
     let mut task = Link::to(state_of_task(link));
     task.study = link.study;
@@ -129,7 +124,7 @@ pub(super) fn solved_name(link: &Link) -> String {
 }
 
 /// The state that a task is about; of a program, none.
-pub(super) fn state_of_task(link: &Link) -> Screen {
+pub fn state_of_task(link: &Link) -> Screen {
     match link.screen.place() {
         Place::Own => Screen::bare(Place::Own),
         _ => link.screen.clone(),

@@ -9,7 +9,7 @@ use crate::task::{Answer, Cell as TaskCell, Question, Reason, Unmet, Where};
 use crate::text;
 
 /// The text of a question.
-pub(super) fn asked(question: &Question, locale: &Locale) -> String {
+pub fn asked(question: &Question, locale: &Locale) -> String {
     if let Task::Program(goal) = question.task() {
         return goal_words(goal, locale);
     }
@@ -30,7 +30,7 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
 }
 
 /// The goal of a program.
-pub(super) fn goal_words(goal: ProgramGoal, locale: &Locale) -> String {
+pub fn goal_words(goal: ProgramGoal, locale: &Locale) -> String {
     let n = goal.n.unwrap_or_default();
     match goal.finds {
         Finds::All => text!(locale, "task-program-all", n),
@@ -48,7 +48,7 @@ fn line(question: &Question) -> &'static str {
 }
 
 /// The last event of a search.
-pub(super) fn happened(run: &Run, names: Names, locale: &Locale) -> String {
+pub fn happened(run: &Run, names: Names, locale: &Locale) -> String {
     let name = |square: Square| names.square(square);
     let (event, square, unit) = match run.event() {
         Event::Try { square } => ("try", name(square), None),
@@ -66,7 +66,7 @@ pub(super) fn happened(run: &Run, names: Names, locale: &Locale) -> String {
 }
 
 /// The place where a search continues.
-pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) -> String {
+pub fn place_words(question: &Question, place: Where, locale: &Locale) -> String {
     let Where::Unit(unit) = place else {
         return text!(locale, "task-over");
     };
@@ -79,7 +79,7 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
 }
 
 /// The right answer to a question.
-pub(super) fn answered(question: &Question, locale: &Locale) -> String {
+pub fn answered(question: &Question, locale: &Locale) -> String {
     if let Question::Program(task) = question {
         let solutions = task.solutions();
         return solutions.map_or_else(
@@ -107,11 +107,7 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
 
 /// The reason why an answer is right, where there is more to say than the answer: the next event of a search, or the
 /// number of moves from the knight's square.
-pub(super) fn right(
-    question: &Question,
-    square: Option<Square>,
-    locale: &Locale,
-) -> Option<String> {
+pub fn right(question: &Question, square: Option<Square>, locale: &Locale) -> Option<String> {
     match question {
         Question::Search(task) => {
             let mut run = task.run.clone();
@@ -131,12 +127,7 @@ pub(super) fn right(
 }
 
 /// The reason why an answer is wrong. The first time it leaves the right answer to be found.
-pub(super) fn reason(
-    reason: &Reason,
-    is_first: bool,
-    question: &Question,
-    locale: &Locale,
-) -> String {
+pub fn reason(reason: &Reason, is_first: bool, question: &Question, locale: &Locale) -> String {
     let (line, names) = (line(question), locale.names(question.setting().size()));
     let is_search = matches!(question, Question::Search(_));
     let name = |square: Square| names.square(square);
@@ -169,7 +160,7 @@ pub(super) fn reason(
 }
 
 /// The fault of a position.
-pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
+pub fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
     let name = |square: Square| locale.square(square, size);
     let numbered = |row: u32| row - 1 + locale.notation.first();
     match unmet {

@@ -18,7 +18,7 @@ use crate::screens::lazy;
 use crate::text;
 
 /// The watched search, the maker, the result or the hint.
-pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
             { future(state, locale) }
@@ -40,7 +40,7 @@ pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The progress of the worker that makes the puzzle, in the place that its rule has later, or makes its solution unique. A
 /// puzzle that is judged again is shown meanwhile.
-pub(super) fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.request;
     if request.is_running() && state.puzzle().is_some() && !state.is_making_unique() {
         return Html::default();

@@ -60,11 +60,7 @@ struct Props {
 }
 
 /// The calendar, the days in a row, and the button that deletes all stored puzzles.
-pub(super) fn past(
-    state: &UseReducerHandle<State>,
-    go: &Callback<PuzzleSource>,
-    locale: &Locale,
-) -> Html {
+pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale: &Locale) -> Html {
     let on_day = {
         let (state, go) = (state.clone(), go.clone());
         Callback::from(move |day| go.emit(state.of_day(day)))

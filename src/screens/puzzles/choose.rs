@@ -30,7 +30,7 @@ named! {
 
 /// The grades of the puzzle with the rule beside them, and the skills that the chosen grade needs. A puzzle of the visitor's
 /// own has no choice of grades.
-pub(super) fn difficulty(
+pub fn difficulty(
     state: &UseReducerHandle<State>,
     go: &Callback<PuzzleSource>,
     locale: &Locale,
@@ -59,7 +59,7 @@ fn difficulty_words(judged: Option<&Judged>, locale: &Locale) -> String {
 }
 
 /// Where the puzzle comes from, its kind, and what belongs to that; `open` opens one of another page.
-pub(super) fn choose(
+pub fn choose(
     state: &UseReducerHandle<State>,
     go: &Callback<PuzzleSource>,
     navigate: &Callback<Link>,

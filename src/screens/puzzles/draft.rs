@@ -7,7 +7,7 @@ use bezzel_solver::queens::puzzle::{Kind, Puzzle, Rule};
 use crate::components::region_pieces;
 
 /// A puzzle of a kind, a rule and a size, with as much as fits of another.
-pub(super) fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> Option<Puzzle> {
+pub fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> Option<Puzzle> {
     let from = from.filter(|puzzle| puzzle.n() == n);
     let given = match from {
         Some(puzzle) => puzzle.given().clone(),
@@ -27,7 +27,7 @@ pub(super) fn redrawn(kind: Kind, rule: Rule, n: u32, from: Option<&Puzzle>) -> 
 }
 
 /// Whether a puzzle is one with which its maker begins: without a queen, its regions undivided rows.
-pub(super) fn is_blank(puzzle: &Puzzle) -> bool {
+pub fn is_blank(puzzle: &Puzzle) -> bool {
     let kind = if puzzle.regions().is_some() {
         Kind::Regions
     } else {
@@ -37,7 +37,7 @@ pub(super) fn is_blank(puzzle: &Puzzle) -> bool {
 }
 
 /// Gives the queen of a square, or takes it away.
-pub(super) fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
+pub fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
     let mut given = puzzle.given().clone();
     given.toggle(square);
     let changed = Puzzle::new(puzzle.rule(), given).ok()?;
@@ -49,7 +49,7 @@ pub(super) fn toggled(puzzle: &Puzzle, square: Square) -> Option<Puzzle> {
 
 /// The reason why a square is not painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
+pub enum Refusal {
     /// The region would lose its last square.
     Last { region: u32 },
     /// The region would be in two parts without the square.
@@ -62,11 +62,7 @@ pub(super) enum Refusal {
 ///
 /// # Errors
 /// The reason why the square is not painted; `None` if there is no such square or region.
-pub(super) fn painted(
-    puzzle: &Puzzle,
-    square: Square,
-    region: u32,
-) -> Result<Puzzle, Option<Refusal>> {
+pub fn painted(puzzle: &Puzzle, square: Square, region: u32) -> Result<Puzzle, Option<Refusal>> {
     let old = puzzle.region(square).filter(|_| region < puzzle.n());
     let old = old.ok_or(None)?;
     if old == region {

@@ -9,7 +9,7 @@ use crate::components::board::{Mark, attack_line};
 use crate::components::house_outline;
 
 /// The mark that a hint puts on a square.
-pub(super) fn mark(hint: &Hint, square: Square) -> Option<Mark> {
+pub fn mark(hint: &Hint, square: Square) -> Option<Mark> {
     let step = match &hint.advice {
         Advice::Mistakes(wrong) => return wrong.contains(&square).then_some(Mark::Refused),
         Advice::Step(step) => step,
@@ -31,7 +31,7 @@ pub(super) fn mark(hint: &Hint, square: Square) -> Option<Mark> {
 }
 
 /// The subject of a hint, drawn over the squares: the houses, and at last the chain of queens.
-pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html {
+pub fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html {
     let frame = |class: &'static str, house: House| {
         html! { <path {class} d={house_outline(puzzle, house)} /> }
     };

@@ -9,14 +9,14 @@ use crate::locale::Locale;
 use crate::screens::Part;
 
 /// The buttons that copy the puzzle for other pages.
-pub(in crate::screens) struct Exports {
+pub struct Exports {
     puzzle: Puzzle,
 }
 
 impl Exports {
     /// The buttons, if another page that reads the puzzle makes the same one of it: these forms have only regions, and are for
     /// queens that do not touch.
-    pub(super) fn of(puzzle: &Puzzle) -> Option<Self> {
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let is_told = puzzle.rule() == Rule::Touch && puzzle.given().is_empty();
         (is_told && puzzle.regions().is_some()).then(|| Self {
             puzzle: puzzle.clone(),

@@ -8,17 +8,17 @@ use crate::link::PuzzlesLink;
 
 /// All facts about a position that need no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Facts {
+pub struct Facts {
     /// The given queens and the visitor's queens.
-    pub(super) queens: Placement,
+    pub queens: Placement,
     /// The pairs of queens that exclude each other.
-    pub(super) conflicts: Vec<[Square; 2]>,
+    pub conflicts: Vec<[Square; 2]>,
     /// The squares without a queen that some queen excludes.
-    pub(super) excluded: Placement,
+    pub excluded: Placement,
 }
 
 impl Facts {
-    pub(super) fn of(puzzle: &Puzzle, link: &PuzzlesLink) -> Self {
+    pub fn of(puzzle: &Puzzle, link: &PuzzlesLink) -> Self {
         let mut queens = link.queens.clone();
         for square in puzzle.given().squares() {
             queens.insert(square);
@@ -44,19 +44,19 @@ impl Facts {
     }
 
     /// Whether each row, column and region has its queen.
-    pub(super) fn is_solved(&self) -> bool {
+    pub fn is_solved(&self) -> bool {
         self.conflicts.is_empty() && self.queens.len() == self.queens.n() as usize
     }
 
     /// Whether the queen of a square takes part in a conflict.
-    pub(super) fn is_in_conflict(&self, square: Square) -> bool {
+    pub fn is_in_conflict(&self, square: Square) -> bool {
         self.conflicts.iter().any(|pair| pair.contains(&square))
     }
 }
 
 /// Why two queens exclude each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Clash {
+pub enum Clash {
     /// They are in one row, column or region.
     House(House),
     /// Their squares touch at a corner.
@@ -69,7 +69,7 @@ pub(super) enum Clash {
 
 impl Clash {
     /// The reason for two squares that exclude each other.
-    pub(super) fn of(puzzle: &Puzzle, [a, b]: [Square; 2]) -> Self {
+    pub fn of(puzzle: &Puzzle, [a, b]: [Square; 2]) -> Self {
         let region = puzzle
             .region(a)
             .filter(|_| puzzle.region(a) == puzzle.region(b));
@@ -86,7 +86,7 @@ impl Clash {
 }
 
 /// The squares of the visitor's queens and crosses that the solution has otherwise.
-pub(super) fn mistakes(link: &PuzzlesLink, solution: &Placement) -> Vec<Square> {
+pub fn mistakes(link: &PuzzlesLink, solution: &Placement) -> Vec<Square> {
     let (queens, crosses) = (link.queens.squares(), link.crosses.squares());
     let queens = queens.filter(|&square| !solution.contains(square));
     let crosses = crosses.filter(|&square| solution.contains(square));

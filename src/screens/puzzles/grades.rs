@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The existing grades, with a tick on the solved ones.
-pub(super) fn grades(
+pub fn grades(
     state: &UseReducerHandle<State>,
     go: &Callback<PuzzleSource>,
     locale: &Locale,
@@ -28,7 +28,7 @@ pub(super) fn grades(
 }
 
 /// A choice of grades: each with the standing of its puzzle, and what a choice of it does.
-pub(super) fn grade_choice(
+pub fn grade_choice(
     grades: impl IntoIterator<Item = Grade>,
     chosen: Grade,
     option: impl Fn(Grade) -> (Option<Standing>, Callback<Event>),

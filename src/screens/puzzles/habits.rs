@@ -6,22 +6,22 @@ use crate::settings::{puzzle_choices, store_puzzle_choices};
 
 /// The visitor's choices. All switches are off at first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Habits {
+pub struct Habits {
     /// A first press puts a queen, and a second one a cross.
-    pub(super) queens_first: bool,
+    pub queens_first: bool,
     /// Squares that a queen excludes are crossed out by hand.
-    pub(super) by_hand: bool,
+    pub by_hand: bool,
     /// Mistakes are shown at once, and not only on request.
-    pub(super) checks_at_once: bool,
+    pub checks_at_once: bool,
     /// The sort of puzzle that the bare link opens: the one that was chosen last.
-    pub(super) sort: PuzzleSpec,
+    pub sort: PuzzleSpec,
 }
 
 const NAMES: [&str; 3] = ["queens-first", "by-hand", "check-at-once"];
 
 impl Habits {
     /// The habits kept on the device.
-    pub(super) fn kept() -> Self {
+    pub fn kept() -> Self {
         let kept = puzzle_choices();
         let [queens_first, by_hand, checks_at_once] =
             NAMES.map(|name| kept.iter().any(|kept| kept == name));
@@ -34,7 +34,7 @@ impl Habits {
     }
 
     /// Keeps it for later visits.
-    pub(super) fn keep(self) {
+    pub fn keep(self) {
         let chosen = [self.queens_first, self.by_hand, self.checks_at_once];
         let names = NAMES.into_iter().zip(chosen);
         let names: Vec<_> = names

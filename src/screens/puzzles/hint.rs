@@ -9,14 +9,14 @@ use crate::link::PuzzlesLink;
 
 /// A hint, and how much of it has been told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Hint {
-    pub(super) advice: Advice,
-    pub(super) tier: Tier,
+pub struct Hint {
+    pub advice: Advice,
+    pub tier: Tier,
 }
 
 /// The advice of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Advice {
+pub enum Advice {
     /// The contents of these squares are wrong.
     Mistakes(Vec<Square>),
     /// A deduction.
@@ -25,7 +25,7 @@ pub(super) enum Advice {
 
 /// The depth of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tier {
+pub enum Tier {
     /// The rows, columns or regions to look at.
     Where,
     /// The inference, and its reason.
@@ -34,7 +34,7 @@ pub(super) enum Tier {
 
 impl Hint {
     /// The first hint on a position.
-    pub(super) fn on(puzzle: &Puzzle, solution: &Placement, link: &PuzzlesLink) -> Option<Self> {
+    pub fn on(puzzle: &Puzzle, solution: &Placement, link: &PuzzlesLink) -> Option<Self> {
         let mistakes = mistakes(link, solution);
         if !mistakes.is_empty() {
             return Some(Self {
@@ -51,7 +51,7 @@ impl Hint {
     }
 
     /// Whether nothing is left to tell: the hint can only be followed.
-    pub(super) fn is_all_told(&self) -> bool {
+    pub fn is_all_told(&self) -> bool {
         self.tier == Tier::Why
     }
 }

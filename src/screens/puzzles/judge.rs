@@ -6,12 +6,7 @@ use super::step::{Answer, GivenStep};
 use crate::link::{ProofStep, PuzzlesLink};
 
 /// A step with the answer to its reason, by the steps before it.
-pub(super) fn answered(
-    puzzle: &Puzzle,
-    before: &PuzzlesLink,
-    claim: &Claim,
-    reason: Reason,
-) -> GivenStep {
+pub fn answered(puzzle: &Puzzle, before: &PuzzlesLink, claim: &Claim, reason: Reason) -> GivenStep {
     let prove = |reason| puzzle.prove(&before.queens, &before.crosses, claim, reason);
     let answer = match prove(reason) {
         Ok(steps) => Answer::Accepted(reason, steps),
@@ -27,7 +22,7 @@ pub(super) fn answered(
 }
 
 /// The deductions of each step of a proof, up to the first that does not follow.
-pub(super) fn right_steps(puzzle: &Puzzle, link: &PuzzlesLink) -> Vec<Vec<Inference>> {
+pub fn right_steps(puzzle: &Puzzle, link: &PuzzlesLink) -> Vec<Vec<Inference>> {
     let Some(proof) = &link.proof else {
         return Vec::new();
     };
@@ -59,7 +54,7 @@ fn claim_of(step: &ProofStep) -> Claim {
 }
 
 /// The queens of a puzzle that the reasons place, if these are not all.
-pub(super) fn reach(puzzle: &Puzzle, reasons: &[Reason]) -> Option<usize> {
+pub fn reach(puzzle: &Puzzle, reasons: &[Reason]) -> Option<usize> {
     let path = puzzle.path_by(reasons);
     let placed = path.iter().filter(|step| step.placed().is_some()).count();
     let queens = puzzle.given().len() + placed;

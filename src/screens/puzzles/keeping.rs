@@ -9,7 +9,7 @@ use crate::components::{PuzzleRecords, Record};
 /// Stores the record of the puzzle of a name whenever it changes. Others may have been stored by another window meanwhile, and
 /// stay.
 #[hook]
-pub(super) fn use_keeping(name: String, record: Option<Record>) {
+pub fn use_keeping(name: String, record: Option<Record>) {
     use_effect_with(
         (name, record),
         |(name, record): &(String, Option<Record>)| {
@@ -30,7 +30,7 @@ pub(super) fn use_keeping(name: String, record: Option<Record>) {
 
 /// Hears of the puzzles that another window has stored.
 #[hook]
-pub(super) fn use_others(on_stored: Callback<PuzzleRecords>) {
+pub fn use_others(on_stored: Callback<PuzzleRecords>) {
     use_effect_with((), move |()| {
         let listener = EventListener::new(&window(), "storage", move |_| {
             on_stored.emit(PuzzleRecords::stored());

@@ -4,7 +4,7 @@ use bezzel_solver::queens::puzzle::Kind;
 
 named! {
     /// The kinds of puzzles, with queens or with a knight.
-    pub(super) enum PuzzleKind {
+    pub enum PuzzleKind {
         /// Queens to complete.
         Complete = "complete",
         /// Regions with a queen each.
@@ -16,7 +16,7 @@ named! {
 
 impl PuzzleKind {
     /// The kind of a puzzle with queens; `None` if it is one with a knight.
-    pub(super) const fn of_queens(self) -> Option<Kind> {
+    pub const fn of_queens(self) -> Option<Kind> {
         match self {
             Self::Complete => Some(Kind::Complete),
             Self::Regions => Some(Kind::Regions),

@@ -18,7 +18,7 @@ use crate::text;
 const WIDTH: f64 = 150.0;
 
 /// The number of solutions of the puzzle, in words.
-pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> String {
+pub fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> String {
     let size = facts.queens.size();
     match (judged.count, judged.grade) {
         (0, _) => match (facts.conflicts.first(), judged.path.last()) {
@@ -44,7 +44,7 @@ pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> 
 }
 
 /// Two solutions of a puzzle that is being made, if it has several, and the ways to change it.
-pub(super) fn maker(state: &State, locale: &Locale) -> Html {
+pub fn maker(state: &State, locale: &Locale) -> Html {
     let Some((puzzle, judged)) = state.puzzle().zip(state.judged.as_ref()) else {
         return Html::default();
     };
@@ -72,7 +72,7 @@ fn small(puzzle: &Puzzle, solution: &Placement) -> Html {
 }
 
 /// The deductions that lead to the solution, or as far as they lead.
-pub(super) fn path(state: &State, locale: &Locale) -> Html {
+pub fn path(state: &State, locale: &Locale) -> Html {
     let judged = state.judged.as_ref();
     let Some(judged) = judged.filter(|judged| !judged.path.is_empty()) else {
         return Html::default();

@@ -22,7 +22,7 @@ named! {
 }
 
 /// Undo and redo, clear, check.
-pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+pub fn icons(state: &UseReducerHandle<State>) -> Html {
     if state.watch.is_some() {
         return Html::default();
     }
@@ -45,7 +45,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 
 /// The primary action: back from the watched search, one solution for the puzzle that is made, its play, the next puzzle,
 /// or a hint.
-pub(super) fn primary(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Html {
     if state.watch.is_none() && !state.making && state.is_solved() {
         let (next, go) = (state.next(), go.clone());
         let on_press = Callback::from(move |()| go.emit(next.clone()));
@@ -82,7 +82,7 @@ fn why_unknown(state: &State) -> Option<&'static str> {
 }
 
 /// The choices of the meaning of a press, and of the page's help without asking.
-pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let habits = state.habits;
     let live = |change: fn(Habits, bool) -> Habits| {
         dispatching(state, move |on| Action::SetHabits(change(habits, on)))

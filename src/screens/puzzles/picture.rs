@@ -10,7 +10,7 @@ use crate::components::board::UNIT;
 use crate::components::{dark_squares, regions};
 
 /// The puzzle with these queens, its regions in these colours. Its surroundings name it: to screen readers it is silent.
-pub(super) fn picture(puzzle: &Puzzle, queens: &Placement, colours: &[u32]) -> Html {
+pub fn picture(puzzle: &Puzzle, queens: &Placement, colours: &[u32]) -> Html {
     let side = puzzle.n() * UNIT;
     let reference = figure(puzzle.rule()).reference();
     let piece = |square: Square| {

@@ -8,14 +8,14 @@ use crate::link::PuzzlesLink;
 
 /// The content of a square, as the visitor has put it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Content {
+pub enum Content {
     Empty,
     Cross,
     Queen,
 }
 
 /// The content of a square.
-pub(super) fn content(link: &PuzzlesLink, square: Square) -> Content {
+pub fn content(link: &PuzzlesLink, square: Square) -> Content {
     if link.queens.contains(square) {
         Content::Queen
     } else if link.crosses.contains(square) {
@@ -26,7 +26,7 @@ pub(super) fn content(link: &PuzzlesLink, square: Square) -> Content {
 }
 
 /// Replaces the content of a square.
-pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
+pub fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
     let set = |set: &mut Placement, holds| {
         if holds {
             set.insert(square);
@@ -40,7 +40,7 @@ pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
 
 /// The content of a square after a press. With queens first, a square that is crossed out by itself gets no cross of the
 /// visitor's; with crosses first, each square begins with one, as the screen says.
-pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
+pub fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
     match (now, habits.queens_first) {
         (Content::Empty, false) => Content::Cross,
         (Content::Queen, true) if !implied => Content::Cross,
@@ -50,7 +50,7 @@ pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
 }
 
 /// That content, or none if the square has it already.
-pub(super) fn other_than(content: Content, now: Content) -> Content {
+pub fn other_than(content: Content, now: Content) -> Content {
     if now == content {
         Content::Empty
     } else {

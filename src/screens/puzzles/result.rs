@@ -17,14 +17,14 @@ use crate::text;
 const GIVEN: &str = "👑";
 
 /// The time and the hints of a puzzle that the visitor has solved; nothing where somebody else has.
-pub(super) fn time_words(state: &State, locale: &Locale) -> Option<String> {
+pub fn time_words(state: &State, locale: &Locale) -> Option<String> {
     let (seconds, hints) = state.solving()?;
     let time = clock(seconds);
     Some(text!(locale, "puzzle-solved-in", time, hints))
 }
 
 /// The buttons that copy the result, and share it where the device can.
-pub(super) fn share_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn share_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let (state, locale) = (state.clone(), locale.clone());
     let text = Callback::from(move |()| result_text(&state, &page_address(), &locale));
     html! {
@@ -39,7 +39,7 @@ pub(super) fn share_result(state: &UseReducerHandle<State>, locale: &Locale) -> 
 }
 
 /// The controls that share the puzzle without the visitor's marks, and those that share it with them.
-pub(super) fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
+pub fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
     let puzzle = {
         let state = state.clone();
         Callback::from(move |()| address_of(&state.unmarked()))

@@ -8,7 +8,7 @@ use crate::link::{Link, PuzzleSource, PuzzleSpec};
 
 /// Goes to another puzzle, as a step that Back takes back; the page shows its board.
 #[hook]
-pub(super) fn use_selection(state: &UseReducerHandle<State>) -> Callback<PuzzleSource> {
+pub fn use_selection(state: &UseReducerHandle<State>) -> Callback<PuzzleSource> {
     let (state, navigate) = (state.clone(), use_page().navigate);
     Callback::from(move |source| {
         if !state.is_same(&source) {
@@ -19,7 +19,7 @@ pub(super) fn use_selection(state: &UseReducerHandle<State>) -> Callback<PuzzleS
 
 /// Goes to the puzzle of another sort, which the bare link opens from then on. A puzzle that is being made is drawn anew for
 /// it.
-pub(super) fn select_sort(
+pub fn select_sort(
     state: &UseReducerHandle<State>,
     go: &Callback<PuzzleSource>,
 ) -> Callback<PuzzleSpec> {
@@ -37,7 +37,7 @@ pub(super) fn select_sort(
 }
 
 /// Goes to the puzzle of another number. A step by one stays at its button, where the next may follow.
-pub(super) fn select_number(
+pub fn select_number(
     state: &UseReducerHandle<State>,
     go: &Callback<PuzzleSource>,
     present: u32,

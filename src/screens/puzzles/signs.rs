@@ -65,7 +65,7 @@ const DISTANCES: [[[u32; COLOURS]; REGION_COLOURS]; 2] = [
 
 /// The sign of each region, as the board looks in the theme. All are different, and their colours are the nearest of all
 /// such choices: the sum of the squares of the distances is the least.
-pub(super) fn signs(puzzle: &Puzzle, is_dark: bool) -> Vec<&'static str> {
+pub fn signs(puzzle: &Puzzle, is_dark: bool) -> Vec<&'static str> {
     let colours = region_colours(puzzle, false);
     let distances = &DISTANCES[usize::from(is_dark)];
     // A state is a number with a digit for each colour: how many regions have it. The digits of a state sum up to the number of

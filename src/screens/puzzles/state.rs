@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
-pub(super) use self::action::{Action, ProofAction};
-pub(super) use self::puzzle::{are_one, nearest};
+pub use self::action::{Action, ProofAction};
+pub use self::puzzle::{are_one, nearest};
 use super::draft::Refusal;
 use super::facts::Facts;
 use super::habits::Habits;
@@ -29,41 +29,41 @@ const IDLE: u32 = 300;
 
 /// The state of the puzzles screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The puzzle and the contents of its squares, with all earlier positions.
-    pub(super) history: History<PuzzlesLink>,
+    pub history: History<PuzzlesLink>,
     /// The present day.
-    pub(super) today: Day,
+    pub today: Day,
     /// Makes and judges the puzzle.
-    pub(super) request: Request,
+    pub request: Request,
     /// The solver's judgement of the puzzle, once it is known.
-    pub(super) judged: Option<Rc<Judged>>,
-    pub(super) habits: Habits,
-    pub(super) hint: Option<Hint>,
+    pub judged: Option<Rc<Judged>>,
+    pub habits: Habits,
+    pub hint: Option<Hint>,
     /// The step of a proof that is given, or was accepted last.
-    pub(super) step: Option<GivenStep>,
+    pub step: Option<GivenStep>,
     /// The number of the first step of a link's proof that does not follow, and is left out with those behind it.
-    pub(super) left_out: Option<usize>,
+    pub left_out: Option<usize>,
     /// Whether the steps of the proof come from a link or a store, and have not been checked.
     unchecked: bool,
     /// Whether the visitor has asked for the wrong squares; a change resets this.
-    pub(super) checked: bool,
+    pub checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
-    pub(super) making: bool,
+    pub making: bool,
     /// The puzzle that the visitor has begun to change, and the source from which it came.
     taken_over: Option<(Puzzle, PuzzleSource)>,
     /// The reason why the latest square was not painted, until something changes.
-    pub(super) refusal: Option<Refusal>,
+    pub refusal: Option<Refusal>,
     /// The seconds that the visitor has spent on the puzzle since its first change.
-    pub(super) seconds: u32,
+    pub seconds: u32,
     /// The seconds since the visitor's latest action.
     idle: u32,
     /// The number of hints that the visitor has read.
-    pub(super) hints: u32,
+    pub hints: u32,
     /// The puzzles that are kept on the device.
-    pub(super) records: PuzzleRecords,
+    pub records: PuzzleRecords,
     /// The search for the solution, while it is watched.
-    pub(super) watch: Option<Watch>,
+    pub watch: Option<Watch>,
     stroke: Option<Stroke>,
 }
 
@@ -82,7 +82,7 @@ enum Stroke {
 
 impl State {
     /// The screen when it opens, with its history.
-    pub(super) fn new(
+    pub fn new(
         history: History<PuzzlesLink>,
         today: Day,
         habits: Habits,
@@ -114,12 +114,12 @@ impl State {
     }
 
     /// The puzzle and the contents of its squares.
-    pub(super) fn position(&self) -> &PuzzlesLink {
+    pub fn position(&self) -> &PuzzlesLink {
         self.history.present()
     }
 
     /// The puzzle, once it is made.
-    pub(super) fn puzzle(&self) -> Option<&Puzzle> {
+    pub fn puzzle(&self) -> Option<&Puzzle> {
         match &self.position().source {
             PuzzleSource::Own(puzzle) => Some(puzzle),
             _ => self.judged.as_ref().map(|judged| &judged.puzzle),
@@ -127,7 +127,7 @@ impl State {
     }
 
     /// The source of the puzzle; of a puzzle that was taken over and is unchanged, the source from which it came.
-    pub(super) fn origin(&self) -> &PuzzleSource {
+    pub fn origin(&self) -> &PuzzleSource {
         let source = &self.position().source;
         match (&self.taken_over, source) {
             (Some((taken, origin)), PuzzleSource::Own(puzzle)) if taken == puzzle => origin,
@@ -136,12 +136,12 @@ impl State {
     }
 
     /// The verdict of the rules on the squares.
-    pub(super) fn facts(&self) -> Option<Facts> {
+    pub fn facts(&self) -> Option<Facts> {
         Some(Facts::of(self.puzzle()?, self.position()))
     }
 
     /// The same with the queens of the search that is watched, to be shown in its place.
-    pub(super) fn watched(&self) -> Option<Self> {
+    pub fn watched(&self) -> Option<Self> {
         let watch = self.watch.as_ref()?;
         let mut position = PuzzlesLink::from(self.position().source.clone());
         for square in watch.queens() {
@@ -154,18 +154,18 @@ impl State {
     }
 
     /// Whether the puzzle is solved.
-    pub(super) fn is_solved(&self) -> bool {
+    pub fn is_solved(&self) -> bool {
         let is_whole = |facts: Facts| facts.is_solved();
         !self.making && !self.is_unchecked() && self.facts().is_some_and(is_whole)
     }
 
     /// Whether the visitor has put something on the squares.
-    pub(super) fn is_begun(&self) -> bool {
+    pub fn is_begun(&self) -> bool {
         !self.position().is_blank()
     }
 
     /// Whether the time runs: something has been done not long ago, and the puzzle was never solved.
-    pub(super) fn is_timed(&self) -> bool {
+    pub fn is_timed(&self) -> bool {
         self.is_begun()
             && self.watch.is_none()
             && !self.making
@@ -230,7 +230,7 @@ impl State {
     }
 
     /// The present position for a change. If it is of today's puzzle, it becomes one of this day's puzzle.
-    pub(super) fn changeable(&self) -> PuzzlesLink {
+    pub fn changeable(&self) -> PuzzlesLink {
         let mut position = self.position().clone();
         if let PuzzleSource::Day(day, _) = &mut position.source {
             day.get_or_insert(self.today);
@@ -266,7 +266,7 @@ impl ScreenState for State {
 }
 
 /// The piece of the puzzle's queens.
-pub(super) fn figure(rule: Rule) -> crate::components::Figure {
+pub fn figure(rule: Rule) -> crate::components::Figure {
     use bezzel_solver::queens::Piece;
 
     match rule {

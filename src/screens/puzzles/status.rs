@@ -15,7 +15,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The title of the puzzle, for its day or for any time.
-pub(super) fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
+pub fn title(state: &State, today: Option<Day>, locale: &Locale) -> String {
     match state.origin() {
         PuzzleSource::Todays => text!(locale, "puzzle-title-today"),
         PuzzleSource::Day(..) if today.is_some() && state.is_todays() => {
@@ -68,7 +68,7 @@ fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
 }
 
 /// The words where there is no puzzle: the job that makes it runs, has failed or is cancelled.
-pub(super) fn missing_words(job: &JobState, locale: &Locale) -> String {
+pub fn missing_words(job: &JobState, locale: &Locale) -> String {
     match job {
         JobState::Failed(failure) => failure_words(failure, locale),
         JobState::Cancelled => text!(locale, "puzzle-cancelled"),
@@ -123,7 +123,7 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
 
 /// The part that stays in view: the title, the way to today's puzzle from that of another day, the time, the status line, and
 /// the rule with the meaning of a press.
-pub(super) fn told(
+pub fn told(
     state: &State,
     facts: Option<&Facts>,
     go: &Callback<PuzzleSource>,
@@ -174,7 +174,7 @@ fn other_day(state: &State) -> Option<Day> {
 }
 
 /// The notice about a day that has not come yet.
-pub(super) fn future(state: &State, locale: &Locale) -> Html {
+pub fn future(state: &State, locale: &Locale) -> Html {
     match other_day(state).filter(|&day| day > state.today) {
         Some(day) => html! {
             <div class="notice" role="alert" data-notice="day">
@@ -186,7 +186,7 @@ pub(super) fn future(state: &State, locale: &Locale) -> Html {
 }
 
 /// The text of the hint; once all of it is told, with the button that follows it.
-pub(super) fn hint(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn hint(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.position().queens.size();
     html! {
         <>

@@ -7,14 +7,14 @@ use super::position::Content;
 
 /// A step that the visitor gives: the marked squares, and the answer to the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct GivenStep {
-    pub(super) claim: Claim,
-    pub(super) answer: Answer,
+pub struct GivenStep {
+    pub claim: Claim,
+    pub answer: Answer,
 }
 
 /// The answer to the reason of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub enum Answer {
     /// The reason is still to be chosen.
     Open,
     /// The step follows by a reason, as these deductions show.
@@ -29,7 +29,7 @@ pub(super) enum Answer {
 
 impl Answer {
     /// The name in `data-prove`.
-    pub(super) const fn name(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Accepted(..) => "accepted",
@@ -40,7 +40,7 @@ impl Answer {
 
 impl GivenStep {
     /// The step of a deduction, by the first of the reasons for which it follows; `None` if it follows by none.
-    pub(super) fn of(step: &Inference, reasons: &[Reason]) -> Option<Self> {
+    pub fn of(step: &Inference, reasons: &[Reason]) -> Option<Self> {
         let own = step.reason()?;
         let mut reasons = reasons.iter().copied();
         let reason = reasons.find(|reason| reason.includes(own))?;
@@ -54,7 +54,7 @@ impl GivenStep {
     }
 
     /// The marked squares.
-    pub(super) fn squares(&self) -> &[Square] {
+    pub fn squares(&self) -> &[Square] {
         match &self.claim {
             Claim::Queen(square) => std::slice::from_ref(square),
             Claim::Crosses(squares) => squares,
@@ -62,12 +62,12 @@ impl GivenStep {
     }
 
     /// Whether the step is not accepted: its squares are no more than marked.
-    pub(super) const fn is_pending(&self) -> bool {
+    pub const fn is_pending(&self) -> bool {
         !matches!(self.answer, Answer::Accepted(..))
     }
 
     /// The mark that a pending step has on a square.
-    pub(super) fn content(&self, square: Square) -> Content {
+    pub fn content(&self, square: Square) -> Content {
         match &self.claim {
             _ if !self.is_pending() => Content::Empty,
             Claim::Queen(queen) if *queen == square => Content::Queen,
@@ -78,7 +78,7 @@ impl GivenStep {
 
     /// The pending step, if there is one, with another mark on a square. A step has one queen, or else crosses: with more
     /// than one cross, the press of a cross takes it away.
-    pub(super) fn marked(before: Option<&Self>, square: Square, content: Content) -> Option<Self> {
+    pub fn marked(before: Option<&Self>, square: Square, content: Content) -> Option<Self> {
         let pending = before.filter(|step| step.is_pending());
         let mut crosses = match pending.map(|step| &step.claim) {
             Some(Claim::Crosses(crosses)) => crosses.clone(),

@@ -9,16 +9,16 @@ use crate::components::transport::{Command, Player, Speed};
 
 /// A search at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Watch {
+pub struct Watch {
     /// The steps, as [`Puzzle::search`] has them.
-    pub(super) steps: Rc<[Option<Square>]>,
+    pub steps: Rc<[Option<Square>]>,
     /// The number of steps that are done.
-    pub(super) at: usize,
-    pub(super) player: Player,
+    pub at: usize,
+    pub player: Player,
 }
 
 impl Watch {
-    pub(super) fn of(puzzle: &Puzzle) -> Self {
+    pub fn of(puzzle: &Puzzle) -> Self {
         let steps: Rc<[_]> = puzzle.search().collect();
         // Short searches are followed step by step, long ones are over within a minute.
         let speed = match steps.len() {
@@ -38,7 +38,7 @@ impl Watch {
     }
 
     /// The queens that the search has put, in order.
-    pub(super) fn queens(&self) -> Vec<Square> {
+    pub fn queens(&self) -> Vec<Square> {
         let mut queens = Vec::new();
         for step in &self.steps[..self.at] {
             match step {
@@ -51,7 +51,7 @@ impl Watch {
         queens
     }
 
-    pub(super) fn after(&self, command: Command) -> Self {
+    pub fn after(&self, command: Command) -> Self {
         let mut next = self.clone();
         let steps = 0..=self.steps.len() as u64;
         next.at = next.player.obey(command, self.at as u64, steps) as usize;
@@ -59,7 +59,7 @@ impl Watch {
     }
 
     /// Continues by itself.
-    pub(super) fn frame(&self, milliseconds: f64) -> Self {
+    pub fn frame(&self, milliseconds: f64) -> Self {
         let mut next = self.clone();
         // A frame may still come when the search has just been stopped.
         if !self.player.on {

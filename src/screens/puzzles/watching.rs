@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The bar that plays the search.
-pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+pub fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
     html! {
         <Transport
             playing={watch.player.on}
@@ -25,7 +25,7 @@ pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: 
 }
 
 /// The step of the search, in words.
-pub(super) fn words(state: &State, locale: &Locale) -> Html {
+pub fn words(state: &State, locale: &Locale) -> Html {
     let Some(watch) = &state.watch else {
         return Html::default();
     };

@@ -16,7 +16,7 @@ use crate::text;
 
 /// A rule by its name in texts, of which the piece is a part.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct RuleWithPiece(pub(super) Rule);
+pub struct RuleWithPiece(pub Rule);
 
 impl Named for RuleWithPiece {
     const ALL: &'static [Self] = &[
@@ -34,7 +34,7 @@ impl Named for RuleWithPiece {
 }
 
 /// Whether regions belong to a puzzle.
-pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
+pub fn kind_of(puzzle: &Puzzle) -> Kind {
     if puzzle.regions().is_some() {
         Kind::Regions
     } else {
@@ -43,19 +43,19 @@ pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
 }
 
 /// The goal of the puzzle.
-pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
+pub fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle).name(), RuleWithPiece(puzzle.rule()).name());
     let row = row_kind(puzzle.given().size(), locale);
     text!(locale, "puzzle-goal", kind, rule, row)
 }
 
 /// The kind of a row in texts: rank where squares have names, as the columns are files.
-pub(super) const fn row_kind(size: Size, locale: &Locale) -> &'static str {
+pub const fn row_kind(size: Size, locale: &Locale) -> &'static str {
     locale.names(size).attack(Line::Row)
 }
 
 /// The meaning of a press.
-pub(super) fn press_words(habits: Habits, locale: &Locale) -> String {
+pub fn press_words(habits: Habits, locale: &Locale) -> String {
     let first = if habits.queens_first {
         "queens"
     } else {
@@ -65,7 +65,7 @@ pub(super) fn press_words(habits: Habits, locale: &Locale) -> String {
 }
 
 /// The rule that two queens break.
-pub(super) fn clash_words(puzzle: &Puzzle, pair: [Square; 2], locale: &Locale) -> String {
+pub fn clash_words(puzzle: &Puzzle, pair: [Square; 2], locale: &Locale) -> String {
     let size = puzzle.given().size();
     let (clash, house) = match Clash::of(puzzle, pair) {
         Clash::House(house) => ("house", house_words(house, size, locale)),
@@ -77,7 +77,7 @@ pub(super) fn clash_words(puzzle: &Puzzle, pair: [Square; 2], locale: &Locale) -
 }
 
 /// The reason why a square is not painted.
-pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> String {
+pub fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> String {
     match refusal {
         Refusal::Last { region } => {
             text!(
@@ -104,7 +104,7 @@ pub(super) fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> St
 }
 
 /// The told part of the hint.
-pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
+pub fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {
             let (count, squares) = (wrong.len(), locale.squares(wrong, size));
@@ -136,7 +136,7 @@ fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
 }
 
 /// A deduction with its reason.
-pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
+pub fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
     let crossed = locale.squares(step.crossed(), size);
     let words = |house: &House| house_words(*house, size, locale);
     match step {
@@ -172,13 +172,13 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
     }
 }
 
-pub(super) fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
+pub fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
     let words = houses.iter().map(|&house| house_words(house, size, locale));
     words.collect::<Vec<_>>().join(", ")
 }
 
 /// The name of a rank, file or region beside and on the board.
-pub(super) fn house_words(house: House, size: Size, locale: &Locale) -> String {
+pub fn house_words(house: House, size: Size, locale: &Locale) -> String {
     let (sort, name) = match house {
         House::Row(row) => locale.names(size).line(Unit::Row(row)),
         House::Column(column) => locale.names(size).line(Unit::Column(column)),

@@ -51,7 +51,7 @@ fn numbers(squares: &[Square], names: Names) -> Vec<Numbers> {
 /// The table of the pieces' numbers, repeated ones marked.
 /// The square of a row that the pointer or the focus is on is told to `on_point`. The rows are one stop of the Tab key; the
 /// arrow keys lead to the others.
-pub(super) fn arithmetic(
+pub fn arithmetic(
     squares: &[Square],
     size: Size,
     on_point: &Callback<Option<Square>>,

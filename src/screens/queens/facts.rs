@@ -9,7 +9,7 @@ use crate::link::QueensLink;
 
 named! {
     /// The state of the position, by its name in `data-status`.
-    pub(super) enum Status {
+    pub enum Status {
         Empty = "empty",
         Incomplete = "incomplete",
         Conflict = "conflict",
@@ -19,19 +19,19 @@ named! {
 
 /// The facts about a position.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Facts {
-    pub(super) status: Status,
+pub struct Facts {
+    pub status: Status,
     /// The pieces' squares, row by row from the top.
-    pub(super) squares: Vec<Square>,
-    pub(super) conflicts: Vec<Conflict>,
+    pub squares: Vec<Square>,
+    pub conflicts: Vec<Conflict>,
     /// The squares of the pieces that take part in a conflict.
-    pub(super) conflicting: Placement,
+    pub conflicting: Placement,
     /// The squares that some piece attacks.
-    pub(super) attacked: Placement,
+    pub attacked: Placement,
 }
 
 impl Facts {
-    pub(super) fn of(position: &QueensLink) -> Self {
+    pub fn of(position: &QueensLink) -> Self {
         let QueensLink { placement, piece } = position;
         let conflicts = conflicts(placement, *piece);
         let status = if placement.is_empty() {
@@ -60,7 +60,7 @@ impl Facts {
 
     /// The squares of each conflict in the order in which people name squares:
     /// by file from the left, then by rank from the bottom.
-    pub(super) fn pairs_by_file(&self) -> Vec<[Square; 2]> {
+    pub fn pairs_by_file(&self) -> Vec<[Square; 2]> {
         let place = |square: &Square| (square.column, Reverse(square.row));
         let mut pairs: Vec<[Square; 2]> = self
             .conflicts

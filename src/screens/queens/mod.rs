@@ -10,6 +10,6 @@ mod state;
 mod status;
 mod view;
 
-pub(super) use inquiry::Answered;
-pub(super) use start::Offers;
+pub use inquiry::Answered;
+pub use start::Offers;
 pub use view::QueensScreen;

@@ -17,13 +17,13 @@ use crate::text;
 const CLOSEST: u32 = 4;
 
 /// Whether nothing has been placed since the page was opened, so that no button of the toolbar would do anything.
-pub(super) fn is_untouched(state: &State) -> bool {
+pub fn is_untouched(state: &State) -> bool {
     let history = &state.history;
     state.position().placement.is_empty() && !history.can_undo() && !history.can_redo()
 }
 
 /// Undo and redo, turn, reflect, clear.
-pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+pub fn icons(state: &UseReducerHandle<State>) -> Html {
     let can = [state.history.can_undo(), state.history.can_redo()];
     let empty = state.position().placement.is_empty();
     let empty = empty.then_some("why-empty");
@@ -39,7 +39,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The primary action on a solved board: the list of all solutions, or where the board is too large for one, an empty board.
-pub(super) fn after_solution(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn after_solution(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
     let n = position.placement.n();
     if SolutionsLink::SIDES.contains(&n) {
@@ -55,7 +55,7 @@ pub(super) fn after_solution(state: &UseReducerHandle<State>, locale: &Locale) -
 }
 
 /// Closer, and farther away again.
-pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
+pub fn zooming(zoom: &UseStateHandle<u32>) -> Html {
     let to = |to: u32| {
         let set = zoom.setter();
         Callback::from(move |()| set.set(to))
@@ -69,7 +69,7 @@ pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
 }
 
 /// Size, piece and marks.
-pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
+pub fn settings(state: &UseReducerHandle<State>) -> Html {
     let position = state.position();
     html! {
         <div class="settings">
@@ -102,7 +102,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The field that takes a position as text.
-pub(super) fn position_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn position_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let remark = if state.from_zero {
         text!(locale, "position-from-zero")
     } else if state.has_more {

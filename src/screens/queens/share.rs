@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The buttons. A permutation is offered where the position is one.
-pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
+pub fn share(position: &QueensLink, locale: &Locale) -> Html {
     let copied = |name: &'static str, text: String| SharedText {
         name,
         file: None,

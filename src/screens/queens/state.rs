@@ -13,28 +13,28 @@ use crate::screens::ScreenState;
 
 /// The state of the board screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The position, with all its earlier states.
-    pub(super) history: History<QueensLink>,
+    pub history: History<QueensLink>,
     /// Whether attacked squares are marked.
-    pub(super) shows_attacked: bool,
+    pub shows_attacked: bool,
     /// The notice about the last text, if it was wrong.
-    pub(super) refused: Option<Notice>,
+    pub refused: Option<Notice>,
     /// A text that the page does not understand, as long as a worker looks for a position in it.
-    pub(super) unread: Option<Rc<str>>,
+    pub unread: Option<Rc<str>>,
     /// Whether columns that were typed last were read as numbered from 0, and may be meant as numbered from 1.
-    pub(super) from_zero: bool,
+    pub from_zero: bool,
     /// Whether the text that was given last may have more positions than the one that was read.
-    pub(super) has_more: bool,
+    pub has_more: bool,
     /// The square whose eight rays are read out, until something changes.
-    pub(super) reading: Option<Square>,
+    pub reading: Option<Square>,
     /// The last question to the workers about the position.
-    pub(super) inquiry: Inquiry,
+    pub inquiry: Inquiry,
 }
 
 /// An action of a visitor on the board screen.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Go to the position of a link that was opened.
     Open(QueensLink),
     /// Place a piece, or take it away.
@@ -70,7 +70,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen when it opens, with the history of its position.
-    pub(super) fn new(history: History<QueensLink>) -> Self {
+    pub fn new(history: History<QueensLink>) -> Self {
         let mut inquiry = Inquiry::default();
         inquiry.go_over_to(history.present());
         Self {
@@ -86,7 +86,7 @@ impl State {
     }
 
     /// The present position.
-    pub(super) fn position(&self) -> &QueensLink {
+    pub fn position(&self) -> &QueensLink {
         self.history.present()
     }
 

@@ -15,7 +15,7 @@ use crate::text;
 const NAMED_CONFLICTS: usize = 3;
 
 /// The status line, which screen readers announce when it changes.
-pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let position = state.position();
     html! {
         <p class="status" role="status" data-status={facts.status.name()}>

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The links. Questions are about a search for queens.
-pub(super) fn activities(link: Option<&SearchLink>, here: Place, locale: &Locale) -> Html {
+pub fn activities(link: Option<&SearchLink>, here: Place, locale: &Locale) -> Html {
     html! {
         <div class="activities" role="group" aria-label={text!(locale, "search-activities")}>
             if let Some(link) = link {

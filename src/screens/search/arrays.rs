@@ -24,7 +24,7 @@ struct Item {
 }
 
 /// The arrays, masks or weights of the algorithm. Algorithms that look at the queens themselves have none.
-pub(super) fn arrays(run: &Run, names: Names, locale: &Locale) -> Html {
+pub fn arrays(run: &Run, names: Names, locale: &Locale) -> Html {
     let shown: Vec<Html> = match run.plan().algorithm {
         Algorithm::Arrays => marker_arrays(run, names, locale),
         Algorithm::Masks => masks(run, locale),

@@ -12,7 +12,7 @@ use crate::components::board::{Cell, Mark, attack_line, centre, pointed};
 use crate::locale::Locale;
 
 /// The cells of the board.
-pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+pub fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let event = run.event();
     let queens = run.queens();
@@ -41,7 +41,7 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
 
 /// The walks from the tested square, the lines from the queens that attack it, and a frame around a square that is
 /// pointed at in the table of the calls.
-pub(super) fn lines(run: &Run, at: Option<Square>) -> Html {
+pub fn lines(run: &Run, at: Option<Square>) -> Html {
     html! {
         <>
             { pointed(at) }

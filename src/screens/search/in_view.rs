@@ -10,7 +10,7 @@ const SCROLLED: [&str; 3] = [".sections", ".beside-board", ".beside"];
 
 /// Scrolls the section that is looked at as little as needed to have a box of a part of it in view, between the parts of the
 /// panel that stay where they are. Parts of other sections do not move what is looked at.
-pub(super) fn scroll_section_to(part: &Element, seen: &DomRect) {
+pub fn scroll_section_to(part: &Element, seen: &DomRect) {
     // Selectors that are valid are never refused.
     let closest = |selector: &str| part.closest(selector).ok().flatten();
     let Some(stage) = closest(".stage") else {
@@ -48,7 +48,7 @@ pub(super) fn scroll_section_to(part: &Element, seen: &DomRect) {
 
 /// Keeps the cells of the memory in view that the event of a step reads or changes: the first of them in any case.
 #[hook]
-pub(super) fn use_cells_in_view(step: u64) {
+pub fn use_cells_in_view(step: u64) {
     use_effect_with(step, |_| {
         let cells = document().query_selector_all(".arrays .box:is(.seen, .changed)");
         let Ok(cells) = cells else {

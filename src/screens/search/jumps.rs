@@ -12,11 +12,11 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// A list of places to jump to.
-pub(super) struct Firsts {
+pub struct Firsts {
     /// Its name for tests and other tools.
-    pub(super) name: &'static str,
-    pub(super) label: String,
-    pub(super) options: Vec<String>,
+    pub name: &'static str,
+    pub label: String,
+    pub options: Vec<String>,
 }
 
 /// A button of a jump; its words depend on the algorithm, by its name.
@@ -32,7 +32,7 @@ fn button(
 }
 
 /// The buttons to the next dead end and to the next solution, always in view.
-pub(super) fn onward(algorithm: &'static str, on_go: &Callback<Go>, locale: &Locale) -> Html {
+pub fn onward(algorithm: &'static str, on_go: &Callback<Go>, locale: &Locale) -> Html {
     html! {
         <>
             { button(("next-dead-end", Jump::Next(Milestone::DeadEnd)), algorithm, on_go, locale) }
@@ -42,7 +42,7 @@ pub(super) fn onward(algorithm: &'static str, on_go: &Callback<Go>, locale: &Loc
 }
 
 /// The ways to other places of the run.
-pub(super) fn jumps(
+pub fn jumps(
     step: u64,
     firsts: Option<&Firsts>,
     algorithm: &'static str,
@@ -144,7 +144,7 @@ fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
 
 /// Keys that play the run and jump in it. The run has `pieces` pieces.
 #[hook]
-pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
+pub fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
     use_keys(Callback::from(move |event: KeyboardEvent| {
         let command = transport_key(&event, playing).map(Go::Command);
         if let Some(go) = command.or_else(|| jump_key(&event, pieces).map(Go::Jump)) {
@@ -156,7 +156,7 @@ pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
 
 /// The jump of a key: S and D go to the next solution and dead end, with Shift to the previous one. A digit goes to the
 /// first step with that many of the `pieces`.
-pub(super) fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
+pub fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
     let key = event.key();
     let way = if event.shift_key() {
         Jump::Previous

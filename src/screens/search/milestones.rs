@@ -14,7 +14,7 @@ const MOST: u64 = 50_000;
 
 /// The marks of a run once its last event is known.
 #[hook]
-pub(super) fn use_milestones<K: Known>(watch: &Watch<K>) -> Rc<Vec<Tick>> {
+pub fn use_milestones<K: Known>(watch: &Watch<K>) -> Rc<Vec<Tick>> {
     let last = watch.known.last_step();
     let known = Rc::clone(&watch.known);
     use_memo((watch.run.plan(), last), move |&(plan, last)| match last {

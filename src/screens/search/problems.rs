@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The links to the problems. The visitor's own program is one of them if this build can run it.
-pub(super) fn problems(here: Place, locale: &Locale) -> Html {
+pub fn problems(here: Place, locale: &Locale) -> Html {
     html! {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
             { way(Place::Search, here, text!(locale, "door-queens")) }
@@ -20,7 +20,7 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
 }
 
 /// The link to the visitor's own program, if this build can run it.
-pub(super) fn own_program(here: Place, locale: &Locale) -> Html {
+pub fn own_program(here: Place, locale: &Locale) -> Html {
     let runs = here == Place::Own || python_engine().is_some();
     if runs {
         way(Place::Own, here, text!(locale, "nav-own"))

@@ -20,7 +20,7 @@ const MOST_FILMED: u64 = 1_000_000;
 const SHORT: usize = 200;
 
 /// The buttons of a report. Pictures and steps are saved under the file's name.
-pub(super) fn report(
+pub fn report(
     file: String,
     told: Callback<(), String>,
     film: Callback<(), Film>,
@@ -57,7 +57,7 @@ pub(super) fn report(
 
 /// The lines above the steps of a report: the run, its figures, and the heads of the columns, the last of them that of
 /// the board.
-pub(super) fn head(
+pub fn head(
     title: &[String; 3],
     counted: &[String; 4],
     counters: Counters,
@@ -88,7 +88,7 @@ pub(super) fn head(
 }
 
 /// The events up to the present one, each with its text and the pieces on the board. `told` can leave events out.
-pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, String)>) -> String {
+pub fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, String)>) -> String {
     let mut at = run.clone();
     let mut lines = Vec::new();
     loop {
@@ -105,7 +105,7 @@ pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, St
 
 /// The place of an event in a film.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Shown {
+pub enum Shown {
     /// It always has a frame.
     Always,
     /// It has one in a short film.
@@ -116,7 +116,7 @@ pub(super) enum Shown {
 
 /// A film of a run up to its present event; of a run at its start, up to its first solution. `frame` has the marks of an
 /// event, and its text. Of a long run every second, third and so on is shown.
-pub(super) fn film<R: Watched>(
+pub fn film<R: Watched>(
     run: &R,
     ground: Picture,
     shown: impl Fn(&R) -> Shown,
@@ -169,7 +169,7 @@ pub(super) fn film<R: Watched>(
 }
 
 /// The place of an event of a search for queens in a film.
-pub(super) fn queens_shown(run: &Run) -> Shown {
+pub fn queens_shown(run: &Run) -> Shown {
     match run.event() {
         Event::Try { .. } | Event::Choose { .. } => Shown::Never,
         Event::Reject { .. } | Event::DeadEnd { .. } | Event::Exhausted { .. } => Shown::InShort,
@@ -178,7 +178,7 @@ pub(super) fn queens_shown(run: &Run) -> Shown {
 }
 
 /// The marks of an event of a search for queens.
-pub(super) fn queens_filmed(run: &Run) -> Vec<FilmMark> {
+pub fn queens_filmed(run: &Run) -> Vec<FilmMark> {
     let queens = run.queens().into_iter();
     let mut marks: Vec<FilmMark> = queens
         .map(|square| FilmMark::Figure(Figure::Queen, square))
@@ -199,11 +199,7 @@ pub(super) fn queens_filmed(run: &Run) -> Vec<FilmMark> {
 
 /// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)": both in numbers. Tries and choices are left out, since
 /// their results follow.
-pub(super) fn queens_told(
-    run: &Run,
-    mut names: Names,
-    locale: &Locale,
-) -> Option<(String, String)> {
+pub fn queens_told(run: &Run, mut names: Names, locale: &Locale) -> Option<(String, String)> {
     names.notation.pairs = true;
     let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
     is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))

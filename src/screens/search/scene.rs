@@ -16,53 +16,53 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The names of the figures in hooks of the page and in keys of texts.
-pub(super) const COUNTERS: [&str; 4] = ["tests", "placements", "dead-ends", "solutions"];
+pub const COUNTERS: [&str; 4] = ["tests", "placements", "dead-ends", "solutions"];
 
 /// A run at its present event, with its texts.
-pub(super) struct Scene {
-    pub(super) at: Present,
+pub struct Scene {
+    pub at: Present,
     /// The name of the algorithm.
-    pub(super) algorithm: &'static str,
+    pub algorithm: &'static str,
     /// The state of the board, by its name in `data-status`.
-    pub(super) status: &'static str,
+    pub status: &'static str,
     /// The present event in words.
-    pub(super) event: String,
+    pub event: String,
     /// The same event in the numbers of a program.
-    pub(super) test: Option<String>,
+    pub test: Option<String>,
     /// A message about a jump that found nothing.
-    pub(super) missing: Option<String>,
+    pub missing: Option<String>,
     /// The figures of the run so far.
-    pub(super) counters: Counters,
+    pub counters: Counters,
     /// The labels of the figures, in the order of [`COUNTERS`].
-    pub(super) counted: [String; 4],
+    pub counted: [String; 4],
     /// An explanation of a figure that its label alone does not tell.
-    pub(super) counter_note: Option<String>,
+    pub counter_note: Option<String>,
     /// The list of pieces that are placed for the first time.
-    pub(super) firsts: Option<Firsts>,
+    pub firsts: Option<Firsts>,
     /// The reason why there is no seek bar.
-    pub(super) failed: Option<String>,
+    pub failed: Option<String>,
 }
 
 /// The parts of the screen beside the run.
-pub(super) struct Parts {
+pub struct Parts {
     /// The screen's name, for screen readers.
-    pub(super) title: &'static str,
-    pub(super) board: Html,
+    pub title: &'static str,
+    pub board: Html,
     /// What else can be done with the search.
-    pub(super) activities: Html,
-    pub(super) program: Html,
-    pub(super) tree: Html,
-    pub(super) memory: Html,
+    pub activities: Html,
+    pub program: Html,
+    pub tree: Html,
+    pub memory: Html,
     /// The searched problem in a few words, and the choice of another.
-    pub(super) problem: (String, Html),
+    pub problem: (String, Html),
     /// The comparison of the algorithms, if there is one.
-    pub(super) comparison: Option<Html>,
-    pub(super) report: Html,
+    pub comparison: Option<Html>,
+    pub report: Html,
 }
 
 /// The place of a run, and its movement.
 #[allow(clippy::struct_excessive_bools)] // Each is shown independently of the others.
-pub(super) struct Present {
+pub struct Present {
     step: u64,
     playing: bool,
     moves: bool,
@@ -82,7 +82,7 @@ pub(super) struct Present {
 }
 
 impl Present {
-    pub(super) fn of<K: Known>(watch: &Watch<K>, ticks: Rc<Vec<Tick>>) -> Self {
+    pub fn of<K: Known>(watch: &Watch<K>, ticks: Rc<Vec<Tick>>) -> Self {
         Self {
             step: watch.run.step(),
             playing: watch.player.on,
@@ -102,13 +102,13 @@ impl Present {
 
 impl Scene {
     /// The ways to other places of the run.
-    pub(super) fn jumps(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
+    pub fn jumps(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let firsts = self.firsts.as_ref();
         jumps(self.at.step, firsts, self.algorithm, on_go, locale)
     }
 
     /// The screen of the run.
-    pub(super) fn html(&self, parts: Parts, on_go: &Callback<Go>, locale: &Locale) -> Html {
+    pub fn html(&self, parts: Parts, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let at = &self.at;
         let transport = html! {
             <Transport

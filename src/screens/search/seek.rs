@@ -8,7 +8,7 @@ use super::watched::{Jump, Known};
 
 /// The target of a run, and the place where it started to seek.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Seek<R> {
+pub struct Seek<R> {
     target: Target,
     from: Rc<R>,
     /// Whether the first step is still to come.
@@ -17,7 +17,7 @@ pub(super) struct Seek<R> {
 
 /// The target of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Target {
+pub enum Target {
     /// The event with this number.
     Step(u64),
     /// An event of a kind.
@@ -26,7 +26,7 @@ pub(super) enum Target {
 
 /// The result of a seek so far.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Sought<R> {
+pub enum Sought<R> {
     /// The run has reached the target.
     Arrived,
     /// The run is still on its way.
@@ -38,7 +38,7 @@ pub(super) enum Sought<R> {
 }
 
 impl<R: Watched> Seek<R> {
-    pub(super) fn new(target: Target, from: &Rc<R>) -> Self {
+    pub fn new(target: Target, from: &Rc<R>) -> Self {
         Self {
             target,
             from: Rc::clone(from),
@@ -47,12 +47,7 @@ impl<R: Watched> Seek<R> {
     }
 
     /// Moves the run over at most `most` events, or a few more if a snapshot offers a short cut.
-    pub(super) fn advance<K: Known<Run = R>>(
-        &mut self,
-        run: &mut R,
-        known: &K,
-        most: u64,
-    ) -> Sought<R> {
+    pub fn advance<K: Known<Run = R>>(&mut self, run: &mut R, known: &K, most: u64) -> Sought<R> {
         let begins = std::mem::take(&mut self.begins);
         match self.target {
             Target::Step(step) => walk_to(step, run, known, most),
@@ -77,7 +72,7 @@ impl<R: Watched> Seek<R> {
     }
 
     /// The finished part of the seek, from 0 to 1.
-    pub(super) fn fraction(&self, run: &R) -> f64 {
+    pub fn fraction(&self, run: &R) -> f64 {
         match self.target {
             Target::Step(step) => {
                 let whole = step.abs_diff(self.from.step()).max(1);

@@ -10,7 +10,7 @@ use crate::components::{Notated, dispatching};
 use crate::link::SearchLink;
 
 /// Algorithm, side, order, whether the search ends with its first solution.
-pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>) -> Html {
+pub fn settings(state: &UseReducerHandle<State<Surveyed>>) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
     let repairs = plan.algorithm == Algorithm::Repair;

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The stack as a table, the first call on top. The square of a row that the pointer is on is shown on the board.
-pub(super) fn stack(
+pub fn stack(
     run: &Run,
     names: Names,
     on_point: &Callback<Option<Square>>,

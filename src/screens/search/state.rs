@@ -13,16 +13,16 @@ use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State<K: Known> {
+pub struct State<K: Known> {
     /// The run, and where it is going.
-    pub(super) watch: Watch<K>,
+    pub watch: Watch<K>,
     /// The last link: the present event, or an earlier one while the run plays, or the target of the run; and the view
     /// of the run.
-    pub(super) linked: RunLink<PlanOf<K>>,
+    pub linked: RunLink<PlanOf<K>>,
 }
 
 /// An action of a visitor, a frame or a worker on the screen.
-pub(super) enum Action<K: Known> {
+pub enum Action<K: Known> {
     /// Open the state of a link.
     Open(RunLink<PlanOf<K>>),
     /// Watch another search from its start.
@@ -37,7 +37,7 @@ pub(super) enum Action<K: Known> {
 
 impl<K: Known> State<K> {
     /// The screen as it opens with a link.
-    pub(super) fn new(link: RunLink<PlanOf<K>>) -> Self {
+    pub fn new(link: RunLink<PlanOf<K>>) -> Self {
         Self::watching(link, None)
     }
 

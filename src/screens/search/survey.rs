@@ -21,8 +21,8 @@ const COUNTED: u64 = 2_000_000;
 
 /// A survey, and its results. Without it a visitor can watch a run, but not jump in it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Surveyed {
-    pub(super) job: LongJob<Task, Timeline>,
+pub struct Surveyed {
+    pub job: LongJob<Task, Timeline>,
 }
 
 impl Known for Surveyed {

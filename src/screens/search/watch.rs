@@ -21,32 +21,32 @@ const LINKED: f64 = 1_000.0;
 
 /// A run that is watched.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Watch<K: Known> {
+pub struct Watch<K: Known> {
     /// The run at its present event.
-    pub(super) run: Rc<K::Run>,
+    pub run: Rc<K::Run>,
     /// The surveyed part of the run.
-    pub(super) known: Rc<K>,
+    pub known: Rc<K>,
     /// Its playback.
-    pub(super) player: Player,
+    pub player: Player,
     /// The target of the run, if reaching it takes more than a frame.
-    pub(super) seek: Option<Seek<K::Run>>,
+    pub seek: Option<Seek<K::Run>>,
     /// The step that was asked for and lies beyond the end of the run.
-    pub(super) beyond: Option<u64>,
+    pub beyond: Option<u64>,
     /// The last jump, if it found nothing.
-    pub(super) missing: Option<Jump>,
+    pub missing: Option<Jump>,
     /// The nodes of the tree that the visitor has expanded and collapsed.
-    pub(super) expanded: Expanded,
+    pub expanded: Expanded,
     /// The node that the run is going to.
     node: Option<Vec<u8>>,
     /// The events that a frame has time for.
-    pub(super) pace: u64,
+    pub pace: u64,
     /// Milliseconds since the link followed.
     since_linked: f64,
 }
 
 /// An action of a visitor or a frame on a run.
 #[derive(Clone)]
-pub(super) enum Go {
+pub enum Go {
     /// A command of the transport bar.
     Command(Command),
     /// Go where something of a kind happens.
@@ -66,7 +66,7 @@ pub(super) enum Go {
 impl<K: Known> Watch<K> {
     /// The run of a plan on its way to a step. It keeps the speed of the run before, and the expanded nodes if the tree
     /// is the same.
-    pub(super) fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
+    pub fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
         let run = K::start(plan);
         let known = K::anew(before.map(|before| &*before.known), &run, step);
         let same = before.filter(|before| before.run.plan() == run.plan());
@@ -89,17 +89,17 @@ impl<K: Known> Watch<K> {
     }
 
     /// Whether it is in motion.
-    pub(super) const fn moves(&self) -> bool {
+    pub const fn moves(&self) -> bool {
         self.player.on || self.seek.is_some()
     }
 
     /// Whether something is done in frames.
-    pub(super) fn needs_frames(&self) -> bool {
+    pub fn needs_frames(&self) -> bool {
         self.moves() || self.known.is_growing()
     }
 
     /// Whether the run is at its end.
-    pub(super) fn ended(&self) -> bool {
+    pub fn ended(&self) -> bool {
         match self.known.last_step() {
             Some(last) => self.run.step() == last,
             None => !(*self.run).clone().forward(),
@@ -107,7 +107,7 @@ impl<K: Known> Watch<K> {
     }
 
     /// The last event that the seek bar leads to, once all is known that will be.
-    pub(super) fn last(&self) -> Option<u64> {
+    pub fn last(&self) -> Option<u64> {
         let known = &self.known;
         let last = || known.known_to().max(self.run.step());
         known.is_surveyed().then(last)
@@ -115,7 +115,7 @@ impl<K: Known> Watch<K> {
 
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
     /// as long as it plays.
-    pub(super) fn take_link_due(&mut self) -> bool {
+    pub fn take_link_due(&mut self) -> bool {
         let late = !self.player.on || self.since_linked >= LINKED;
         let linked = self.seek.is_none() && late;
         if linked {
@@ -125,7 +125,7 @@ impl<K: Known> Watch<K> {
     }
 
     /// Does something with it.
-    pub(super) fn go(&mut self, go: Go) {
+    pub fn go(&mut self, go: Go) {
         match go {
             Go::Command(command) => self.command(command),
             Go::Jump(jump) => self.jump(jump),

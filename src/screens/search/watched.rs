@@ -8,7 +8,7 @@ use crate::bridge::queens::WorkerEvent;
 
 /// Places of a run that one can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Jump {
+pub enum Jump {
     /// The next one of a kind.
     Next(Milestone),
     /// The one of a kind before.
@@ -20,10 +20,10 @@ pub(super) enum Jump {
 }
 
 /// The settings from which the surveyed run was started.
-pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
+pub type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 
 /// The solutions, dead ends and length that a worker has found ahead of the run. They grow while the worker runs.
-pub(super) trait Known: Clone + Debug + PartialEq + 'static {
+pub trait Known: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;
 
@@ -85,7 +85,7 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
 
 /// The target of a jump, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lead {
+pub enum Lead {
     /// The event with this number.
     Step(u64),
     /// The run has no such event.

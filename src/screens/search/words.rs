@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The state of the board, by its name in `data-status`.
-pub(super) fn status_name(run: &Run) -> &'static str {
+pub fn status_name(run: &Run) -> &'static str {
     match run.event() {
         Event::Start => "empty",
         Event::Solution { .. } => "solution",
@@ -21,7 +21,7 @@ pub(super) fn status_name(run: &Run) -> &'static str {
 }
 
 /// The explanation of the first counter, for algorithms that count something other than tested squares.
-pub(super) fn counter_note(algorithm: Algorithm, locale: &Locale) -> Option<String> {
+pub fn counter_note(algorithm: Algorithm, locale: &Locale) -> Option<String> {
     matches!(
         algorithm,
         Algorithm::Masks | Algorithm::Fewest | Algorithm::Repair
@@ -30,7 +30,7 @@ pub(super) fn counter_note(algorithm: Algorithm, locale: &Locale) -> Option<Stri
 }
 
 /// A sentence on the present event, with its reason.
-pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
+pub fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
     let name = |square: Square| names.square(square);
     let n = run.plan().n;
     match run.event() {
@@ -81,7 +81,7 @@ fn visited(unit: Unit, run: &Run, names: Names) -> (&'static str, u32) {
 }
 
 /// The square of the event by its numbers, as a program has them; with marker arrays, the cells that it looks at.
-pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
+pub fn test_words(run: &Run, names: Names) -> Option<String> {
     let (Event::Try { square }
     | Event::Reject { square, .. }
     | Event::Place { square }
@@ -123,7 +123,7 @@ fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Loca
 }
 
 /// A message about a jump that found nothing.
-pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
+pub fn missing_words(jump: Jump, locale: &Locale) -> String {
     let (way, kind, queen) = match jump {
         Jump::Next(milestone) => ("next", kind(milestone), 0),
         Jump::Previous(milestone) => ("previous", kind(milestone), 0),
@@ -142,7 +142,7 @@ fn kind(milestone: Milestone) -> &'static str {
 }
 
 /// A number with a minus sign instead of a hyphen.
-pub(super) fn signed(value: i32) -> String {
+pub fn signed(value: i32) -> String {
     if value < 0 {
         format!("−{}", -value)
     } else {

@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// A small board that opens on the board screen.
-pub(super) fn board_link(
+pub fn board_link(
     columns: &[u8],
     piece: Piece,
     width: f64,
@@ -36,7 +36,7 @@ pub(super) fn board_link(
 }
 
 /// A small board.
-pub(super) fn small_board(columns: &[u8], piece: Piece, width: f64, marked: Rc<[Square]>) -> Html {
+pub fn small_board(columns: &[u8], piece: Piece, width: f64, marked: Rc<[Square]>) -> Html {
     html! {
         <SmallBoard columns={Rc::<[u8]>::from(columns)} figure={Figure::from(piece)} {width} {marked} />
     }

@@ -9,7 +9,7 @@ use crate::link::{SolutionsLink, squares_text};
 
 named! {
     /// A form that a list can be saved in, by the name of the action that does so, and of its words.
-    pub(super) enum Format {
+    pub enum Format {
         /// A row for each solution: its number, the permutation, its images.
         Csv = "export-csv",
         /// One object: the request, and each solution as an array.
@@ -21,7 +21,7 @@ named! {
 
 impl Format {
     /// The end of a file's name, and its media type.
-    pub(super) const fn kind(self) -> (&'static str, &'static str) {
+    pub const fn kind(self) -> (&'static str, &'static str) {
         match self {
             Self::Csv => ("csv", "text/csv"),
             Self::Json => ("json", "application/json"),
@@ -30,7 +30,7 @@ impl Format {
     }
 
     /// The list in this form. `complete` tells whether nothing is missing.
-    pub(super) fn write(self, list: &Solutions, link: &SolutionsLink, complete: bool) -> String {
+    pub fn write(self, list: &Solutions, link: &SolutionsLink, complete: bool) -> String {
         match self {
             Self::Csv => csv(list),
             Self::Json => json(list, link, complete),
@@ -41,7 +41,7 @@ impl Format {
 
 /// The name of a file with its contents: piece, side, all or fundamental solutions, their number, and the fixed
 /// squares.
-pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) -> String {
+pub fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) -> String {
     let mut name = format!(
         "{}s-{}-{}-{}",
         link.piece.name(),
@@ -57,7 +57,7 @@ pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) 
 }
 
 /// The permutation of a solution, as links write it.
-pub(super) fn permutation(columns: &[u8]) -> String {
+pub fn permutation(columns: &[u8]) -> String {
     Solution::from_columns(columns).map_or_else(|_| String::new(), |solution| solution.to_string())
 }
 

@@ -20,14 +20,14 @@ use crate::text;
 /// The width of a board where not all can be seen at once, in CSS pixels.
 const WIDTH: f64 = 132.0;
 /// The widths that can be chosen, in CSS pixels.
-pub(super) const WIDTHS: RangeInclusive<u32> = 80..=360;
+pub const WIDTHS: RangeInclusive<u32> = 80..=360;
 /// The height of a caption; the style sheet has the same.
 const CAPTION: f64 = 48.0;
 /// The number of solutions from which a field leads to a number.
 const MANY: usize = 13;
 
 /// The gallery.
-pub(super) fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let item = {
         let (state, locale) = (state.clone(), locale.clone());
         Callback::from(move |(index, width)| item(&state, index, width, &locale))

@@ -12,7 +12,7 @@ mod settings;
 mod state;
 mod view;
 
-pub(in crate::screens) use check::Findings;
-pub(in crate::screens) use count::PublishedCounts;
+pub use check::Findings;
+pub use count::PublishedCounts;
 pub use count::read_stored_count;
 pub use view::SolutionsScreen;

@@ -16,11 +16,7 @@ use crate::text;
 const WIDTH: f64 = 150.0;
 
 /// The distinct images of a solution, each with the symmetries that give it.
-pub(super) fn orbit_dialog(
-    solution: Solution,
-    state: &UseReducerHandle<State>,
-    locale: &Locale,
-) -> Html {
+pub fn orbit_dialog(solution: Solution, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let on_close = dispatching(state, |()| Action::CloseOrbit);
     // There is no number before the list has reached the solution, or if the list has other solutions.
     let number = state

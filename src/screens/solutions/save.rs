@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The button that copies the list as a text.
-pub(super) fn copy_all(state: &UseReducerHandle<State>) -> Html {
+pub fn copy_all(state: &UseReducerHandle<State>) -> Html {
     let copied = {
         let state = state.clone();
         Callback::from(move |()| Format::Text.write(&state.list, &state.link, state.is_complete()))
@@ -19,7 +19,7 @@ pub(super) fn copy_all(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The formats of a file with the list.
-pub(super) fn save(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn save(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let save = |format: Format| {
         let state = state.clone();
         Callback::from(move |()| {

@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// List, count or check; which board; all solutions or the fundamental ones.
-pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
+pub fn settings(state: &UseReducerHandle<State>) -> Html {
     let link = &state.link;
     html! {
         <div class="settings">
@@ -59,7 +59,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The filter of the list, and the ways to save it.
-pub(super) fn more(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn more(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = &state.link;
     let filters = !link.fixed.is_empty() || state.refused.is_some() || state.picks;
     html! {

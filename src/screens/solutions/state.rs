@@ -15,43 +15,43 @@ use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
 use crate::screens::ScreenState;
 
 /// Maximum number of solutions that are listed: all of them up to n = 13.
-pub(super) const LIST_LIMIT: usize = 100_000;
+pub const LIST_LIMIT: usize = 100_000;
 
 /// Up to this side a list takes less than a second.
 const LISTED_AT_ONCE: u32 = 12;
 
 /// The state of the solutions screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The request.
-    pub(super) link: SolutionsLink,
+    pub link: SolutionsLink,
     /// The solutions found so far.
-    pub(super) list: Rc<Solutions>,
+    pub list: Rc<Solutions>,
     /// The number of distinct images of all solutions found.
-    pub(super) images: u64,
+    pub images: u64,
     /// The list as workers are asked for it.
-    pub(super) request: Request,
+    pub request: Request,
     /// Whether the search was stopped since there are more solutions than are listed.
-    pub(super) is_full: bool,
+    pub is_full: bool,
     /// The count of the same board.
-    pub(super) count: Count,
+    pub count: Count,
     /// The check of a program's output.
-    pub(super) check: Check,
+    pub check: Check,
     /// The error in the fixed squares given last.
-    pub(super) refused: Option<Notice>,
+    pub refused: Option<Notice>,
     /// Whether a click on a small board fixes a square, instead of opening the board.
-    pub(super) picks: bool,
+    pub picks: bool,
     /// The width of the small boards in CSS pixels, if it was chosen.
-    pub(super) board_width: Option<u32>,
+    pub board_width: Option<u32>,
     /// The solution to go to, by its index, with a number that is raised each time.
-    pub(super) target: Option<(u32, usize)>,
+    pub target: Option<(u32, usize)>,
     /// The error in the number given last.
-    pub(super) wrong_number: Option<Notice>,
+    pub wrong_number: Option<Notice>,
 }
 
 /// An action of a visitor, or of a worker, on the solutions screen.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Open the state of a link.
     Open(SolutionsLink),
     /// Ask for another board.
@@ -92,7 +92,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen as it opens with a link.
-    pub(super) fn new(link: SolutionsLink, board_width: Option<u32>) -> Self {
+    pub fn new(link: SolutionsLink, board_width: Option<u32>) -> Self {
         let mut state = Self {
             list: Rc::default(),
             images: 0,
@@ -112,12 +112,12 @@ impl State {
     }
 
     /// Whether every solution has been found.
-    pub(super) fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         *self.request.state() == JobState::Done
     }
 
     /// The progress of the count, or of a list that takes a while, if it is worth keeping while another screen is looked at.
-    pub(super) fn work(&self) -> Option<Work> {
+    pub fn work(&self) -> Option<Work> {
         let list = || Work::of(&self.request).filter(|_| self.link.n > LISTED_AT_ONCE);
         self.count.work().or_else(list)
     }

@@ -18,7 +18,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The answer to the last question about all tours of the board, or its progress.
-pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.catalogue.request;
     let failed = state.catalogue.failed.as_ref();
     let progress = props!(JobPanelProps {
@@ -42,7 +42,7 @@ pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 }
 
 /// The questions about all tours of the board.
-pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let board = &state.route().board;
     let not_numbered = Obstacle::to_numbers(board);
     html! {

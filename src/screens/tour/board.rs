@@ -21,20 +21,20 @@ const STRETCHES: usize = 256;
 
 /// The values on which the cells depend.
 #[derive(Clone, Debug)]
-pub(super) struct CellInputs<'a> {
-    pub(super) route: &'a Route,
-    pub(super) numbers: &'a Numbers,
-    pub(super) facts: &'a Facts,
+pub struct CellInputs<'a> {
+    pub route: &'a Route,
+    pub numbers: &'a Numbers,
+    pub facts: &'a Facts,
     /// The layers that are shown.
-    pub(super) layers: Layers,
+    pub layers: Layers,
     /// The square that is proposed for the next move.
-    pub(super) proposed: Option<Square>,
-    pub(super) locale: &'a Locale,
+    pub proposed: Option<Square>,
+    pub locale: &'a Locale,
 }
 
 /// The cells as they were drawn last.
 #[derive(Clone, Debug)]
-pub(super) struct DrawnCells {
+pub struct DrawnCells {
     route: Route,
     layers: Layers,
     proposed: Option<Square>,
@@ -44,7 +44,7 @@ pub(super) struct DrawnCells {
 
 impl DrawnCells {
     /// The cells, row by row from the top. Unchanged cells are kept from the last drawing.
-    pub(super) fn cells(before: &mut Option<Self>, inputs: &CellInputs<'_>) -> Rc<[Cell]> {
+    pub fn cells(before: &mut Option<Self>, inputs: &CellInputs<'_>) -> Rc<[Cell]> {
         let cells = match before {
             Some(drawn) if drawn.is_of_same(inputs) => drawn.changed(inputs),
             _ => inputs.all(),
@@ -158,7 +158,7 @@ impl CellInputs<'_> {
 }
 
 /// The path up to the knight.
-pub(super) fn path(route: &Route, layers: Layers) -> Html {
+pub fn path(route: &Route, layers: Layers) -> Html {
     let length = stretch(route.path.len());
     html! {
         <g class="way" transform={format!("scale({UNIT})")}>
@@ -219,7 +219,7 @@ fn tour_line(route: &Route, length: usize) -> Html {
 }
 
 /// The colour of a place on the path, as the style sheets write it.
-pub(super) fn colour(place: usize, of: usize) -> String {
+pub fn colour(place: usize, of: usize) -> String {
     let [red, green, blue] = cividis(place, of);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }

@@ -17,7 +17,7 @@ use crate::link::{
 
 /// A question to the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum CatalogueQuestion {
+pub enum CatalogueQuestion {
     /// A tour.
     Tour(Wanted),
     /// The number of the route, a closed tour.
@@ -26,35 +26,35 @@ pub(super) enum CatalogueQuestion {
 
 /// The tour that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Wanted {
-    pub(super) made: TourSource,
-    pub(super) closed: bool,
+pub struct Wanted {
+    pub made: TourSource,
+    pub closed: bool,
     /// Whether it is played once it is found, and not only shown.
-    pub(super) plays: bool,
+    pub plays: bool,
     /// The moves with which one that is drawn begins.
-    pub(super) given: Rc<Vec<Square>>,
+    pub given: Rc<Vec<Square>>,
 }
 
 /// The catalogue as far as it has been asked.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Catalogue {
+pub struct Catalogue {
     /// The last request to the workers.
-    pub(super) request: Request,
+    pub request: Request,
     /// The question of that request.
     asked: Option<CatalogueQuestion>,
     /// Whether drawn tours begin with the moves made so far.
-    pub(super) continues: bool,
+    pub continues: bool,
     /// The reason why there was no answer.
-    pub(super) failed: Option<CountError>,
+    pub failed: Option<CountError>,
     /// The notice about the last number, if it was wrong.
-    pub(super) refused: Option<Notice>,
+    pub refused: Option<Notice>,
     /// A tour whose number is known.
     numbered: Option<(Rc<Vec<Square>>, u128)>,
 }
 
 impl CatalogueQuestion {
     /// The closed tour with a number.
-    pub(super) fn numbered(number: u128) -> Self {
+    pub fn numbered(number: u128) -> Self {
         Self::Tour(Wanted {
             made: TourSource::Numbered(number),
             closed: true,
@@ -66,7 +66,7 @@ impl CatalogueQuestion {
 
 impl Catalogue {
     /// Asks the workers, unless the catalogue has no such tours.
-    pub(super) fn ask(&mut self, asked: CatalogueQuestion, route: &Route) {
+    pub fn ask(&mut self, asked: CatalogueQuestion, route: &Route) {
         let board = &route.board;
         let which = match &asked {
             CatalogueQuestion::Tour(wanted) => match wanted.made {
@@ -98,7 +98,7 @@ impl Catalogue {
     }
 
     /// Asks for the tour with a number as it was typed, with or without signs between groups of three digits.
-    pub(super) fn give(&mut self, text: &str, route: &Route) {
+    pub fn give(&mut self, text: &str, route: &Route) {
         let digits = plain_digits(text).unwrap_or_default();
         match read_number(digits.trim_start_matches('0'), &route.board) {
             Ok(number) => self.ask(CatalogueQuestion::numbered(number), route),
@@ -107,7 +107,7 @@ impl Catalogue {
     }
 
     /// Handles a worker's report, and returns the tour that was found.
-    pub(super) fn accept(
+    pub fn accept(
         &mut self,
         event: WorkerEvent,
         route: &Route,
@@ -135,20 +135,20 @@ impl Catalogue {
     }
 
     /// Stops the work, and drops the error of the last request.
-    pub(super) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.request.reset();
         self.refused = None;
         self.failed = None;
     }
 
     /// The number of the route, where it is known.
-    pub(super) fn number(&self, route: &Route) -> Option<u128> {
+    pub fn number(&self, route: &Route) -> Option<u128> {
         let (path, number) = self.numbered.as_ref()?;
         (*path == route.path).then_some(*number)
     }
 
     /// Whether a number is being found or looked up, and not a tour drawn.
-    pub(super) fn asks_for_number(&self) -> bool {
+    pub fn asks_for_number(&self) -> bool {
         !matches!(&self.asked, Some(CatalogueQuestion::Tour(wanted)) if matches!(wanted.made, TourSource::Drawn(_)))
     }
 
@@ -162,18 +162,18 @@ impl Catalogue {
 }
 
 /// Whether the route is a closed tour that has a number.
-pub(super) fn can_be_numbered(route: &Route) -> bool {
+pub fn can_be_numbered(route: &Route) -> bool {
     route.is_closed_tour() && Obstacle::to_numbers(&route.board).is_none()
 }
 
 /// The number of closed tours, where it is known and the tours have numbers.
-pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
+pub fn numbered_tours(route: &Route) -> Option<u128> {
     let known = known_tours_of(&route.board, TourKind::Closed);
     known.filter(|_| Obstacle::to_numbers(&route.board).is_none())
 }
 
 /// A day as one number, from the form `2026-11-22` that fields for dates have.
-pub(super) fn day_of(text: &str) -> Option<u32> {
+pub fn day_of(text: &str) -> Option<u32> {
     text.parse().ok().map(Day::number)
 }
 

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The table, computed when it is asked for.
-pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
     let job = &rates.job;
     let start = press(state, "compare", "methods-start", Action::Compare(true));

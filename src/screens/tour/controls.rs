@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The bar that plays the route.
-pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let place = text!(locale, "tour-place", at = route.at, last = route.path.len());
     html! {
@@ -27,7 +27,7 @@ pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 }
 
 /// Undo, redo, a new start.
-pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+pub fn icons(state: &UseReducerHandle<State>) -> Html {
     let can = [state.can_undo(), state.history.can_redo()];
     let restart = state.route().path.is_empty();
     let restart = restart.then_some("why-tour-not-begun");

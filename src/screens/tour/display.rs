@@ -14,7 +14,7 @@ const FASTEST: f64 = 1_500.0;
 
 /// The scale of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scale {
+pub enum Scale {
     /// Square by square, with room for numbers.
     Roomy,
     /// Square by square, too small for numbers.
@@ -24,7 +24,7 @@ pub(super) enum Scale {
 }
 
 impl Scale {
-    pub(super) fn of(size: Size) -> Self {
+    pub fn of(size: Size) -> Self {
         let side = size.rows().max(size.columns());
         if side <= MOST_NUMBERED {
             Self::Roomy
@@ -38,7 +38,7 @@ impl Scale {
 
 named! {
     /// Something that is drawn or not, by its name for tests and other tools, and in the keys of texts.
-    pub(super) enum Layer {
+    pub enum Layer {
         /// The number of each visited square.
         Numbers = "numbers",
         /// The line from square to square.
@@ -54,14 +54,14 @@ named! {
 
 impl Layer {
     /// Whether the layer can be seen on a board that is shown so.
-    pub(super) fn is_seen(self, scale: Scale) -> bool {
+    pub fn is_seen(self, scale: Scale) -> bool {
         self != Self::Numbers || scale != Scale::Fine
     }
 }
 
 /// The layers that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Layers([bool; Layer::ALL.len()]);
+pub struct Layers([bool; Layer::ALL.len()]);
 
 impl Default for Layers {
     fn default() -> Self {
@@ -71,7 +71,7 @@ impl Default for Layers {
 
 impl Layers {
     /// The layers that the visitor chose last on this device, or else those of a first visit.
-    pub(super) fn kept() -> Self {
+    pub fn kept() -> Self {
         let switched = settings::tour_layers();
         Self(Layer::ALL.map(|layer| {
             let is_switched = switched.iter().any(|name| name == layer.name());
@@ -80,7 +80,7 @@ impl Layers {
     }
 
     /// Keeps the choice for later visits.
-    pub(super) fn keep(self) {
+    pub fn keep(self) {
         let switched = Layer::ALL
             .into_iter()
             .filter(|layer| self.has(*layer) != Self::default().has(*layer));
@@ -89,24 +89,24 @@ impl Layers {
     }
 
     /// Whether a layer is drawn.
-    pub(super) const fn has(self, layer: Layer) -> bool {
+    pub const fn has(self, layer: Layer) -> bool {
         self.0[layer as usize]
     }
 
     /// Whether the squares that the knight can go to show their onward moves.
-    pub(super) const fn counts_onward(self) -> bool {
+    pub const fn counts_onward(self) -> bool {
         self.has(Layer::Onward) || self.has(Layer::Degrees)
     }
 
     /// The layers with one of them switched on or off.
-    pub(super) const fn with(mut self, layer: Layer, on: bool) -> Self {
+    pub const fn with(mut self, layer: Layer, on: bool) -> Self {
         self.0[layer as usize] = on;
         self
     }
 }
 
 /// The speed that suits a path of this many squares.
-pub(super) const fn speed_for(squares: usize) -> Speed {
+pub const fn speed_for(squares: usize) -> Speed {
     match squares {
         0..=100 => Speed::Steps(5),
         101..=400 => Speed::Steps(30),
@@ -117,7 +117,7 @@ pub(super) const fn speed_for(squares: usize) -> Speed {
 
 /// The moves that are due after this many milliseconds more, on a path of this
 /// many squares.
-pub(super) fn moves_due(player: &mut Player, milliseconds: f64, squares: usize) -> usize {
+pub fn moves_due(player: &mut Player, milliseconds: f64, squares: usize) -> usize {
     match player.due(milliseconds) {
         Some(moves) => moves as usize,
         None => (squares as f64 * milliseconds / FASTEST).max(1.0) as usize,

@@ -7,7 +7,7 @@ use crate::link::{Expected, Notice};
 
 named! {
     /// The start or the end of the tour. Its name is that of the parameter in links and of the field.
-    pub(super) enum Endpoint {
+    pub enum Endpoint {
         /// The square on which the knight begins.
         Start = "start",
         /// The square on which the tour has to end.
@@ -17,16 +17,16 @@ named! {
 
 /// The texts in the fields of the two squares.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Fields {
+pub struct Fields {
     /// The square being typed. It stays in its field until it is entered.
     typed: Option<(Endpoint, String)>,
     /// The notice about the last square, if it was wrong.
-    pub(super) refused: Option<Notice>,
+    pub refused: Option<Notice>,
 }
 
 impl Endpoint {
     /// The text over its field.
-    pub(super) const fn label(self) -> &'static str {
+    pub const fn label(self) -> &'static str {
         match self {
             Self::Start => "tour-start",
             Self::End => "tour-end",
@@ -45,13 +45,13 @@ impl Endpoint {
 
 impl Fields {
     /// The notice about the last square of this field, if it was wrong.
-    pub(super) fn wrong(&self, endpoint: Endpoint) -> Option<&Notice> {
+    pub fn wrong(&self, endpoint: Endpoint) -> Option<&Notice> {
         let refused = self.refused.as_ref();
         refused.filter(|refused| refused.parameter == endpoint.name())
     }
 
     /// The text of a field: the square being typed, else the refused one, else the chosen one.
-    pub(super) fn shown(&self, endpoint: Endpoint, route: &Route) -> String {
+    pub fn shown(&self, endpoint: Endpoint, route: &Route) -> String {
         match (&self.typed, self.wrong(endpoint)) {
             (Some((typed, text)), _) if *typed == endpoint => text.clone(),
             (_, Some(wrong)) => wrong.value.clone(),
@@ -60,7 +60,7 @@ impl Fields {
     }
 
     /// A square is being typed.
-    pub(super) fn type_in(&mut self, endpoint: Endpoint, text: String, route: &Route) {
+    pub fn type_in(&mut self, endpoint: Endpoint, text: String, route: &Route) {
         // If the text is that of the chosen square again, nothing has to be entered, and the field follows the square
         // again.
         let settled = text == endpoint.chosen(route) && self.wrong(endpoint).is_none();
@@ -68,7 +68,7 @@ impl Fields {
     }
 
     /// A square was given by its name, or as an empty text where any will do. A name that is refused stays to be mended.
-    pub(super) fn give(
+    pub fn give(
         &mut self,
         endpoint: Endpoint,
         text: &str,

@@ -9,7 +9,7 @@ use super::route::Route;
 
 named! {
     /// The state of the route, by its name in `data-status`.
-    pub(super) enum Status {
+    pub enum Status {
         /// The knight is not on the board yet.
         Empty = "empty",
         /// The knight is on its way.
@@ -27,14 +27,14 @@ named! {
 
 /// The number that the path gives each square of the board.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Numbers {
+pub struct Numbers {
     size: Size,
     /// Row by row from the top; 0 for squares that are not on the path.
     numbers: Rc<[u32]>,
 }
 
 impl Numbers {
-    pub(super) fn of(size: Size, way: &[Square]) -> Self {
+    pub fn of(size: Size, way: &[Square]) -> Self {
         let mut numbers = vec![0; size.area() as usize];
         for (number, square) in (1..).zip(way) {
             numbers[size.index(*square) as usize] = number;
@@ -46,14 +46,14 @@ impl Numbers {
     }
 
     /// The number of a square, if it is one of the first `at` squares of the knight.
-    pub(super) fn visited(&self, square: Square, at: usize) -> Option<u32> {
+    pub fn visited(&self, square: Square, at: usize) -> Option<u32> {
         let number = self.numbers[self.size.index(square) as usize];
         (number != 0 && number as usize <= at).then_some(number)
     }
 }
 
 /// The moves on from a square: to squares of the board that have not been visited.
-pub(super) fn onward(route: &Route, numbers: &Numbers, from: Square) -> Vec<Square> {
+pub fn onward(route: &Route, numbers: &Numbers, from: Square) -> Vec<Square> {
     onward_after(route, numbers, from, route.at).collect()
 }
 
@@ -69,7 +69,7 @@ fn onward_after(
 }
 
 /// The number of moves that followed Warnsdorff's rule, which chooses a square with the fewest onward moves.
-pub(super) fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
+pub fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
     let moves = route.visited().windows(2).zip(1..);
     moves
         .filter(|&(pair, at)| {
@@ -84,17 +84,17 @@ pub(super) fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
 
 /// The facts about a route.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Facts {
-    pub(super) status: Status,
+pub struct Facts {
+    pub status: Status,
     /// The knight's moves, each with its number of onward moves; empty before the knight is on the board.
-    pub(super) moves: Vec<(Square, u8)>,
+    pub moves: Vec<(Square, u8)>,
     /// The reason why there is no such tour from the start of the route, if it is known at once.
-    pub(super) reason: Option<Reason>,
+    pub reason: Option<Reason>,
 }
 
 impl Facts {
     /// The facts about a route, given the facts that hold at each of its squares.
-    pub(super) fn of(route: &Route, numbers: &Numbers, reason: Option<Reason>) -> Self {
+    pub fn of(route: &Route, numbers: &Numbers, reason: Option<Reason>) -> Self {
         let knight = route.knight();
         let moves: Vec<(Square, u8)> = knight
             .map(|from| onward(route, numbers, from))
@@ -120,7 +120,7 @@ impl Facts {
 }
 
 /// The reason why a board has no tour of this kind from any start to any end, if it is known at once.
-pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
+pub fn refutation(board: &Board, closed: bool) -> Option<Reason> {
     let whole = board.holes().is_empty();
     whole
         .then(|| knight::refutation(board.size(), TourKind::closed_if(closed)))

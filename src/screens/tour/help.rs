@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The primary action: to find a tour before the first move, to watch it after the last, and a hint between.
-pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if begins(state) {
         make(state, true, locale)
     } else if state.route().is_complete() {
@@ -30,12 +30,12 @@ pub(super) fn primary(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 }
 
 /// Whether no move has been made.
-pub(super) fn begins(state: &State) -> bool {
+pub fn begins(state: &State) -> bool {
     state.route().path.is_empty()
 }
 
 /// The button that has a tour made.
-pub(super) fn make(state: &UseReducerHandle<State>, leading: bool, locale: &Locale) -> Html {
+pub fn make(state: &UseReducerHandle<State>, leading: bool, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
     let words = match route.path.first() {
@@ -85,7 +85,7 @@ fn hint(state: &UseReducerHandle<State>, leading: bool) -> Html {
 }
 
 /// Help for a path; where a tour is complete nothing is left to ask.
-pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     if route.is_complete() {
         return html! { <p class="quiet">{ text!(locale, "tour-replay") }</p> };
@@ -105,7 +105,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The answer to the last question, or its progress.
-pub(super) fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.search.request;
     let words = match result_name(state) {
         "made" => "tour-making",
@@ -223,7 +223,7 @@ fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The description of a method.
-pub(super) fn method_words(finder: Finder, locale: &Locale) -> String {
+pub fn method_words(finder: Finder, locale: &Locale) -> String {
     let key = match finder {
         Finder::Sure => "about-sure",
         Finder::Backtracking => "about-backtracking",

@@ -23,7 +23,7 @@ const NUMBERS_FROM: f64 = 34.0;
 const FIGURE_FROM: f64 = 20.0;
 
 /// Paints a route with the layers that are switched on.
-pub(super) fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
+pub fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
     let scene = Scene {
         route: route.clone(),
         numbers: numbers.clone(),

@@ -9,10 +9,10 @@ use crate::bridge::knight::{Found, Task, WorkerEvent};
 use crate::link::Finder;
 
 /// The sides of the boards in the table.
-pub(super) const SIDES: [u32; 7] = [5, 6, 7, 8, 9, 10, 20];
+pub const SIDES: [u32; 7] = [5, 6, 7, 8, 9, 10, 20];
 
 /// The methods in the table.
-pub(super) const FINDERS: [Finder; 6] = [
+pub const FINDERS: [Finder; 6] = [
     Finder::First,
     Finder::Random,
     Finder::Pohl,
@@ -22,36 +22,36 @@ pub(super) const FINDERS: [Finder; 6] = [
 ];
 
 /// The number of moves, made and taken back, after which a start is given up.
-pub(super) const LIMIT: u64 = 20_000;
+pub const LIMIT: u64 = 20_000;
 
 /// The table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Rates {
+pub struct Rates {
     /// A task and a cell for each side and method: side by side, method by method.
-    pub(super) job: LongJob<Task, Vec<Rate>>,
+    pub job: LongJob<Task, Vec<Rate>>,
 }
 
 /// The success of a method on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Rate {
+pub struct Rate {
     /// The starts tried.
-    pub(super) tried: u32,
+    pub tried: u32,
     /// The starts that have a tour.
-    pub(super) possible: u32,
+    pub possible: u32,
     /// The starts from which the method found a tour.
-    pub(super) found: u32,
+    pub found: u32,
 }
 
 impl Rate {
     /// The percentage of successful starts among those that have a tour, rounded down; `None` before there is one.
-    pub(super) const fn percent(self) -> Option<u32> {
+    pub const fn percent(self) -> Option<u32> {
         (self.found * 100).checked_div(self.possible)
     }
 }
 
 impl Rates {
     /// Computes the table anew.
-    pub(super) fn compare(&mut self) {
+    pub fn compare(&mut self) {
         let sizes = SIDES.into_iter().filter_map(|side| Size::square(side).ok());
         let tasks = sizes.flat_map(|size| {
             FINDERS.map(|finder| {
@@ -68,7 +68,7 @@ impl Rates {
     }
 
     /// Handles a worker's report.
-    pub(super) fn accept(&mut self, event: WorkerEvent) {
+    pub fn accept(&mut self, event: WorkerEvent) {
         let Some(slice) = self.job.hear(event) else {
             return;
         };

@@ -17,16 +17,16 @@ const MAX_EXPLAINED: u64 = 64;
 
 /// A path of the knight, and the place on it that is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Route {
+pub struct Route {
     /// The board.
-    pub(super) board: Rc<Board>,
+    pub board: Rc<Board>,
     /// The squares in the order of the visits: those visited, and those to come
     /// where they are known.
-    pub(super) path: Rc<Vec<Square>>,
+    pub path: Rc<Vec<Square>>,
     /// The number of visited squares of the path.
-    pub(super) at: usize,
+    pub at: usize,
     /// The wanted tour.
-    pub(super) goal: Goal,
+    pub goal: Goal,
     /// The form of the path in its link.
     form: LinkForm,
 }
@@ -56,7 +56,7 @@ enum Progress {
 
 /// The effect of a press on a square.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Pressed {
+pub enum Pressed {
     /// Another path.
     Changed(Route),
     /// Another place on the same path.
@@ -68,7 +68,7 @@ pub(super) enum Pressed {
 impl Route {
     /// The route of a link. If its tour is to be found, no more than the start
     /// is known yet.
-    pub(super) fn of(link: &TourLink) -> Self {
+    pub fn of(link: &TourLink) -> Self {
         let KnightPath { board, squares } = link.path.clone();
         let (step, path) = (link.step, Rc::new(squares));
         Self {
@@ -85,7 +85,7 @@ impl Route {
     }
 
     /// The link of the route.
-    pub(super) fn link(&self) -> TourLink {
+    pub fn link(&self) -> TourLink {
         let squares = match &self.form {
             LinkForm::Request { given, .. } => given,
             LinkForm::Moves => &self.path,
@@ -103,7 +103,7 @@ impl Route {
     }
 
     /// The request in the link, if the link has no moves.
-    pub(super) fn made(&self) -> Option<TourSource> {
+    pub fn made(&self) -> Option<TourSource> {
         match self.form {
             LinkForm::Request { made, .. } => Some(made),
             LinkForm::Moves => None,
@@ -111,12 +111,12 @@ impl Route {
     }
 
     /// Whether its link asks for a tour instead of telling moves.
-    pub(super) fn is_requested(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.made().is_some()
     }
 
     /// Whether its link asks for a tour that is not there yet.
-    pub(super) fn is_awaited(&self) -> bool {
+    pub fn is_awaited(&self) -> bool {
         let LinkForm::Request { progress, .. } = &self.form else {
             return false;
         };
@@ -135,7 +135,7 @@ impl Route {
     }
 
     /// The start of the wanted tour, if it has been chosen.
-    pub(super) fn start(&self) -> Option<Square> {
+    pub fn start(&self) -> Option<Square> {
         match &self.form {
             LinkForm::Request { given, .. } => given.first().copied(),
             LinkForm::Moves => self.path.first().copied(),
@@ -143,7 +143,7 @@ impl Route {
     }
 
     /// The chosen or played beginning of a tour; empty for a complete tour.
-    pub(super) fn begun(&self) -> &[Square] {
+    pub fn begun(&self) -> &[Square] {
         match &self.form {
             LinkForm::Request { given, .. } => given,
             LinkForm::Moves if self.is_tour() => &[],
@@ -152,39 +152,39 @@ impl Route {
     }
 
     /// The squares that have been visited.
-    pub(super) fn visited(&self) -> &[Square] {
+    pub fn visited(&self) -> &[Square] {
         &self.path[..self.at]
     }
 
     /// The knight's square.
-    pub(super) fn knight(&self) -> Option<Square> {
+    pub fn knight(&self) -> Option<Square> {
         self.visited().last().copied()
     }
 
     /// Whether the path is a tour from its first square to its last.
-    pub(super) fn is_tour(&self) -> bool {
+    pub fn is_tour(&self) -> bool {
         self.path.len() as u64 == self.board.area() && !self.path.is_empty()
     }
 
     /// Whether the path is a tour, and its end a move from its start.
-    pub(super) fn is_closed_tour(&self) -> bool {
+    pub fn is_closed_tour(&self) -> bool {
         self.is_tour() && is_closed(&self.path)
     }
 
     /// Whether the knight is at the end of a tour.
-    pub(super) fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         self.at == self.path.len() && self.is_tour()
     }
 
     /// Whether a path on the board is a tour to the goal.
-    pub(super) fn is_wanted(&self, path: &[Square]) -> bool {
+    pub fn is_wanted(&self, path: &[Square]) -> bool {
         path.len() as u64 == self.board.area()
             && self.goal.end.is_none_or(|end| path.last() == Some(&end))
             && (!self.goal.closed || is_closed(path))
     }
 
     /// Whether the knight is at a dead end on a board so small that the losing move is soon found.
-    pub(super) fn is_soon_explained(&self) -> bool {
+    pub fn is_soon_explained(&self) -> bool {
         let Some(knight) = self.knight().filter(|_| self.at > 1) else {
             return false;
         };
@@ -198,7 +198,7 @@ impl Route {
     }
 
     /// The place after this many squares, or the last.
-    pub(super) fn shown_at(&self, at: usize) -> Self {
+    pub fn shown_at(&self, at: usize) -> Self {
         Self {
             at: at.clamp(self.path.len().min(1), self.path.len()),
             ..self.clone()
@@ -206,7 +206,7 @@ impl Route {
     }
 
     /// The same with another path, all of it visited.
-    pub(super) fn with_path(&self, path: Vec<Square>) -> Self {
+    pub fn with_path(&self, path: Vec<Square>) -> Self {
         Self {
             at: path.len(),
             path: Rc::new(path),
@@ -216,7 +216,7 @@ impl Route {
     }
 
     /// The same with another goal. A tour for the goal before is dropped.
-    pub(super) fn with_goal(&self, goal: Goal) -> Self {
+    pub fn with_goal(&self, goal: Goal) -> Self {
         let mut next = if self.is_requested() {
             self.with_path(Vec::from_iter(self.start()))
         } else {
@@ -228,7 +228,7 @@ impl Route {
 
     /// The same with the tour, or as much of it as a method has managed, that was looked for: at the step of the link,
     /// or at its end.
-    pub(super) fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
+    pub fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
         let is_sought = self.made() == Some(TourSource::Sought);
         let made = (is_sought || path.len() > MAX_IN_LINK).then_some(TourSource::Sought);
         self.with_made(path, made, Rc::new(Vec::from_iter(self.start())))
@@ -236,7 +236,7 @@ impl Route {
 
     /// The same with a tour of the catalogue, or with one that begins with given moves, at the step of the link or at
     /// its end.
-    pub(super) fn with_catalogued(
+    pub fn with_catalogued(
         &self,
         path: Rc<Vec<Square>>,
         made: TourSource,
@@ -270,7 +270,7 @@ impl Route {
     }
 
     /// The same before its last move, if it is a path by hand that is shown to its end.
-    pub(super) fn before_last_move(&self) -> Option<Self> {
+    pub fn before_last_move(&self) -> Option<Self> {
         let (_, before) = self.path.split_last()?;
         let by_hand = self.at == self.path.len() && !self.is_requested();
         by_hand.then(|| self.with_path(before.to_vec()))
@@ -278,7 +278,7 @@ impl Route {
 
     /// The effect of a press on a square of the board: a move, or a step back to a visited square. The knight's own
     /// square takes its last move back.
-    pub(super) fn pressed(&self, square: Square) -> Pressed {
+    pub fn pressed(&self, square: Square) -> Pressed {
         if !self.board.contains(square) {
             return Pressed::Refused;
         }
@@ -310,12 +310,12 @@ impl Route {
     }
 
     /// The same with one hole more, or one less. The path ends before a new hole.
-    pub(super) fn with_hole(&self, square: Square) -> Self {
+    pub fn with_hole(&self, square: Square) -> Self {
         self.on(self.kept().with_hole(square))
     }
 
     /// The same on a board of another size, its bottom left corner kept.
-    pub(super) fn resized(&self, size: Size) -> Self {
+    pub fn resized(&self, size: Size) -> Self {
         self.on(self.kept().resized(size))
     }
 
@@ -373,4 +373,4 @@ fn is_closed(path: &[Square]) -> bool {
 
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) mod tests;
+pub mod tests;

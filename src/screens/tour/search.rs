@@ -12,7 +12,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::{NoTour, Reason};
 
 use self::attempt::Attempt;
-pub(super) use self::tasks::{Purpose, has_too_many_left};
+pub use self::tasks::{Purpose, has_too_many_left};
 use self::tasks::{is_soon_known, squares, task, tour_task};
 use super::route::Route;
 use crate::bridge::knight::{self, Attempted, Outcome, Request, Tour, WorkerEvent};
@@ -20,7 +20,7 @@ use crate::bridge::{Failure, JobState};
 
 /// The answer to the last request.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Answer {
+pub enum Answer {
     /// A tour was found: by this many steps of a search, or put together without one;
     /// in this many milliseconds.
     Made { searched: Option<u64>, elapsed: u64 },
@@ -40,12 +40,12 @@ pub(super) enum Answer {
 
 /// A path to go to.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Found {
-    pub(super) purpose: Purpose,
+pub struct Found {
+    pub purpose: Purpose,
     /// The whole path, its start included.
-    pub(super) path: Rc<Vec<Square>>,
+    pub path: Rc<Vec<Square>>,
     /// The way the path was found, as far as the page shows it.
-    pub(super) answer: Option<Answer>,
+    pub answer: Option<Answer>,
 }
 
 /// The search by halving for the move that lost a route.
@@ -66,37 +66,37 @@ impl Between {
 
 /// The search, and its results.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Search {
+pub struct Search {
     /// The last request to the workers.
-    pub(super) request: Request,
+    pub request: Request,
     /// The purpose of that request.
-    pub(super) purpose: Option<Purpose>,
+    pub purpose: Option<Purpose>,
     /// The progress of the running method.
     attempt: Rc<Attempt>,
     /// The answer to the last request.
-    pub(super) answer: Option<Answer>,
+    pub answer: Option<Answer>,
     /// The number of squares to keep of a route that cannot be finished, so that it can be finished again; 0 if there
     /// is no such tour even from its start.
-    pub(super) back: Option<usize>,
+    pub back: Option<usize>,
     /// The bounds of this number during the search.
     between: Between,
     /// The request whether there is such a tour at all; the screen makes it by itself.
-    pub(super) check: Request,
+    pub check: Request,
     /// The reason why there is no such tour, if workers have found one.
-    pub(super) refuted: Option<Reason>,
+    pub refuted: Option<Reason>,
     /// A tour: as long as the route keeps to it, the next move needs no work.
     known: Option<Rc<Vec<Square>>>,
 }
 
 impl Search {
     /// Whether the request makes sense of the route and can be answered.
-    pub(super) fn can_ask(&self, purpose: Purpose, route: &Route) -> bool {
+    pub fn can_ask(&self, purpose: Purpose, route: &Route) -> bool {
         let possible = purpose.is_whole_tour() || !has_too_many_left(route);
         route.board.area() > 0 && (possible || self.known_path(route).is_some())
     }
 
     /// Asks the workers, or answers at once where the answer is known.
-    pub(super) fn ask(&mut self, purpose: Purpose, route: &Route) -> Option<Found> {
+    pub fn ask(&mut self, purpose: Purpose, route: &Route) -> Option<Found> {
         match self.known_path(route) {
             Some(path) if !purpose.is_whole_tour() => {
                 self.purpose = Some(purpose);
@@ -114,7 +114,7 @@ impl Search {
     }
 
     /// Requests whether there is such a tour, if the answer takes only a moment and no other search is running.
-    pub(super) fn check(&mut self, route: &Route) {
+    pub fn check(&mut self, route: &Route) {
         let begun = self.request.is_running() || *self.check.state() != JobState::Idle;
         if !begun && self.refuted.is_none() && is_soon_known(route) {
             let path = Vec::from_iter(route.path.first().copied());
@@ -123,7 +123,7 @@ impl Search {
     }
 
     /// Stops the work. The text on how the present path was found stays as long as the path.
-    pub(super) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.request.reset();
         if !matches!(
             self.answer,
@@ -134,7 +134,7 @@ impl Search {
     }
 
     /// Stops the search. An earlier answer, which it was to complete, stays.
-    pub(super) fn cancel(&mut self) {
+    pub fn cancel(&mut self) {
         if self.purpose == Some(Purpose::TakeBack) {
             self.request.reset();
         } else {
@@ -143,7 +143,7 @@ impl Search {
     }
 
     /// Forgets what does not hold of the next route.
-    pub(super) fn leave(&mut self, route: &Route, next: &Route) {
+    pub fn leave(&mut self, route: &Route, next: &Route) {
         let same_board = route.board == next.board && route.goal == next.goal;
         if !same_board || route.path.first() != next.path.first() {
             self.refuted = None;
@@ -155,7 +155,7 @@ impl Search {
     }
 
     /// Handles a worker's report on the request.
-    pub(super) fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Found> {
+    pub fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Found> {
         match self.request.accept(event)?.found {
             knight::Found::Tour(Some(result)) => self.decide(result, route),
             knight::Found::Attempt(attempted) => self.follow(&attempted, route),
@@ -164,7 +164,7 @@ impl Search {
     }
 
     /// Handles a worker's report on the check.
-    pub(super) fn accept_check(&mut self, event: WorkerEvent, route: &Route) {
+    pub fn accept_check(&mut self, event: WorkerEvent, route: &Route) {
         match self.check.accept(event).map(|slice| slice.found) {
             Some(knight::Found::Tour(Some(Ok(tour)))) => self.known = Some(squares(&tour, route)),
             Some(knight::Found::Tour(Some(Err(NoTour::Impossible(reason))))) => {

@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Open or closed, where from and where to, and how it is looked for.
-pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let goal = state.route().goal;
     html! {
         <div class="settings">
@@ -94,7 +94,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
 }
 
 /// The layers of the drawing.
-pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let scale = Scale::of(state.route().board.size());
     let one = |layer: Layer| {
         let name = layer.name();
@@ -111,7 +111,7 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The board's sides and holes.
-pub(super) fn board_settings(state: &UseReducerHandle<State>) -> Html {
+pub fn board_settings(state: &UseReducerHandle<State>) -> Html {
     html! {
         <BoardFields
             size={state.route().board.size()}

@@ -23,7 +23,7 @@ const MOST_FILMED: u64 = 32 * 32;
 const MOST_NUMBERED: u32 = 64;
 
 /// The buttons.
-pub(super) fn share(state: &State, locale: &Locale) -> Html {
+pub fn share(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     let begun = !route.path.is_empty();
     let notation = locale.notation;

@@ -8,7 +8,7 @@ mod action;
 mod changes;
 mod effects;
 
-pub(super) use action::Action;
+pub use action::Action;
 
 use bezzel_solver::board::Square;
 
@@ -25,37 +25,37 @@ use crate::screens::ScreenState;
 
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The route, with all its earlier states.
-    pub(super) history: History<Route>,
+    pub history: History<Route>,
     /// The player of the route.
-    pub(super) playing: Player,
+    pub playing: Player,
     /// The layers of the drawing.
-    pub(super) layers: Layers,
+    pub layers: Layers,
     /// Whether a press makes and mends holes, and moves nothing.
-    pub(super) edits_holes: bool,
+    pub edits_holes: bool,
     /// The square to which the knight was sent last, if it cannot go there.
-    pub(super) refused: Option<Square>,
+    pub refused: Option<Square>,
     /// The texts in the fields of start and end.
-    pub(super) fields: Fields,
+    pub fields: Fields,
     /// Whether the link follows at once: not while one place after another is
     /// shown.
-    pub(super) settled: bool,
+    pub settled: bool,
     /// The workers' search for it.
-    pub(super) search: Search,
+    pub search: Search,
     /// The workers' answers about all tours of the board.
-    pub(super) catalogue: Catalogue,
+    pub catalogue: Catalogue,
     /// The comparison of the methods.
-    pub(super) rates: Rates,
+    pub rates: Rates,
     /// The seconds since the knight was put on the board, if the visitor has made all moves since then by hand.
-    pub(super) seconds: Option<u32>,
+    pub seconds: Option<u32>,
     /// Whether the visitor asks for less motion, so that nothing is played unasked.
-    pub(super) is_still: bool,
+    pub is_still: bool,
 }
 
 impl State {
     /// The screen as it opens with the route of a link, and what that was before.
-    pub(super) fn new(history: History<Route>, layers: Layers, is_still: bool) -> Self {
+    pub fn new(history: History<Route>, layers: Layers, is_still: bool) -> Self {
         let mut state = Self {
             history,
             playing: Player::default(),
@@ -76,23 +76,23 @@ impl State {
     }
 
     /// The present route.
-    pub(super) fn route(&self) -> &Route {
+    pub fn route(&self) -> &Route {
         self.history.present()
     }
 
     /// Whether the time runs: the tour is made by hand, and not complete.
-    pub(super) fn is_timed(&self) -> bool {
+    pub fn is_timed(&self) -> bool {
         self.seconds.is_some() && !self.route().is_complete()
     }
 
     /// The seconds that the tour took, if it is complete and made by hand.
-    pub(super) fn finished_in(&self) -> Option<u32> {
+    pub fn finished_in(&self) -> Option<u32> {
         let has_all = self.route().is_complete() && self.route().at == self.route().path.len();
         self.seconds.filter(|_| has_all)
     }
 
     /// Whether there is a change, or a move of the link, to take back.
-    pub(super) fn can_undo(&self) -> bool {
+    pub fn can_undo(&self) -> bool {
         self.undone().is_some()
     }
 }

@@ -14,7 +14,7 @@ use crate::text;
 const MAX_RULED: usize = 1_000;
 
 /// The status line. Screen readers announce its changes, but not while the route is played.
-pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let solved = matches!(facts.status, Status::Tour | Status::ClosedTour);
     html! {
         <p
@@ -38,7 +38,7 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
 }
 
 /// The reason why there is no such tour, as a sentence with a picture.
-pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
+pub fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let Some(reason) = &facts.reason else {
         return Html::default();
     };
@@ -57,7 +57,7 @@ pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
 }
 
 /// The time of a tour that was made by hand.
-pub(super) fn time(state: &State, locale: &Locale) -> Html {
+pub fn time(state: &State, locale: &Locale) -> Html {
     let Some(seconds) = state.finished_in() else {
         return Html::default();
     };
@@ -69,7 +69,7 @@ pub(super) fn time(state: &State, locale: &Locale) -> Html {
 }
 
 /// The number of moves that followed Warnsdorff's rule, at the end of a path.
-pub(super) fn rule(route: &Route, numbers: &Numbers, facts: &Facts, locale: &Locale) -> Html {
+pub fn rule(route: &Route, numbers: &Numbers, facts: &Facts, locale: &Locale) -> Html {
     let over = matches!(
         facts.status,
         Status::DeadEnd | Status::Tour | Status::ClosedTour

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// A link to the search that the route's goal asks for, where it can be watched.
-pub(super) fn watching(route: &Route, locale: &Locale) -> Html {
+pub fn watching(route: &Route, locale: &Locale) -> Html {
     match watched(route) {
         Some(plan) => {
             let link = Link::of(&StepsLink::of(plan));

@@ -21,7 +21,7 @@ pub(super) struct Visit {
 }
 
 impl Position {
-    pub(super) const fn empty(plan: &Plan) -> Self {
+    pub const fn empty(plan: &Plan) -> Self {
         Self {
             size: plan.size,
             start: plan.start,
@@ -31,24 +31,24 @@ impl Position {
         }
     }
 
-    pub(super) fn path(&self) -> &[Visit] {
+    pub fn path(&self) -> &[Visit] {
         &self.path
     }
 
-    pub(super) const fn depth(&self) -> u8 {
+    pub const fn depth(&self) -> u8 {
         self.path.len() as u8
     }
 
-    pub(super) const fn is_full(&self) -> bool {
+    pub const fn is_full(&self) -> bool {
         self.path.len() as u64 == self.size.area()
     }
 
     /// The knight's square, if the knight is on the board.
-    pub(super) fn here(&self) -> Option<Square> {
+    pub fn here(&self) -> Option<Square> {
         self.path.last().map(|visit| visit.square)
     }
 
-    pub(super) const fn is_free(&self, square: Square) -> bool {
+    pub const fn is_free(&self, square: Square) -> bool {
         self.visited >> self.size.index(square) & 1 == 0
     }
 
@@ -60,14 +60,14 @@ impl Position {
     }
 
     /// The target of the move with a rank, if the board has such a square.
-    pub(super) fn target(&self, rank: u8) -> Option<Square> {
+    pub fn target(&self, rank: u8) -> Option<Square> {
         let step = Step::from_digit(rank)?;
         step.taken_from(self.here()?, self.size)
     }
 
     /// The possible moves by rank. Without the rule, each of the eight moves has a rank, whether or not it leads to a
     /// free square. With the rule, only free squares have ranks.
-    pub(super) fn choices(&self) -> Vec<Option<Square>> {
+    pub fn choices(&self) -> Vec<Option<Square>> {
         let Some(here) = self.here() else {
             return vec![Some(self.start)];
         };
@@ -85,7 +85,7 @@ impl Position {
     }
 
     /// The free square of a rank.
-    pub(super) fn choice(&self, rank: u8) -> Option<Square> {
+    pub fn choice(&self, rank: u8) -> Option<Square> {
         match (self.algorithm, self.here()) {
             (Algorithm::Backtracking, Some(_)) => {
                 self.target(rank).filter(|&square| self.is_free(square))
@@ -95,13 +95,13 @@ impl Position {
     }
 
     /// The number of squares to which the knight can go.
-    pub(super) fn free(&self) -> u32 {
+    pub fn free(&self) -> u32 {
         let here = self.here();
         here.map_or(1, |here| self.onward(here).count() as u32)
     }
 
     /// Goes to the free square of a rank. Returns whether there is one.
-    pub(super) fn put(&mut self, rank: u8) -> bool {
+    pub fn put(&mut self, rank: u8) -> bool {
         let Some(square) = self.choice(rank) else {
             return false;
         };
@@ -111,7 +111,7 @@ impl Position {
     }
 
     /// Takes the last move back.
-    pub(super) fn take(&mut self) -> Option<Visit> {
+    pub fn take(&mut self) -> Option<Visit> {
         let visit = self.path.pop()?;
         self.visited &= !(1 << self.size.index(visit.square));
         Some(visit)

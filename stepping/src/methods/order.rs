@@ -6,13 +6,13 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
 /// The board with the visited squares. Holes count as visited.
-pub(super) struct Ground {
+pub struct Ground {
     size: Size,
     visited: Vec<bool>,
 }
 
 impl Ground {
-    pub(super) fn new(board: &Board) -> Self {
+    pub fn new(board: &Board) -> Self {
         let size = board.size();
         let visited = vec![false; size.area() as usize];
         let mut ground = Self { size, visited };
@@ -22,11 +22,11 @@ impl Ground {
         ground
     }
 
-    pub(super) fn visit(&mut self, square: Square) {
+    pub fn visit(&mut self, square: Square) {
         self.visited[self.size.index(square) as usize] = true;
     }
 
-    pub(super) fn leave(&mut self, square: Square) {
+    pub fn leave(&mut self, square: Square) {
         self.visited[self.size.index(square) as usize] = false;
     }
 
@@ -42,7 +42,7 @@ impl Ground {
     }
 
     /// The squares to go to, the one to be tried last first.
-    pub(super) fn choices(&self, at: Square, method: Method, random: &mut Random) -> Vec<Square> {
+    pub fn choices(&self, at: Square, method: Method, random: &mut Random) -> Vec<Square> {
         let mut choices: Vec<Square> = self.onward(at).collect();
         if let Method::Warnsdorff { ties, .. } = method {
             if let Ties::Random { .. } = ties {

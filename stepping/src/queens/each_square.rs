@@ -9,7 +9,7 @@ use super::moment::Moment;
 use super::position::Position;
 
 /// Changes the board to the next event, and returns the event; `None` at the end.
-pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
+pub fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Try(rank) if position.is_free(rank) => {
             position.put(rank);
@@ -33,7 +33,7 @@ pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
 }
 
 /// Changes the board to the previous event, and returns the event; `None` at the start.
-pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
+pub fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
     if let (Moment::Try(0), Some(row)) = (moment, position.row_before()) {
         position.turn_to(row);
         return Some(left(position, position.n() - 1));

@@ -17,7 +17,7 @@ pub struct Frame {
 }
 
 /// The frames of a search, the first call first.
-pub(super) fn frames(search: &Search) -> Vec<Frame> {
+pub fn frames(search: &Search) -> Vec<Frame> {
     let position = search.position();
     let mut occupied = Occupied::empty(position.n());
     let left = |occupied: &Occupied, unit, from: u8| {

@@ -9,7 +9,7 @@ use super::moment::Moment;
 use super::position::Position;
 
 /// Changes the board to the next event, and returns the event; `None` at the end.
-pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
+pub fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Choose => visit(position, 0),
         Moment::Try(rank) | Moment::Reject(rank) | Moment::TakeBack(rank) => {
@@ -32,7 +32,7 @@ fn visit(position: &mut Position, from: u8) -> Moment {
 }
 
 /// Changes the board to the previous event, and returns the event; `None` at the start.
-pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
+pub fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Start => return None,
         Moment::Choose if position.depth() == 0 => Moment::Start,

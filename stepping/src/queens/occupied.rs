@@ -19,7 +19,7 @@ pub(super) struct Occupied {
 
 impl Occupied {
     /// The board of `n` rows without queens, n from 1 to 64.
-    pub(super) const fn empty(n: u8) -> Self {
+    pub const fn empty(n: u8) -> Self {
         Self {
             n: n as u32,
             rows: 0,
@@ -30,7 +30,7 @@ impl Occupied {
     }
 
     /// Adds the lines of a queen, which may be occupied.
-    pub(super) const fn mark(&mut self, square: Square) {
+    pub const fn mark(&mut self, square: Square) {
         self.rows |= 1 << square.row;
         self.columns |= 1 << square.column;
         self.sums |= 1 << (square.row + square.column);
@@ -38,7 +38,7 @@ impl Occupied {
     }
 
     /// Adds the lines of a queen, or removes them again. None of them may belong to another queen.
-    pub(super) const fn toggle(&mut self, square: Square) {
+    pub const fn toggle(&mut self, square: Square) {
         self.rows ^= 1 << square.row;
         self.columns ^= 1 << square.column;
         self.sums ^= 1 << (square.row + square.column);
@@ -46,7 +46,7 @@ impl Occupied {
     }
 
     /// Whether no queen attacks the square.
-    pub(super) const fn is_free(&self, square: Square) -> bool {
+    pub const fn is_free(&self, square: Square) -> bool {
         let columns = self.columns >> square.column;
         let sums = self.sums >> (square.row + square.column);
         let differences = self.differences >> (square.column + self.n - 1 - square.row);
@@ -54,7 +54,7 @@ impl Occupied {
     }
 
     /// The places of a unit that no queen attacks, as a bit mask. The unit itself has no queen.
-    pub(super) const fn free(&self, unit: Unit) -> u64 {
+    pub const fn free(&self, unit: Unit) -> u64 {
         let attacked = match unit {
             Unit::Row(row) => self.columns | self.falling(row) | self.rising(row),
             Unit::Column(column) => {
@@ -66,17 +66,17 @@ impl Occupied {
     }
 
     /// The columns in which a row meets an occupied diagonal.
-    pub(super) const fn falling(&self, row: u32) -> u64 {
+    pub const fn falling(&self, row: u32) -> u64 {
         (self.differences >> (self.n - 1 - row)) as u64 & self.all()
     }
 
     /// The columns in which a row meets an occupied antidiagonal.
-    pub(super) const fn rising(&self, row: u32) -> u64 {
+    pub const fn rising(&self, row: u32) -> u64 {
         (self.sums >> row) as u64 & self.all()
     }
 
     /// A bit for each row or column of the board.
-    pub(super) const fn all(&self) -> u64 {
+    pub const fn all(&self) -> u64 {
         u64::MAX >> (64 - self.n)
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct Queen {
 
 impl Position {
     /// The empty board.
-    pub(super) fn empty(plan: &Plan) -> Result<Self, StepsError> {
+    pub fn empty(plan: &Plan) -> Result<Self, StepsError> {
         let n = plan.side()?;
         let unit = match plan.algorithm {
             Algorithm::Walk => Unit::Column(0),
@@ -42,43 +42,43 @@ impl Position {
         })
     }
 
-    pub(super) const fn n(&self) -> u8 {
+    pub const fn n(&self) -> u8 {
         self.n
     }
 
-    pub(super) const fn depth(&self) -> u8 {
+    pub const fn depth(&self) -> u8 {
         self.queens.len() as u8
     }
 
-    pub(super) const fn is_full(&self) -> bool {
+    pub const fn is_full(&self) -> bool {
         self.depth() == self.n
     }
 
-    pub(super) const fn unit(&self) -> Unit {
+    pub const fn unit(&self) -> Unit {
         self.unit
     }
 
-    pub(super) fn queens(&self) -> &[Queen] {
+    pub fn queens(&self) -> &[Queen] {
         &self.queens
     }
 
     /// The square of a queen.
-    pub(super) fn square_of(&self, queen: Queen) -> Square {
+    pub fn square_of(&self, queen: Queen) -> Square {
         self.square_on(queen.unit, queen.rank)
     }
 
     /// The square of this rank of a unit.
-    pub(super) fn square_on(&self, unit: Unit, rank: u8) -> Square {
+    pub fn square_on(&self, unit: Unit, rank: u8) -> Square {
         unit.square(self.order[usize::from(rank)].into())
     }
 
     /// The square of this rank of the present unit.
-    pub(super) fn square(&self, rank: u8) -> Square {
+    pub fn square(&self, rank: u8) -> Square {
         self.square_on(self.unit, rank)
     }
 
     /// The number of squares tested to choose the next unit and to find its free squares.
-    pub(super) fn looked_at(&self) -> u64 {
+    pub fn looked_at(&self) -> u64 {
         if self.algorithm == Algorithm::Fewest {
             u64::from(self.n - self.depth()).pow(2)
         } else {
@@ -87,22 +87,22 @@ impl Position {
     }
 
     /// The places of the queens on their units.
-    pub(super) fn path(&self) -> Vec<u8> {
+    pub fn path(&self) -> Vec<u8> {
         let place = |queen: &Queen| self.order[usize::from(queen.rank)];
         self.queens.iter().map(place).collect()
     }
 
-    pub(super) fn last(&self) -> Option<Square> {
+    pub fn last(&self) -> Option<Square> {
         self.queens.last().map(|&queen| self.square_of(queen))
     }
 
     /// Whether the square of this rank of the present unit is free.
-    pub(super) fn is_free(&self, rank: u8) -> bool {
+    pub fn is_free(&self, rank: u8) -> bool {
         self.occupied.is_free(self.square(rank))
     }
 
     /// Whether no square that the present call visits is free.
-    pub(super) fn is_stuck(&self) -> bool {
+    pub fn is_stuck(&self) -> bool {
         if self.is_anywhere() {
             let mut rows = self.open_rows();
             rows.all(|row| self.occupied.free(Unit::Row(row)) == 0)
@@ -112,12 +112,12 @@ impl Position {
     }
 
     /// Whether a call visits all rows of the board.
-    pub(super) const fn is_anywhere(&self) -> bool {
+    pub const fn is_anywhere(&self) -> bool {
         matches!(self.algorithm, Algorithm::Anywhere)
     }
 
     /// The row that the present call visits after its present one.
-    pub(super) fn row_after(&self) -> Option<Unit> {
+    pub fn row_after(&self) -> Option<Unit> {
         let Unit::Row(row) = self.unit else {
             return None;
         };
@@ -125,7 +125,7 @@ impl Position {
     }
 
     /// The row that it visited before.
-    pub(super) fn row_before(&self) -> Option<Unit> {
+    pub fn row_before(&self) -> Option<Unit> {
         let Unit::Row(row) = self.unit else {
             return None;
         };
@@ -134,19 +134,19 @@ impl Position {
     }
 
     /// Goes to another unit of the present call.
-    pub(super) const fn turn_to(&mut self, unit: Unit) {
+    pub const fn turn_to(&mut self, unit: Unit) {
         self.unit = unit;
     }
 
     /// Goes to the unit that the present call visits last.
-    pub(super) fn turn_to_last(&mut self) {
+    pub fn turn_to_last(&mut self) {
         if self.is_anywhere() {
             self.unit = Unit::Row(u32::from(self.n) - 1);
         }
     }
 
     /// The number of squares that a call visits before this one.
-    pub(super) fn visited(&self, unit: Unit, rank: u8) -> u32 {
+    pub fn visited(&self, unit: Unit, rank: u8) -> u32 {
         match unit {
             Unit::Row(row) if self.is_anywhere() => row * u32::from(self.n) + u32::from(rank),
             _ => rank.into(),
@@ -154,24 +154,24 @@ impl Position {
     }
 
     /// The number of squares that a call visits.
-    pub(super) fn visits(&self) -> u32 {
+    pub fn visits(&self) -> u32 {
         let n = u32::from(self.n);
         if self.is_anywhere() { n * n } else { n }
     }
 
     /// The free places of the present unit, as a bit mask.
-    pub(super) const fn free(&self) -> u64 {
+    pub const fn free(&self) -> u64 {
         self.occupied.free(self.unit)
     }
 
     /// The first free rank of the present unit that is not before this one.
-    pub(super) fn free_from(&self, rank: u8) -> Option<u8> {
+    pub fn free_from(&self, rank: u8) -> Option<u8> {
         let free = self.free();
         (rank..self.n).find(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
     }
 
     /// The first free rank of the unit that is not before this one; none on a full board.
-    pub(super) fn next_free(&self, rank: u8) -> Option<u8> {
+    pub fn next_free(&self, rank: u8) -> Option<u8> {
         if self.is_full() {
             None
         } else {
@@ -180,19 +180,19 @@ impl Position {
     }
 
     /// The rank of a place of a unit.
-    pub(super) fn rank(&self, place: u8) -> Option<u8> {
+    pub fn rank(&self, place: u8) -> Option<u8> {
         let rank = self.order.iter().position(|&other| other == place)?;
         Some(rank as u8)
     }
 
     /// The last free rank of the present unit before this one.
-    pub(super) fn free_before(&self, rank: u8) -> Option<u8> {
+    pub fn free_before(&self, rank: u8) -> Option<u8> {
         let free = self.free();
         (0..rank).rfind(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
     }
 
     /// Puts a queen on this rank of the present unit.
-    pub(super) fn put(&mut self, rank: u8) {
+    pub fn put(&mut self, rank: u8) {
         self.occupied.toggle(self.square(rank));
         let unit = self.unit;
         self.queens.push(Queen { unit, rank });
@@ -202,7 +202,7 @@ impl Position {
     }
 
     /// Takes the last queen back, and returns its rank.
-    pub(super) fn take(&mut self) -> Option<u8> {
+    pub fn take(&mut self) -> Option<u8> {
         let queen = self.queens.pop()?;
         self.unit = queen.unit;
         self.occupied.toggle(self.square_of(queen));

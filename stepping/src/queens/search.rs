@@ -17,7 +17,7 @@ pub(super) struct Search {
 
 impl Search {
     /// The search at its start.
-    pub(super) fn start(plan: Plan) -> Result<Self, StepsError> {
+    pub fn start(plan: Plan) -> Result<Self, StepsError> {
         Ok(Self {
             plan,
             position: Position::empty(&plan)?,
@@ -27,7 +27,7 @@ impl Search {
     }
 
     /// The search as it stood once, if its parts fit together.
-    pub(super) fn restore(
+    pub fn restore(
         plan: Plan,
         moment: Moment,
         ranks: &[u8],
@@ -80,24 +80,24 @@ impl Search {
         }
     }
 
-    pub(super) fn tries_each_square(&self) -> bool {
+    pub fn tries_each_square(&self) -> bool {
         self.plan.algorithm.tries_each_square()
     }
 
-    pub(super) const fn position(&self) -> &Position {
+    pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    pub(super) const fn moment(&self) -> Moment {
+    pub const fn moment(&self) -> Moment {
         self.moment
     }
 
-    pub(super) const fn counters(&self) -> Counters {
+    pub const fn counters(&self) -> Counters {
         self.counters
     }
 
     /// Goes to the next event. Returns whether there was one.
-    pub(super) fn forward(&mut self) -> bool {
+    pub fn forward(&mut self) -> bool {
         if self.plan.first_only && self.moment == Moment::Solution {
             return false;
         }
@@ -117,7 +117,7 @@ impl Search {
     }
 
     /// Goes to the event before. Returns whether there was one.
-    pub(super) fn back(&mut self) -> bool {
+    pub fn back(&mut self) -> bool {
         if self.moment == Moment::Start {
             return false;
         }
@@ -147,7 +147,7 @@ impl Search {
     }
 
     /// The number of free squares of the present unit whose queens have been taken back.
-    pub(super) fn returned(&self) -> usize {
+    pub fn returned(&self) -> usize {
         let until = match self.moment {
             Moment::Start | Moment::Choose | Moment::Place | Moment::Solution => 0,
             Moment::Try(rank) | Moment::Reject(rank) => rank,
@@ -160,7 +160,7 @@ impl Search {
     }
 
     /// The event as others see it.
-    pub(super) fn event(&self) -> Event {
+    pub fn event(&self) -> Event {
         let position = &self.position;
         let unit = position.unit();
         match self.moment {
@@ -194,7 +194,7 @@ impl Search {
     }
 
     /// The milestone at this event, if there is one.
-    pub(super) fn milestone(&self) -> Option<Milestone> {
+    pub fn milestone(&self) -> Option<Milestone> {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),
             Moment::NoSquare if self.position.is_stuck() => Some(Milestone::DeadEnd),
@@ -205,7 +205,7 @@ impl Search {
 
     /// The share of the squares of each unit that have been visited, each unit's within that of the
     /// one before.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         let position = &self.position;
         let all = f64::from(position.visits());
         let share = |unit, rank, part| (f64::from(position.visited(unit, rank)) + part) / all;
@@ -222,7 +222,7 @@ impl Search {
 
     /// The latest event and the rank of each queen, from which the search can be restored. A search anywhere also has
     /// each queen's row, and the present row.
-    pub(super) fn key(&self) -> (Moment, Vec<u8>) {
+    pub fn key(&self) -> (Moment, Vec<u8>) {
         let row = |unit| match unit {
             Unit::Row(row) if self.position.is_anywhere() => Some(row as u8),
             _ => None,
@@ -236,7 +236,7 @@ impl Search {
     }
 
     /// The squares of the queens in the order in which they were placed.
-    pub(super) fn queens(&self) -> impl Iterator<Item = Square> {
+    pub fn queens(&self) -> impl Iterator<Item = Square> {
         let queens = self.position.queens().iter();
         queens.map(|&queen| self.position.square_of(queen))
     }
@@ -260,7 +260,7 @@ impl Search {
 
     /// The squares that a walk to the left from a square passes, up to the first queen, which is
     /// included: along the row, the diagonal upwards and the diagonal downwards.
-    pub(super) fn walk(&self, square: Square) -> Vec<Square> {
+    pub fn walk(&self, square: Square) -> Vec<Square> {
         let found = self
             .first_attack(square)
             .filter(|attack| attack.queen != square);

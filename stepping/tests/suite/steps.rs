@@ -10,7 +10,7 @@ use proptest::sample::select;
 use crate::brute_force;
 
 /// The algorithms that find each solution once.
-pub(crate) const SEARCHES: [Algorithm; 5] = [
+pub const SEARCHES: [Algorithm; 5] = [
     Algorithm::Test,
     Algorithm::Arrays,
     Algorithm::Walk,
@@ -19,12 +19,12 @@ pub(crate) const SEARCHES: [Algorithm; 5] = [
 ];
 
 /// Plans of boards on which walks of some thousand events go to and fro.
-pub(crate) fn plans() -> impl Strategy<Value = Plan> {
+pub fn plans() -> impl Strategy<Value = Plan> {
     prop_oneof![5 => watched(&SEARCHES), 1 => watched(&[Algorithm::Anywhere])]
 }
 
 /// The plans of some of the algorithms.
-pub(crate) fn watched(algorithms: &'static [Algorithm]) -> impl Strategy<Value = Plan> {
+pub fn watched(algorithms: &'static [Algorithm]) -> impl Strategy<Value = Plan> {
     plans_of(
         prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N],
         algorithms,
@@ -32,7 +32,7 @@ pub(crate) fn watched(algorithms: &'static [Algorithm]) -> impl Strategy<Value =
 }
 
 /// Plans of boards of these sides for some of the algorithms.
-pub(crate) fn plans_of(
+pub fn plans_of(
     n: impl Strategy<Value = u32>,
     algorithms: &[Algorithm],
 ) -> impl Strategy<Value = Plan> {

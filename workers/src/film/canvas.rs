@@ -7,17 +7,17 @@ use super::{Change, Task};
 
 /// A part of the picture in pixels.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Part {
-    pub(super) left: u32,
-    pub(super) top: u32,
-    pub(super) right: u32,
-    pub(super) bottom: u32,
+pub struct Part {
+    pub left: u32,
+    pub top: u32,
+    pub right: u32,
+    pub bottom: u32,
 }
 
 /// The picture as it is now: for each pixel the place of its colour.
 #[derive(Clone, Debug)]
-pub(super) struct Canvas {
-    pub(super) palette: Palette,
+pub struct Canvas {
+    pub palette: Palette,
     pixels: Vec<u8>,
     /// The drawings on each square that has some, from the lowest.
     drawings: BTreeMap<u16, Vec<u16>>,
@@ -25,7 +25,7 @@ pub(super) struct Canvas {
 
 impl Canvas {
     /// The empty board.
-    pub(super) fn of(task: &Task) -> Self {
+    pub fn of(task: &Task) -> Self {
         let grounds = (0..task.ground.len() / 4).map(|pixel| colour(&task.ground, pixel));
         let changes = task.frames.iter().flatten();
         // Each drawing on the two first squares it comes to, which are of both colours in most films.
@@ -65,7 +65,7 @@ impl Canvas {
     }
 
     /// Makes changes. Returns the part of the picture that has changed, if one has.
-    pub(super) fn change(&mut self, task: &Task, changes: &[Change]) -> Option<Part> {
+    pub fn change(&mut self, task: &Task, changes: &[Change]) -> Option<Part> {
         for change in changes {
             let drawings = self.drawings.entry(change.square).or_default();
             match drawings.binary_search(&change.drawing) {
@@ -110,7 +110,7 @@ impl Canvas {
     }
 
     /// The colours of a part, row by row.
-    pub(super) fn cut(&self, task: &Task, part: Part) -> Vec<u8> {
+    pub fn cut(&self, task: &Task, part: Part) -> Vec<u8> {
         let rows = part.top..part.bottom;
         rows.flat_map(|y| {
             let row = (y * task.width) as usize;
@@ -121,7 +121,7 @@ impl Canvas {
     }
 
     /// The whole picture.
-    pub(super) fn whole(&self, task: &Task) -> Part {
+    pub fn whole(&self, task: &Task) -> Part {
         Part {
             left: 0,
             top: 0,

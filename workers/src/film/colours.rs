@@ -6,18 +6,18 @@ use std::collections::HashMap;
 const MOST: usize = 256;
 
 /// Red, green and blue.
-pub(super) type Colour = [u8; 3];
+pub type Colour = [u8; 3];
 
 /// The colours of a film, and the nearest of them to any other.
 #[derive(Clone, Debug)]
-pub(super) struct Palette {
+pub struct Palette {
     colours: Vec<Colour>,
     nearest: HashMap<Colour, u8>,
 }
 
 impl Palette {
     /// The most frequent of these colours.
-    pub(super) fn of(pixels: impl Iterator<Item = Colour>) -> Self {
+    pub fn of(pixels: impl Iterator<Item = Colour>) -> Self {
         let mut counts: HashMap<Colour, u32> = HashMap::new();
         for colour in pixels {
             *counts.entry(colour).or_default() += 1;
@@ -39,12 +39,12 @@ impl Palette {
     }
 
     /// The bytes of all colours, as a GIF has them.
-    pub(super) fn bytes(&self) -> Vec<u8> {
+    pub fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
 
     /// The place of the nearest colour.
-    pub(super) fn place(&mut self, colour: Colour) -> u8 {
+    pub fn place(&mut self, colour: Colour) -> u8 {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {
             let distance = |other: &Colour| -> u32 {

@@ -10,14 +10,14 @@ use super::tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_
 use crate::AtWork;
 
 /// The work on [`Task::Attempt`].
-pub(super) struct Trying {
+pub struct Trying {
     request: AttemptRequest,
     attempt: Attempt,
 }
 
 impl Trying {
     /// Starts an attempt, and makes the moves again that have been told.
-    pub(super) fn start(request: AttemptRequest, told: u64) -> Result<Self, String> {
+    pub fn start(request: AttemptRequest, told: u64) -> Result<Self, String> {
         let limit = request.limit;
         if limit > MOST_STEPS {
             return Err(format!("{limit} moves: expected at most {MOST_STEPS}"));

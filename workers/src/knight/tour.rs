@@ -12,7 +12,7 @@ use crate::{AtWork, Moves, Rest, RestOf};
 
 /// The work on [`Task::Tour`].
 #[derive(Debug)]
-pub(super) struct Finding {
+pub struct Finding {
     board: Board,
     position: Position,
     stage: Stage,
@@ -29,7 +29,7 @@ enum Stage {
 }
 
 impl Finding {
-    pub(super) fn start(
+    pub fn start(
         Rest {
             request: position,
             from,

@@ -12,7 +12,7 @@ use crate::AtWork;
 ///
 /// # Errors
 /// The solver's error about the request.
-pub(super) fn start(
+pub fn start(
     request: ConstructRequest,
     clock: fn() -> f64,
 ) -> Result<Box<dyn AtWork<Task>>, String> {

@@ -26,7 +26,7 @@ const ENOUGH: u64 = 500_000_000;
 const MOST_RUNS: u64 = 1 << 20;
 
 /// A search at work, and the time that it has taken.
-pub(super) struct Timed {
+pub struct Timed {
     plan: Plan,
     job: Census,
     /// The time of this run so far.
@@ -44,7 +44,7 @@ impl Timed {
     ///
     /// # Errors
     /// The search's error about its plan or the checkpoint.
-    pub(super) fn start(
+    pub fn start(
         plan: Plan,
         from: Option<<Census as Job>::Checkpoint>,
         nanoseconds: u64,

@@ -9,13 +9,13 @@ use crate::{AtWork, Rest, RestOf};
 
 /// The work on [`Task::Count`].
 #[derive(Debug)]
-pub(super) struct Counting {
+pub struct Counting {
     request: TourCountRequest,
     job: TourCount,
 }
 
 impl Counting {
-    pub(super) fn start(Rest { request, from }: RestOf<TourCount>) -> Result<Self, String> {
+    pub fn start(Rest { request, from }: RestOf<TourCount>) -> Result<Self, String> {
         begin(request.clone(), from).map(|job| Self { request, job })
     }
 }

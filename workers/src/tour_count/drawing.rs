@@ -12,7 +12,7 @@ use crate::plain::begin;
 
 /// The work on [`Task::Draw`].
 #[derive(Debug)]
-pub(super) struct Drawing {
+pub struct Drawing {
     draw: Draw,
     /// The job that draws the present share.
     job: Box<RandomTours>,
@@ -23,7 +23,7 @@ pub(super) struct Drawing {
 }
 
 impl Drawing {
-    pub(super) fn start(draw: Draw) -> Result<Self, String> {
+    pub fn start(draw: Draw) -> Result<Self, String> {
         let job: RandomTours = begin(request(&draw), draw.from)?;
         Ok(Self {
             tries: draw.drawn.tries.saturating_sub(job.tries()),

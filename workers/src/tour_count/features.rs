@@ -10,23 +10,23 @@ use bezzel_solver::knight::{Path, Step};
 ///
 /// They do not depend on where the tour begins, nor on its direction.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct TourFeatures {
+pub struct TourFeatures {
     /// The pairs of moves that cross each other, drawn as straight lines.
-    pub(super) crossings: u32,
+    pub crossings: u32,
     /// The squares at which the tour makes its sharpest turn: both moves enclose 37 degrees.
-    pub(super) sharp_turns: u32,
+    pub sharp_turns: u32,
     /// The squares at which it goes straight on.
-    pub(super) straight: u32,
+    pub straight: u32,
     /// The number of the 28 pairs of directions that occur, in which both moves lead away from a square.
-    pub(super) wedges: u32,
+    pub wedges: u32,
     /// The moves of each slope: two rows up and one column to the left, one and two, one and two to the right, two and one;
     /// or the same backwards.
-    pub(super) slopes: [u32; 4],
+    pub slopes: [u32; 4],
 }
 
 impl TourFeatures {
     /// The features of a closed tour, in some microseconds for 8 x 8 squares; the time grows with the square of the area.
-    pub(super) fn of(tour: &Path) -> Self {
+    pub fn of(tour: &Path) -> Self {
         let squares = tour.squares();
         let next = squares.iter().cycle().skip(1);
         let moves: Vec<Move> = zip(squares, next)

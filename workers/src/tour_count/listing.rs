@@ -11,7 +11,7 @@ use crate::plain::begin;
 
 /// The work on [`Task::List`].
 #[derive(Debug)]
-pub(super) struct Listing {
+pub struct Listing {
     size: Size,
     /// The symmetries that tours of the board may have.
     symmetries: Vec<Symmetry>,
@@ -29,7 +29,7 @@ const SYMMETRIES: [Symmetry; 4] = [
 ];
 
 impl Listing {
-    pub(super) fn start(List { size, at, from }: List) -> Result<Self, String> {
+    pub fn start(List { size, at, from }: List) -> Result<Self, String> {
         let possible = |symmetry: &Symmetry| {
             let job = SymmetricTours::start((size, *symmetry));
             job.is_ok_and(|job| !job.progress().done)

@@ -18,7 +18,7 @@ use crate::{
 
 /// A program that `cargo install` installs.
 #[derive(Deserialize)]
-pub(super) struct CargoTool {
+pub struct CargoTool {
     package: String,
     /// The name of the program, where it is not that of the package.
     program: Option<String>,
@@ -37,7 +37,7 @@ pub(super) struct CargoTool {
 
 impl CargoTool {
     /// Looks for it, or says how it is installed.
-    pub(super) fn look(&self) -> Finding {
+    pub fn look(&self) -> Finding {
         let version = self.version();
         let fits = |program: &Path| version_of(program).as_ref() == Some(&version);
         if find(&[self.program()]).is_some_and(|program| fits(&program)) {
@@ -69,7 +69,7 @@ impl CargoTool {
     }
 
     /// Installs it into its folder, in the first way that leads to it.
-    pub(super) fn install(&self) -> Result<()> {
+    pub fn install(&self) -> Result<()> {
         let mut result = Ok(());
         for (by, _, mut command) in self.ways() {
             result = run(&mut command, &format!("installing {}", self.package));
@@ -129,7 +129,7 @@ fn tools_folder() -> PathBuf {
 }
 
 /// Removes what compiling tools has left beside them.
-pub(super) fn tidy() -> Result<()> {
+pub fn tidy() -> Result<()> {
     let folder = tools_folder().join("target");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;

@@ -13,13 +13,13 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
 use crate::{process::say, project};
-pub(crate) use need::Need;
+pub use need::Need;
 
 /// The target that the page is compiled for.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The state of a need on this machine.
-enum Finding {
+pub enum Finding {
     Present(Provision),
     /// The way in which this command can install it, and the seconds that it takes on two cores.
     Installable(String, u32),
@@ -29,7 +29,7 @@ enum Finding {
 
 /// The way in which commands find a tool.
 #[derive(Default)]
-struct Provision {
+pub struct Provision {
     version: Option<String>,
     /// A folder to put on PATH.
     folder: Option<PathBuf>,
@@ -82,7 +82,7 @@ fn minutes(seconds: u32) -> String {
 
 /// Installed tools: the folders that hold them, and the variables that name others.
 #[derive(Default)]
-pub(crate) struct Toolbox {
+pub struct Toolbox {
     folders: Vec<PathBuf>,
     variables: Vec<(String, PathBuf)>,
 }
@@ -90,7 +90,7 @@ pub(crate) struct Toolbox {
 impl Toolbox {
     /// Looks at all needs, lists them if one is not met, and installs what can be installed; but nothing if a person has
     /// to install something.
-    pub(crate) fn with(needs: &[Need]) -> Result<Self> {
+    pub fn with(needs: &[Need]) -> Result<Self> {
         let all = Need::with_prerequisites(needs).into_iter();
         let found: Vec<_> = all.map(|need| (need, need.look())).collect();
         let unmet = found.iter().filter(|(_, finding)| !finding.is_present());
@@ -121,7 +121,7 @@ impl Toolbox {
     }
 
     /// A command that runs at the top of the project and finds these tools before any others.
-    pub(crate) fn command(&self, words: &str) -> Result<Command> {
+    pub fn command(&self, words: &str) -> Result<Command> {
         let mut command = project::command(words);
         let inherited = env::var_os("PATH").unwrap_or_default();
         let folders = self.folders.iter().cloned();
@@ -135,7 +135,7 @@ impl Toolbox {
 }
 
 /// Installs the needs of `serve` and `test`, or of all commands.
-pub(crate) fn setup(all: bool) -> Result<()> {
+pub fn setup(all: bool) -> Result<()> {
     let needs = Need::value_variants().iter().copied();
     let needs = needs.filter(|need| all || need.is_of_every_day());
     Toolbox::with(&needs.collect::<Vec<_>>())?;
@@ -144,7 +144,7 @@ pub(crate) fn setup(all: bool) -> Result<()> {
 }
 
 /// Names the needs that are not met.
-pub(crate) fn unmet<'need>(needs: impl Iterator<Item = &'need Need>) -> Vec<&'static str> {
+pub fn unmet<'need>(needs: impl Iterator<Item = &'need Need>) -> Vec<&'static str> {
     let unmet = needs.filter(|need| !need.look().is_present());
     unmet.map(|need| need.name()).collect()
 }

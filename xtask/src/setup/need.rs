@@ -16,7 +16,7 @@ use super::{
 /// Something that a command needs of the machine, in the order in which it is looked at and installed. Cargo and a linker are
 /// there: they have made this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Deserialize)]
-pub(crate) enum Need {
+pub enum Need {
     Rust,
     WasmTarget,
     Clippy,
@@ -77,17 +77,17 @@ static ENTRIES: LazyLock<BTreeMap<Need, Entry>> = LazyLock::new(|| {
 
 impl Need {
     /// Whether `serve` and `test` need it.
-    pub(crate) fn is_of_every_day(self) -> bool {
+    pub fn is_of_every_day(self) -> bool {
         self <= Self::Chromium
     }
 
     /// Its name for people.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         &ENTRIES[&self].name
     }
 
     /// These needs and their prerequisites, in order.
-    pub(super) fn with_prerequisites(needs: &[Self]) -> Vec<Self> {
+    pub fn with_prerequisites(needs: &[Self]) -> Vec<Self> {
         let mut all = needs.to_vec();
         let mut looked_at = 0;
         while let Some(need) = all.get(looked_at) {
@@ -100,7 +100,7 @@ impl Need {
     }
 
     /// Looks whether it is met.
-    pub(super) fn look(self) -> Finding {
+    pub fn look(self) -> Finding {
         match &ENTRIES[&self].source {
             Source::Person if self == Self::Node => rust_and_node::node(),
             Source::Person => rust_and_node::rust(),
@@ -113,7 +113,7 @@ impl Need {
     }
 
     /// Installs these. Packages of npm come while tools are compiled; a question for a password comes before.
-    pub(super) fn install(needs: &[Self]) -> Result<()> {
+    pub fn install(needs: &[Self]) -> Result<()> {
         let (mut tools, mut packages) = (Vec::new(), Vec::new());
         let (mut folders, mut programs) = (Vec::new(), Vec::new());
         for need in needs {

@@ -14,12 +14,12 @@ use crate::{
 const NOTE: &str = "node_modules/.installed-package-lock.json";
 
 /// The compiler, which has made this program.
-pub(super) fn rust() -> Finding {
+pub fn rust() -> Finding {
     Finding::present(version_of(Path::new("rustc")))
 }
 
 /// A part of Rust that `rustup` adds with words such as `component add clippy`: a target, or a component.
-pub(super) fn part_of_rust(words: &str) -> Finding {
+pub fn part_of_rust(words: &str) -> Finding {
     let name = words.rsplit(' ').next().unwrap_or_default();
     let is_there = if words.starts_with("target") {
         let mut rustc = project::command(&format!("rustc --print target-libdir --target {name}"));
@@ -40,13 +40,13 @@ pub(super) fn part_of_rust(words: &str) -> Finding {
     ))
 }
 
-pub(super) fn add_part_of_rust(words: &str) -> Result<()> {
+pub fn add_part_of_rust(words: &str) -> Result<()> {
     let mut rustup = project::command(&format!("rustup {words}"));
     run(&mut rustup, "adding a part of Rust")
 }
 
 /// Node.js, with npm.
-pub(super) fn node() -> Finding {
+pub fn node() -> Finding {
     const NEEDED: &str = "Node.js 20.19, 22.12 or later, with npm, is needed: https://nodejs.org";
     let version = find(&["node"]).and_then(|node| version_of(&node));
     match version {
@@ -69,7 +69,7 @@ fn is_enough(version: &str) -> bool {
 }
 
 /// Whether the packages are installed that the lock file of a folder names.
-pub(super) fn packages(folder: &str) -> Finding {
+pub fn packages(folder: &str) -> Finding {
     let root = project::root().join(folder);
     let [lock, installed] = ["package-lock.json", NOTE].map(|name| fs::read(root.join(name)).ok());
     if lock.is_some() && lock == installed {
@@ -82,7 +82,7 @@ pub(super) fn packages(folder: &str) -> Finding {
 }
 
 /// Installs the packages that the lock file of a folder names.
-pub(super) fn install_packages(folder: &str) -> Result<()> {
+pub fn install_packages(folder: &str) -> Result<()> {
     let root = project::root().join(folder);
     let mut npm = project::command("npm ci --no-audit --no-fund");
     run(npm.current_dir(&root), "installing the npm packages")?;
@@ -92,7 +92,7 @@ pub(super) fn install_packages(folder: &str) -> Result<()> {
 }
 
 /// A program of this project. Cargo compiles it anew when it has changed; the first time it is compiled with the tools.
-pub(super) fn program(package: &str) -> Finding {
+pub fn program(package: &str) -> Finding {
     let program = format!("debug/{package}{EXE_SUFFIX}");
     if project::target().join(program).is_file() {
         return Finding::present(None);
@@ -100,7 +100,7 @@ pub(super) fn program(package: &str) -> Finding {
     Finding::Installable("compiling it".to_owned(), 40)
 }
 
-pub(super) fn compile(package: &str) -> Result<()> {
+pub fn compile(package: &str) -> Result<()> {
     let mut cargo = project::command(&format!("cargo build --quiet --package {package}"));
     run(&mut cargo, "compiling a program of the project")
 }

@@ -15,7 +15,7 @@ use crate::{
 /// Programs that are installed together. Each is a list of names on PATH and patterns of files. A variable of the environment
 /// may stand before it, as in `CHROMIUM=chromium google-chrome`: a person names another program by it, and tests learn of it.
 #[derive(Deserialize)]
-pub(super) struct SystemPrograms {
+pub struct SystemPrograms {
     programs: Vec<String>,
     #[serde(default)]
     optional: Vec<String>,
@@ -28,7 +28,7 @@ type Named = (Option<String>, PathBuf);
 
 impl SystemPrograms {
     /// Looks for the programs, or says how they are installed.
-    pub(super) fn look(&self) -> Finding {
+    pub fn look(&self) -> Finding {
         let needed: Option<Vec<Named>> = self.programs.iter().map(|words| found(words)).collect();
         let Some(mut programs) = needed else {
             return self.missing(as_root().as_deref());
@@ -67,7 +67,7 @@ impl SystemPrograms {
     }
 
     /// The packages that hold them.
-    pub(super) fn packages(&self) -> &str {
+    pub fn packages(&self) -> &str {
         &self.packages
     }
 }
@@ -75,7 +75,7 @@ impl SystemPrograms {
 const INSTALL: &str = "apt-get install --quiet --yes --no-install-recommends";
 
 /// Installs these lists of packages at once.
-pub(super) fn install(packages: &[&str]) -> Result<()> {
+pub fn install(packages: &[&str]) -> Result<()> {
     if packages.is_empty() {
         return Ok(());
     }

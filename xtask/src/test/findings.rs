@@ -10,18 +10,18 @@ use std::{
 use anyhow::{Context, Result};
 
 /// Tells a runner of tests the file for its findings.
-pub(super) const VARIABLE: &str = "BEZZEL_FINDINGS";
+pub const VARIABLE: &str = "BEZZEL_FINDINGS";
 
 const ATTEMPT: &str = "writing down what the tests find";
 
 /// The findings of the current run.
-pub(super) struct Findings {
+pub struct Findings {
     file: PathBuf,
 }
 
 impl Findings {
     /// None as yet, in a file of this folder.
-    pub(super) fn none(folder: &Path) -> Result<Self> {
+    pub fn none(folder: &Path) -> Result<Self> {
         let file = folder.join("findings.txt");
         fs::create_dir_all(folder).context(ATTEMPT)?;
         File::create(&file).context(ATTEMPT)?;
@@ -29,19 +29,19 @@ impl Findings {
     }
 
     /// The file, a finding a line.
-    pub(super) fn file(&self) -> &Path {
+    pub fn file(&self) -> &Path {
         &self.file
     }
 
     /// Adds a finding of one line.
-    pub(super) fn add(&self, finding: &str) -> Result<()> {
+    pub fn add(&self, finding: &str) -> Result<()> {
         let file = OpenOptions::new().append(true).open(&self.file);
         file.and_then(|mut file| writeln!(file, "{finding}"))
             .context(ATTEMPT)
     }
 
     /// All findings so far.
-    pub(super) fn list(&self) -> Result<Vec<String>> {
+    pub fn list(&self) -> Result<Vec<String>> {
         let text = fs::read_to_string(&self.file).context("reading what the tests found")?;
         Ok(text.lines().map(str::to_owned).collect())
     }

@@ -18,7 +18,7 @@ use crate::{
 };
 use findings::Findings;
 use suite::Site;
-pub(crate) use suite::Suite;
+pub use suite::Suite;
 
 /// The suites that a developer runs on each change. `.ci/run` adds others.
 const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package, Suite::E2e];
@@ -30,12 +30,7 @@ const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package,
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.
 ///
 /// With `built` the site in dist/ is tested, whichever build it is.
-pub(crate) fn test(
-    suites: &[Suite],
-    strict: bool,
-    built: bool,
-    arguments: &[String],
-) -> Result<()> {
+pub fn test(suites: &[Suite], strict: bool, built: bool, arguments: &[String]) -> Result<()> {
     let all = suites.contains(&Suite::All);
     let may_skip = all && !strict && !is_ci();
     let asked = match suites {

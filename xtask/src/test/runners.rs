@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Runs a suite.
-pub(super) fn run(
+pub fn run(
     suite: Suite,
     toolbox: &Toolbox,
     findings: &Findings,
@@ -55,7 +55,7 @@ fn native(arguments: &[String]) -> Result<()> {
 }
 
 /// Runs the native tests beside other suites, to which it leaves the processor where they want it. Its output goes to a file.
-pub(super) fn native_beside(output: &Path) -> Result<()> {
+pub fn native_beside(output: &Path) -> Result<()> {
     say("Native tests, beside the suites in a browser");
     let mut tests = if cfg!(unix) {
         command(&format!("nice {NATIVE}"))

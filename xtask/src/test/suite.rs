@@ -9,7 +9,7 @@ use crate::{
 
 /// A part of the tests that can be run by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub(crate) enum Suite {
+pub enum Suite {
     /// All that runs without a browser (arguments go to cargo test)
     Native,
     /// Components of the page, in a browser (arguments are names of tests)
@@ -44,13 +44,13 @@ pub(crate) enum Suite {
 
 impl Suite {
     /// Its name on the command line.
-    pub(super) fn name(self) -> String {
+    pub fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
     /// Its needs of the machine.
-    pub(super) fn needs(self) -> &'static [Need] {
+    pub fn needs(self) -> &'static [Need] {
         match self {
             // The scripts of xtask are tested natively, too.
             Self::Native => &[Need::Rust, Need::Node],
@@ -70,13 +70,13 @@ impl Suite {
     }
 
     /// The missing needs of this suite that are not needs of everyday suites.
-    pub(super) fn lacks(self) -> Vec<&'static str> {
+    pub fn lacks(self) -> Vec<&'static str> {
         let special = self.needs().iter().filter(|need| !need.is_of_every_day());
         setup::unmet(special)
     }
 
     /// The build of the site that it tests.
-    pub(super) fn site(self) -> Option<Site> {
+    pub fn site(self) -> Option<Site> {
         match self {
             Self::E2e | Self::Screens | Self::Faults => Some(Site::Light),
             Self::Hosting | Self::Timed | Self::Browsers | Self::Sizes => Some(Site::Release),
@@ -87,7 +87,7 @@ impl Suite {
 
 /// A build of the site.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Site {
+pub enum Site {
     /// With less optimisation, to save time.
     Light,
     /// As visitors get it.

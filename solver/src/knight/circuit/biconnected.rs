@@ -6,7 +6,7 @@ use super::marking::{Mark, Marking};
 ///
 /// Hopcroft and Tarjan's depth-first search, without recursion.
 #[derive(Clone, Debug)]
-pub(super) struct Biconnectivity {
+pub struct Biconnectivity {
     /// The order in which the walk reached each vertex, from 1; 0 for a vertex that it has not reached.
     order: Vec<u16>,
     /// The earliest vertex that can be reached from below without the way down.
@@ -22,7 +22,7 @@ struct Visit {
 }
 
 impl Biconnectivity {
-    pub(super) fn new(graph: &Graph) -> Self {
+    pub fn new(graph: &Graph) -> Self {
         Self {
             order: vec![0; graph.vertices()],
             low: vec![0; graph.vertices()],
@@ -31,7 +31,7 @@ impl Biconnectivity {
     }
 
     /// Whether the graph of the edges that are not gone is biconnected.
-    pub(super) fn is_biconnected(&mut self, graph: &Graph, marking: &Marking) -> bool {
+    pub fn is_biconnected(&mut self, graph: &Graph, marking: &Marking) -> bool {
         self.order.fill(0);
         self.stack.clear();
         let mut count = 0;

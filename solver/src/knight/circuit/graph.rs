@@ -1,6 +1,6 @@
 /// A graph of up to 65,535 vertices and edges, both numbered from 0, no two edges alike.
 #[derive(Clone, Debug, Default)]
-pub(in crate::knight) struct Graph {
+pub struct Graph {
     ends: Vec<[u16; 2]>,
     /// To each vertex, where its edges begin in `incident`; one entry more at the end.
     first: Vec<u32>,
@@ -9,13 +9,13 @@ pub(in crate::knight) struct Graph {
 
 /// An edge as its vertex sees it.
 #[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Incidence {
-    pub(super) edge: u16,
-    pub(super) to: u16,
+pub struct Incidence {
+    pub edge: u16,
+    pub to: u16,
 }
 
 impl Graph {
-    pub(in crate::knight) fn new(vertices: usize, ends: Vec<[u16; 2]>) -> Self {
+    pub fn new(vertices: usize, ends: Vec<[u16; 2]>) -> Self {
         let mut first = vec![0_u32; vertices + 1];
         for &vertex in ends.iter().flatten() {
             first[vertex as usize + 1] += 1;
@@ -42,25 +42,25 @@ impl Graph {
         }
     }
 
-    pub(super) fn vertices(&self) -> usize {
+    pub fn vertices(&self) -> usize {
         self.first.len() - 1
     }
 
-    pub(super) fn edges(&self) -> usize {
+    pub fn edges(&self) -> usize {
         self.ends.len()
     }
 
-    pub(super) fn ends(&self, edge: u16) -> [u16; 2] {
+    pub fn ends(&self, edge: u16) -> [u16; 2] {
         self.ends[edge as usize]
     }
 
     /// The edges of a vertex.
-    pub(super) fn at(&self, vertex: u16) -> &[Incidence] {
+    pub fn at(&self, vertex: u16) -> &[Incidence] {
         let vertex = vertex as usize;
         &self.incident[self.first[vertex] as usize..self.first[vertex + 1] as usize]
     }
 
-    pub(super) fn degree(&self, vertex: u16) -> usize {
+    pub fn degree(&self, vertex: u16) -> usize {
         self.at(vertex).len()
     }
 }

@@ -2,7 +2,7 @@ use super::graph::Graph;
 
 /// The decision about an edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
+pub enum Mark {
     Open,
     Taken,
     Gone,
@@ -10,7 +10,7 @@ pub(super) enum Mark {
 
 /// The decisions about all edges, with what follows from them, and the way back.
 #[derive(Clone, Debug)]
-pub(super) struct Marking {
+pub struct Marking {
     marks: Vec<Mark>,
     /// To each vertex, how many of its edges are open.
     open: Vec<u16>,
@@ -34,10 +34,10 @@ struct Change {
 
 /// The error that the decisions allow no circuit.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Conflict;
+pub struct Conflict;
 
 impl Marking {
-    pub(super) fn new(graph: &Graph) -> Self {
+    pub fn new(graph: &Graph) -> Self {
         let vertices = graph.vertices() as u16;
         Self {
             marks: vec![Mark::Open; graph.edges()],
@@ -50,30 +50,30 @@ impl Marking {
         }
     }
 
-    pub(super) fn mark(&self, edge: u16) -> Mark {
+    pub fn mark(&self, edge: u16) -> Mark {
         self.marks[edge as usize]
     }
 
-    pub(super) fn open_at(&self, vertex: u16) -> u16 {
+    pub fn open_at(&self, vertex: u16) -> u16 {
         self.open[vertex as usize]
     }
 
-    pub(super) fn taken_at(&self, vertex: u16) -> u8 {
+    pub fn taken_at(&self, vertex: u16) -> u8 {
         self.taken[vertex as usize]
     }
 
     /// Whether the taken edges are a circuit through all vertices.
-    pub(super) fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         self.total == self.mates.len()
     }
 
     /// The number of changes so far, for a later [`Self::undo_to`].
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.trail.len()
     }
 
     /// Draws the first conclusions, before any decision.
-    pub(super) fn begin(&mut self, graph: &Graph) -> Result<(), Conflict> {
+    pub fn begin(&mut self, graph: &Graph) -> Result<(), Conflict> {
         for vertex in 0..graph.vertices() as u16 {
             match self.open_at(vertex) + u16::from(self.taken_at(vertex)) {
                 0 | 1 => return Err(Conflict),
@@ -85,13 +85,13 @@ impl Marking {
     }
 
     /// Takes an open edge, and draws the conclusions.
-    pub(super) fn take(&mut self, graph: &Graph, edge: u16) -> Result<(), Conflict> {
+    pub fn take(&mut self, graph: &Graph, edge: u16) -> Result<(), Conflict> {
         self.take_one(graph, edge)
             .and_then(|()| self.conclude(graph))
     }
 
     /// Removes an open edge, and draws the conclusions.
-    pub(super) fn remove(&mut self, graph: &Graph, edge: u16) -> Result<(), Conflict> {
+    pub fn remove(&mut self, graph: &Graph, edge: u16) -> Result<(), Conflict> {
         self.remove_one(graph, edge)
             .and_then(|()| self.conclude(graph))
     }
@@ -167,7 +167,7 @@ impl Marking {
     }
 
     /// Undoes changes until only `len` of them are left.
-    pub(super) fn undo_to(&mut self, graph: &Graph, len: usize) {
+    pub fn undo_to(&mut self, graph: &Graph, len: usize) {
         self.forced.clear();
         while self.trail.len() > len {
             let Some(Change { edge, joined }) = self.trail.pop() else {

@@ -5,7 +5,7 @@ use crate::Random;
 
 /// One attempt at finding a Hamiltonian circuit, that can be interrupted after any step.
 #[derive(Clone, Debug)]
-pub(in crate::knight) struct Search {
+pub struct Search {
     graph: Graph,
     marking: Marking,
     biconnectivity: Biconnectivity,
@@ -32,7 +32,7 @@ struct Decision {
 
 /// The decisions so far.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::knight) enum Outcome {
+pub enum Outcome {
     Searching,
     /// The search has found a circuit, and holds it.
     Found,
@@ -43,7 +43,7 @@ pub(in crate::knight) enum Outcome {
 impl Search {
     /// A search for a circuit with these edges. Searches of different seeds try the same in
     /// different orders.
-    pub(in crate::knight) fn new(graph: Graph, required: &[u16], seed: u32) -> Self {
+    pub fn new(graph: Graph, required: &[u16], seed: u32) -> Self {
         let mut preferences: Vec<u16> = (0..graph.vertices() as u16).collect();
         if seed > 0 {
             Random::new(u64::from(seed)).shuffle(&mut preferences);
@@ -82,12 +82,12 @@ impl Search {
         }
     }
 
-    pub(in crate::knight) fn outcome(&self) -> Outcome {
+    pub fn outcome(&self) -> Outcome {
         self.outcome
     }
 
     /// Takes up to `steps` steps, and returns the number of steps taken. A step is a decision.
-    pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
+    pub fn advance(&mut self, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && self.outcome == Outcome::Searching {
             left -= 1;
@@ -163,7 +163,7 @@ impl Search {
     }
 
     /// To each decision twice the number of the edge, and one more if it was taken.
-    pub(in crate::knight) fn decisions(&self) -> Vec<u32> {
+    pub fn decisions(&self) -> Vec<u32> {
         let decisions = self.decisions.iter().map(|taken| taken.decision);
         decisions
             .map(|Decision { edge, taken }| 2 * u32::from(edge) + u32::from(taken))
@@ -175,7 +175,7 @@ impl Search {
     /// # Errors
     ///
     /// The place of the first that cannot have been made.
-    pub(in crate::knight) fn decide_all(&mut self, decisions: &[u32]) -> Result<(), usize> {
+    pub fn decide_all(&mut self, decisions: &[u32]) -> Result<(), usize> {
         for (place, &decision) in decisions.iter().enumerate() {
             let edge = u16::try_from(decision / 2).map_err(|_| place)?;
             let taken = decision % 2 == 1;
@@ -191,7 +191,7 @@ impl Search {
 
     /// The circuit that was found, as the vertices from one on; the second is that at the other end
     /// of the first taken edge of the first.
-    pub(in crate::knight) fn circuit(&self, from: u16) -> Vec<u16> {
+    pub fn circuit(&self, from: u16) -> Vec<u16> {
         let mut circuit = Vec::with_capacity(self.graph.vertices());
         let [mut at, mut before] = [from, u16::MAX];
         while circuit.len() < self.graph.vertices() {

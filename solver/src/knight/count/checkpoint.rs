@@ -20,7 +20,7 @@ pub struct TourCountCheckpoint {
 }
 
 impl TourCountCheckpoint {
-    pub(super) fn refused(self) -> CountError {
+    pub fn refused(self) -> CountError {
         CountError::Checkpoint {
             next: self.next,
             sum: self.sum,

@@ -23,7 +23,7 @@ struct Done {
 impl Choice {
     /// The choice of these edges if no square leaves the frontier. It is `None` if a square would have more than two of
     /// the edges.
-    pub(super) fn staying(edges: Vec<Edge>) -> Option<Self> {
+    pub fn staying(edges: Vec<Edge>) -> Option<Self> {
         Some(Self {
             gain: Degrees::of_edges(&edges)?,
             edges,
@@ -36,7 +36,7 @@ impl Choice {
     ///
     /// One of these may be new, and take the slot of the square that leaves. To draw an edge to it
     /// means that the open end in the slot is, from now on, its own.
-    pub(super) fn leaving(from: u8, to: &[u8]) -> Self {
+    pub fn leaving(from: u8, to: &[u8]) -> Self {
         let inherited = to.contains(&from);
         let others = to.iter().filter(|&&slot| slot != from);
         let gain = |degrees: Degrees, &slot: &u8| degrees.with(slot, 1);
@@ -52,7 +52,7 @@ impl Choice {
     }
 
     /// The choice of no edge for a hole: it leaves the frontier without any.
-    pub(super) fn of_hole(mut self) -> Self {
+    pub fn of_hole(mut self) -> Self {
         if let Some(done) = &mut self.done {
             done.degree = 0;
         }
@@ -60,12 +60,12 @@ impl Choice {
     }
 
     /// The edges, without the edge to a square that takes the slot of the leaving square.
-    pub(super) fn edges(&self) -> &[Edge] {
+    pub fn edges(&self) -> &[Edge] {
         &self.edges
     }
 
     /// The degrees that these become, if the choice is open to them.
-    pub(super) fn target(&self, source: Degrees) -> Option<Degrees> {
+    pub fn target(&self, source: Degrees) -> Option<Degrees> {
         let source = match self.done {
             None => source,
             Some(done) if source.get(done.slot) == done.degree => source.with(done.slot, done.heir),
@@ -75,7 +75,7 @@ impl Choice {
     }
 
     /// The degrees that become these.
-    pub(super) fn source(&self, target: Degrees) -> Option<Degrees> {
+    pub fn source(&self, target: Degrees) -> Option<Degrees> {
         let source = target.minus(self.gain)?;
         match self.done {
             None => Some(source),
@@ -87,7 +87,7 @@ impl Choice {
     }
 
     /// Adds the edges to states of these degrees. Those in which a cycle would close are removed.
-    pub(super) fn apply(&self, mut degrees: Degrees, entries: &mut Vec<Entry>) {
+    pub fn apply(&self, mut degrees: Degrees, entries: &mut Vec<Entry>) {
         for &(a, b) in &self.edges {
             match (a, b) {
                 (slot, HUB) | (HUB, slot) => join_hub(slot, degrees, entries),

@@ -8,7 +8,7 @@ use crate::knight::Path;
 
 /// The moves of a 2-factor, square by square; the hub counts as one.
 #[derive(Debug)]
-pub(super) struct Circuits {
+pub struct Circuits {
     laid: Laid,
     /// The squares that each is joined to, by row and column; the hub is last.
     neighbours: Vec<[u16; 2]>,
@@ -24,7 +24,7 @@ const NONE: u16 = u16::MAX;
 
 impl Circuits {
     /// An empty set of moves, on a board of fewer than 2^16 squares that are no holes, and at least one.
-    pub(super) fn new(laid: Laid, has_hub: bool) -> Self {
+    pub fn new(laid: Laid, has_hub: bool) -> Self {
         let squares = laid.size().area() as usize + usize::from(has_hub);
         let mut circuits = Self {
             neighbours: vec![[NONE; 2]; squares],
@@ -42,23 +42,23 @@ impl Circuits {
         circuits
     }
 
-    pub(super) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.neighbours.fill([NONE; 2]);
     }
 
     /// Chooses for all later moves whether rows count from below or from above, and columns from the right or from the
     /// left.
-    pub(super) fn look_from(&mut self, below: bool, mirrored: bool) {
+    pub fn look_from(&mut self, below: bool, mirrored: bool) {
         (self.below, self.mirrored) = (below, mirrored);
     }
 
     /// Counts the columns of all later moves from the other side.
-    pub(super) fn mirror(&mut self) {
+    pub fn mirror(&mut self) {
         self.mirrored = !self.mirrored;
     }
 
     /// Adds a move between two squares; `None` is the hub. None has more than two of them.
-    pub(super) fn join(&mut self, ends: [Option<Square>; 2]) {
+    pub fn join(&mut self, ends: [Option<Square>; 2]) {
         let [a, b] = ends.map(|end| self.index(end));
         for (square, other) in [(a, b), (b, a)] {
             let [first, second] = &mut self.neighbours[square as usize];
@@ -91,7 +91,7 @@ impl Circuits {
     }
 
     /// Whether the moves form a single circuit.
-    pub(super) fn is_single(&self) -> bool {
+    pub fn is_single(&self) -> bool {
         self.last_circuit().count() == self.visited
     }
 
@@ -108,7 +108,7 @@ impl Circuits {
     }
 
     /// The squares of the single circuit, in the order in which they are visited, without the hub.
-    pub(super) fn squares(&self) -> Vec<Square> {
+    pub fn squares(&self) -> Vec<Square> {
         let board = self.laid.size().area();
         let squares = self
             .last_circuit()
@@ -126,7 +126,7 @@ impl Circuits {
     /// The single circuit as a closed tour: it begins at a1 and goes to b3, as each does in one
     /// direction. Where a1 is a hole it begins at the leftmost square of the lowest rank, and goes first to the neighbour
     /// farther left, or of two in a file to the upper one.
-    pub(super) fn closed_tour(&self) -> Path {
+    pub fn closed_tour(&self) -> Path {
         let mut squares = self.squares();
         let lowest = (0..squares.len()).min_by_key(|&at| {
             let Square { row, column } = squares[at];
@@ -139,7 +139,7 @@ impl Circuits {
 
     /// The single circuit as a closed tour that begins with these squares, at least one, which the circuit visits in
     /// this order. After a single square, it continues as [`Self::closed_tour`] does from its first square.
-    pub(super) fn closed_tour_by(&self, path: &[Square]) -> Path {
+    pub fn closed_tour_by(&self, path: &[Square]) -> Path {
         let mut squares = self.squares();
         let start = squares.iter().position(|square| square == &path[0]);
         squares.rotate_left(start.unwrap_or(0));
@@ -152,7 +152,7 @@ impl Circuits {
     }
 
     /// Replaces the moves by those of a closed tour.
-    pub(super) fn follow(&mut self, tour: &Path) {
+    pub fn follow(&mut self, tour: &Path) {
         self.clear();
         self.look_from(false, false);
         let squares = tour.squares().iter();
@@ -164,19 +164,19 @@ impl Circuits {
     }
 
     /// Whether there is a move between these squares.
-    pub(super) fn joins(&self, a: Square, b: Square) -> bool {
+    pub fn joins(&self, a: Square, b: Square) -> bool {
         self.neighbours(a).contains(&b)
     }
 
     /// The two squares that one is joined to; none of them the hub.
-    pub(super) fn neighbours(&self, square: Square) -> [Square; 2] {
+    pub fn neighbours(&self, square: Square) -> [Square; 2] {
         let index = self.index(Some(square));
         self.neighbours[usize::from(index)].map(|index| self.seen(self.square(index)))
     }
 
     /// The squares that each is joined to, in an order that does not depend on that of the moves.
     #[cfg(test)]
-    pub(super) fn sorted(&self) -> Vec<[u16; 2]> {
+    pub fn sorted(&self) -> Vec<[u16; 2]> {
         let neighbours = self.neighbours.iter();
         neighbours.map(|&[a, b]| [a.min(b), a.max(b)]).collect()
     }

@@ -52,7 +52,7 @@ struct List {
 }
 
 impl Contraction {
-    pub(super) fn new() -> Result<Self, CountError> {
+    pub fn new() -> Result<Self, CountError> {
         let table = |paths| match paths {
             0 => Ok(Table::default()),
             1..=DIRECT => Table::of_cycles(paths),
@@ -77,7 +77,7 @@ impl Contraction {
     /// The number of cycles, each counted as often as its two states can be reached, and the number
     /// of states that were looked at. All states have their ends in the slots `ends`. The ways of
     /// all states of a part add up to less than 2^64.
-    pub(super) fn count(
+    pub fn count(
         &mut self,
         upper: &[Entry],
         lower: &[Entry],

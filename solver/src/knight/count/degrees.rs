@@ -14,25 +14,25 @@
 pub(super) struct Degrees(u64);
 
 /// The number of squares that a frontier can have.
-pub(super) const SLOTS: u8 = 16;
+pub const SLOTS: u8 = 16;
 
 /// The place of the hub.
-pub(super) const HUB: u8 = SLOTS;
+pub const HUB: u8 = SLOTS;
 
 /// The lower bit of each place.
 const LOW: u64 = 0x1_5555_5555;
 
 impl Degrees {
     /// No edge at any square.
-    pub(super) const NONE: Self = Self(0);
+    pub const NONE: Self = Self(0);
 
-    pub(super) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// The same in 32 bits. The four last slots take only 81 of the 256 values of their bits. The hub's degree, unless
     /// it is 0, follows from the other degrees.
-    pub(super) fn packed(self) -> u32 {
+    pub fn packed(self) -> u32 {
         let slots = self.0 as u32;
         match self.get(HUB) {
             0 => slots,
@@ -43,7 +43,7 @@ impl Degrees {
         }
     }
 
-    pub(super) fn unpacked(packed: u32) -> Self {
+    pub fn unpacked(packed: u32) -> Self {
         let [last, hub] = PACKED.unpacked[(packed >> 24) as usize];
         let slots = packed & 0x00ff_ffff | u32::from(last) << 24;
         Self(u64::from(slots)).with(HUB, u32::from(hub))
@@ -53,7 +53,7 @@ impl Degrees {
     ///
     /// Only boards with an even number of columns are looked at so. Their slots, two halves of eight, are dealt out so that
     /// a square and its mirror image are in slots s and 7 - s of the same half; the hub is its own image.
-    pub(super) const fn mirrored(self) -> Self {
+    pub const fn mirrored(self) -> Self {
         let bits = self.0 as u32;
         let bits = bits >> 2 & 0x3333_3333 | (bits & 0x3333_3333) << 2;
         let bits = bits >> 4 & 0x0f0f_0f0f | (bits & 0x0f0f_0f0f) << 4;
@@ -62,24 +62,24 @@ impl Degrees {
     }
 
     /// The degree in one slot.
-    pub(super) const fn get(self, slot: u8) -> u32 {
+    pub const fn get(self, slot: u8) -> u32 {
         (self.0 >> (2 * slot)) as u32 & 3
     }
 
     /// The same degrees, with a new degree in one slot.
-    pub(super) const fn with(self, slot: u8, degree: u32) -> Self {
+    pub const fn with(self, slot: u8, degree: u32) -> Self {
         Self(self.0 & !(3 << (2 * slot)) | (degree as u64) << (2 * slot))
     }
 
     /// The degrees that these edges give to their ends. `None` if a degree would not fit.
-    pub(super) fn of_edges(edges: &[Edge]) -> Option<Self> {
+    pub fn of_edges(edges: &[Edge]) -> Option<Self> {
         edges.iter().try_fold(Self::NONE, |degrees, &(a, b)| {
             degrees.plus(Self::NONE.with(a, 1).with(b, 1))
         })
     }
 
     /// The sum in each slot, if none is above 2.
-    pub(super) const fn plus(self, more: Self) -> Option<Self> {
+    pub const fn plus(self, more: Self) -> Option<Self> {
         let (one, two) = (more.0 & LOW, more.0 >> 1 & LOW);
         let has_one = self.0 & LOW;
         let has_two = self.0 >> 1 & LOW;
@@ -90,7 +90,7 @@ impl Degrees {
     }
 
     /// The difference in each slot, if none is below 0.
-    pub(super) const fn minus(self, less: Self) -> Option<Self> {
+    pub const fn minus(self, less: Self) -> Option<Self> {
         let (one, two) = (less.0 & LOW, less.0 >> 1 & LOW);
         let has_two = self.0 >> 1 & LOW;
         let has_any = self.0 & LOW | has_two;
@@ -101,12 +101,12 @@ impl Degrees {
     }
 
     /// The sum of the degrees in some slots: the lower bit of each.
-    pub(super) const fn sum(self, slots: u64) -> u32 {
+    pub const fn sum(self, slots: u64) -> u32 {
         (self.0 & slots).count_ones() + 2 * (self.0 >> 1 & slots).count_ones()
     }
 
     /// The slots in which a path ends, which are those of degree 1, as a set of bits.
-    pub(super) const fn ends(self) -> u16 {
+    pub const fn ends(self) -> u16 {
         let mut ends = 0;
         let mut slot = 0;
         while slot < SLOTS {
@@ -120,7 +120,7 @@ impl Degrees {
 }
 
 /// Two slots whose squares are joined; one may be the [`HUB`].
-pub(super) type Edge = (u8, u8);
+pub type Edge = (u8, u8);
 
 /// Packs the degrees of the last four slots and of the hub.
 struct Packed {

@@ -138,14 +138,14 @@ pub enum CountError {
 }
 
 /// Room for more items, or the error that says how much was refused.
-pub(super) fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountError> {
+pub fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountError> {
     items
         .try_reserve(more)
         .map_err(|_| out_of_memory::<T>(items.len() + more))
 }
 
 /// An empty vector with room for exactly `capacity` items.
-pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
+pub fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
     let mut items = Vec::new();
     items
         .try_reserve_exact(capacity)
@@ -154,7 +154,7 @@ pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
 }
 
 /// A vector with `count` copies of an item.
-pub(super) fn filled<T: Copy>(item: T, count: usize) -> Result<Vec<T>, CountError> {
+pub fn filled<T: Copy>(item: T, count: usize) -> Result<Vec<T>, CountError> {
     let mut items = with_capacity(count)?;
     items.resize(count, item);
     Ok(items)

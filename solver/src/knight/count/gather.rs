@@ -35,7 +35,7 @@ struct Source {
 }
 
 impl Gather {
-    pub(super) fn new() -> Result<Self, CountError> {
+    pub fn new() -> Result<Self, CountError> {
         Ok(Self {
             merge: Merge::new()?,
             changed: Vec::new(),
@@ -46,7 +46,7 @@ impl Gather {
     /// Finds all states with the degrees of `target` that states of the layer become by one of the
     /// choices, each once. They are in [`Self::entries`]. Returns the number of states that were
     /// looked at.
-    pub(super) fn gather(
+    pub fn gather(
         &mut self,
         layer: &Layer,
         choices: &[Choice],
@@ -92,7 +92,7 @@ impl Gather {
     }
 
     /// The states that were found last.
-    pub(super) fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry] {
         self.merge.entries()
     }
 }

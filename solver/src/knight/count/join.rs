@@ -23,7 +23,7 @@ pub(super) struct Joiner {
 }
 
 impl Joiner {
-    pub(super) fn new() -> Result<Self, CountError> {
+    pub fn new() -> Result<Self, CountError> {
         Ok(Self {
             upper: Gather::new()?,
             lower: Gather::new()?,
@@ -34,7 +34,7 @@ impl Joiner {
     }
 
     /// The tours of a part, and the work that it was.
-    pub(super) fn tours(
+    pub fn tours(
         &mut self,
         sweeps: &Sweeps,
         seam: &Seam,
@@ -57,7 +57,7 @@ impl Joiner {
     }
 
     /// The cycles in which the upper part has these degrees, and the work that it was.
-    pub(super) fn cycles(
+    pub fn cycles(
         &mut self,
         sweeps: &Sweeps,
         seam: &Seam,
@@ -100,7 +100,7 @@ impl Joiner {
     }
 
     /// The pairs of the states that were found last, for these degrees.
-    pub(super) fn pairs(&mut self, target: Degrees) -> Pairs<'_> {
+    pub fn pairs(&mut self, target: Degrees) -> Pairs<'_> {
         Pairs {
             contraction: &mut self.contraction,
             upper: self.upper.entries(),

@@ -28,13 +28,13 @@ pub(super) struct Fold {
 
 impl Fold {
     /// Whether the group with these degrees is kept.
-    pub(super) fn keeps(self, degrees: Degrees) -> bool {
+    pub fn keeps(self, degrees: Degrees) -> bool {
         let key = |degrees: Degrees| (degrees.bits() & self.first, degrees);
         key(degrees) <= key(degrees.mirrored())
     }
 
     /// Whether groups with such degrees in the slots that are compared first can be kept.
-    pub(super) fn may_keep(self, degrees: Degrees) -> bool {
+    pub fn may_keep(self, degrees: Degrees) -> bool {
         degrees.bits() & self.first <= degrees.mirrored().bits() & self.first
     }
 }
@@ -49,7 +49,7 @@ pub(super) struct Found {
 }
 
 impl Layer {
-    pub(super) fn new(fold: Option<Fold>) -> Result<Self, CountError> {
+    pub fn new(fold: Option<Fold>) -> Result<Self, CountError> {
         Ok(Self {
             patterns: Patterns::new()?,
             states: States::default(),
@@ -58,7 +58,7 @@ impl Layer {
     }
 
     /// The state before all squares: no edge, in one way.
-    pub(super) fn empty_board() -> Result<Self, CountError> {
+    pub fn empty_board() -> Result<Self, CountError> {
         let mut layer = Self::new(None)?;
         let entry = Entry {
             pairing: Pairing::NONE,
@@ -70,45 +70,45 @@ impl Layer {
     }
 
     /// Forgets all groups.
-    pub(super) fn clear(&mut self) -> Result<(), CountError> {
+    pub fn clear(&mut self) -> Result<(), CountError> {
         *self = Self::new(self.fold)?;
         Ok(())
     }
 
     /// The states that are stored.
-    pub(super) fn entries(&self) -> u64 {
+    pub fn entries(&self) -> u64 {
         self.states.entries()
     }
 
-    pub(super) fn is_folded(&self) -> bool {
+    pub fn is_folded(&self) -> bool {
         self.fold.is_some()
     }
 
     /// The groups that are listed.
-    pub(super) fn groups(&self) -> usize {
+    pub fn groups(&self) -> usize {
         self.patterns.len()
     }
 
     /// The groups whose states are known: the first ones of the list.
-    pub(super) fn known(&self) -> usize {
+    pub fn known(&self) -> usize {
         self.states.groups()
     }
 
     /// Checks that no sum of ways can overflow when each state is read twice for each choice.
-    pub(super) fn check_ways(&self, choices: usize) -> Result<(), CountError> {
+    pub fn check_ways(&self, choices: usize) -> Result<(), CountError> {
         let read = 2 * choices as u64;
         let most = self.states.ways().checked_mul(read);
         most.map(|_| ()).ok_or(CountError::TooMany)
     }
 
     /// The degrees of a group.
-    pub(super) fn degrees(&self, group: usize) -> Option<Degrees> {
+    pub fn degrees(&self, group: usize) -> Option<Degrees> {
         self.patterns.get(group)
     }
 
     /// The degrees of a group, and of its mirror image if that is another group which is not
     /// stored.
-    pub(super) fn images(&self, group: usize) -> Option<impl Iterator<Item = Degrees> + use<>> {
+    pub fn images(&self, group: usize) -> Option<impl Iterator<Item = Degrees> + use<>> {
         let degrees = self.degrees(group)?;
         let image = self.fold.map(|_| degrees.mirrored());
         let image = image.filter(|&image| image != degrees);
@@ -116,7 +116,7 @@ impl Layer {
     }
 
     /// The degrees that stand for these, and whether they are the mirror image.
-    pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
+    pub fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
         match self.fold {
             Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(), true),
             _ => (degrees, false),
@@ -124,11 +124,11 @@ impl Layer {
     }
 
     /// Whether the group with these degrees, which are to be stored, is listed.
-    pub(super) fn lists(&self, stored: Degrees) -> bool {
+    pub fn lists(&self, stored: Degrees) -> bool {
         self.patterns.number(stored).is_some()
     }
 
-    pub(super) fn find(&self, degrees: Degrees) -> Option<Found> {
+    pub fn find(&self, degrees: Degrees) -> Option<Found> {
         let (stored, mirrored) = self.stored(degrees);
         let group = self.patterns.number(stored)?;
         let len = self.states.len(group);
@@ -140,23 +140,23 @@ impl Layer {
     }
 
     /// Appends the stored states of a group to `entries`.
-    pub(super) fn read(&self, found: Found, entries: &mut Vec<Entry>) {
+    pub fn read(&self, found: Found, entries: &mut Vec<Entry>) {
         self.states.read(found.group, entries);
     }
 
     /// Lists a group, unless it is.
-    pub(super) fn list(&mut self, degrees: Degrees) -> Result<(), CountError> {
+    pub fn list(&mut self, degrees: Degrees) -> Result<(), CountError> {
         self.patterns.insert(degrees).map(|_| ())
     }
 
     /// Adds the states of the first group that is listed and not known.
-    pub(super) fn push(&mut self, entries: &[Entry]) -> Result<(), CountError> {
+    pub fn push(&mut self, entries: &[Entry]) -> Result<(), CountError> {
         self.states.push(entries)
     }
 
     /// Adds the states of the first groups that are listed and not known.
     #[cfg(feature = "parallel")]
-    pub(super) fn append(&mut self, states: States) -> Result<(), CountError> {
+    pub fn append(&mut self, states: States) -> Result<(), CountError> {
         self.states.append(states)
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The layout of a board with sides of at least two squares.
-    pub(super) fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Self {
         let columns = size.rows().min(size.columns());
         let rows = size.rows().max(size.columns());
         let lower_rows = rows.saturating_sub(1) / 2;
@@ -53,7 +53,7 @@ impl Laid {
     /// With fewer rows all moves of a tour could be those of one part: rows of holes are added below.
     const LEAST_ROWS: usize = 4;
 
-    pub(super) fn new(board: &Board) -> Self {
+    pub fn new(board: &Board) -> Self {
         let size = board.size();
         let holes = board.holes().iter();
         let (mut rows, mut columns) = (0..size.rows(), 0..size.columns());
@@ -86,19 +86,19 @@ impl Laid {
         laid
     }
 
-    pub(super) fn size(&self) -> Size {
+    pub fn size(&self) -> Size {
         self.size
     }
 
-    pub(super) fn layout(&self) -> Layout {
+    pub fn layout(&self) -> Layout {
         Layout::new(self.size)
     }
 
-    pub(super) fn rows(&self) -> u32 {
+    pub fn rows(&self) -> u32 {
         self.size.rows().max(self.size.columns())
     }
 
-    pub(super) fn columns(&self) -> u32 {
+    pub fn columns(&self) -> u32 {
         self.size.rows().min(self.size.columns())
     }
 
@@ -107,12 +107,12 @@ impl Laid {
     }
 
     /// The holes, in order.
-    pub(super) fn holes(&self) -> &[Square] {
+    pub fn holes(&self) -> &[Square] {
         &self.holes
     }
 
     /// Where a square of the board lies.
-    pub(super) fn place(&self, Square { row, column }: Square) -> Square {
+    pub fn place(&self, Square { row, column }: Square) -> Square {
         let (row, column) = (row - self.corner.row, column - self.corner.column);
         if self.is_turned() {
             Square::new(column, row)
@@ -122,7 +122,7 @@ impl Laid {
     }
 
     /// The square of the board that lies there.
-    pub(super) fn square(&self, Square { row, column }: Square) -> Square {
+    pub fn square(&self, Square { row, column }: Square) -> Square {
         let (row, column) = if self.is_turned() {
             (column, row)
         } else {
@@ -132,17 +132,17 @@ impl Laid {
     }
 
     /// Whether it looks the same in a mirror, left to right.
-    pub(super) fn is_mirrored(&self) -> bool {
+    pub fn is_mirrored(&self) -> bool {
         self.is_same(|Square { row, column }| Square::new(row, self.columns() - 1 - column))
     }
 
     /// Whether it looks the same upside down.
-    pub(super) fn is_same_upside_down(&self) -> bool {
+    pub fn is_same_upside_down(&self) -> bool {
         self.is_same(|square| self.upside_down(square))
     }
 
     /// A square with rows counted from below.
-    pub(super) fn upside_down(&self, Square { row, column }: Square) -> Square {
+    pub fn upside_down(&self, Square { row, column }: Square) -> Square {
         Square::new(self.rows() - 1 - row, column)
     }
 

@@ -40,7 +40,7 @@ pub fn memory_needed(board: impl Into<Board>, kind: TourKind) -> Result<u64, Cou
 }
 
 /// As [`memory_needed`].
-pub(super) fn needed_for(board: &Board, kind: TourKind) -> Result<u64, CountError> {
+pub fn needed_for(board: &Board, kind: TourKind) -> Result<u64, CountError> {
     /// The memory for the smallest board: tables, and lists that have room to spare.
     const LEAST: u64 = 8 << 20;
     if known(board, kind).is_some() {
@@ -78,7 +78,7 @@ pub(super) fn needed_for(board: &Board, kind: TourKind) -> Result<u64, CountErro
 
 /// The states and groups of a board with holes, from those of the board without: measured on some thousand shapes, none of which
 /// has had more.
-pub(super) fn of_shape(laid: &Laid, states: u64, groups: u64) -> (u64, u64) {
+pub fn of_shape(laid: &Laid, states: u64, groups: u64) -> (u64, u64) {
     let holes = laid.holes().len() as i32;
     if holes == 0 {
         return (states, groups);
@@ -96,7 +96,7 @@ pub(super) fn of_shape(laid: &Laid, states: u64, groups: u64) -> (u64, u64) {
 }
 
 /// Refuses boards whose shorter side is more than `widest`, or whose longer side is beyond all boards.
-pub(super) const fn check_sides(size: Size, kind: TourKind, widest: u32) -> Result<(), CountError> {
+pub const fn check_sides(size: Size, kind: TourKind, widest: u32) -> Result<(), CountError> {
     let (rows, columns) = (size.rows(), size.columns());
     let (shorter, longer) = if rows < columns {
         (rows, columns)
@@ -114,7 +114,7 @@ pub(super) const fn check_sides(size: Size, kind: TourKind, widest: u32) -> Resu
 }
 
 /// Refuses what needs more memory than is allowed.
-pub(super) const fn check_memory(
+pub const fn check_memory(
     size: Size,
     kind: TourKind,
     needed: u64,
@@ -132,7 +132,7 @@ pub(super) const fn check_memory(
 }
 
 /// A state takes at least so many bytes.
-pub(super) const LEAST_OF_STATE: u64 = 12;
+pub const LEAST_OF_STATE: u64 = 12;
 
 /// A group takes 12 bytes for where its states lie, 4 for its degrees and 8 for its place in the table of degrees; lists
 /// and table double as they grow, so that half as much again is allowed for.

@@ -8,7 +8,7 @@ use super::pairing::Entry;
 ///
 /// It is used for one group after another, and so small that it stays in the processor's cache.
 #[derive(Debug)]
-pub(super) struct Merge {
+pub struct Merge {
     entries: Vec<Entry>,
     /// One more than the index of the entry, 0 where there is none.
     table: Vec<u32>,
@@ -19,7 +19,7 @@ pub(super) struct Merge {
 impl Merge {
     const SMALLEST: usize = 16;
 
-    pub(super) fn new() -> Result<Self, CountError> {
+    pub fn new() -> Result<Self, CountError> {
         Ok(Self {
             entries: Vec::new(),
             table: filled(0, Self::SMALLEST)?,
@@ -28,7 +28,7 @@ impl Merge {
     }
 
     /// Forgets all states, and makes room for at most `most` others.
-    pub(super) fn clear(&mut self, most: usize) -> Result<(), CountError> {
+    pub fn clear(&mut self, most: usize) -> Result<(), CountError> {
         let size = (2 * most).next_power_of_two().max(Self::SMALLEST);
         if self.table.len() < size {
             self.table = filled(0, size)?;
@@ -42,7 +42,7 @@ impl Merge {
 
     /// Adds a state. The sum of all ways must be below 2^64.
     #[inline]
-    pub(super) fn add(&mut self, entry: Entry) {
+    pub fn add(&mut self, entry: Entry) {
         let last = (1 << (64 - self.shift)) - 1;
         // Upper bits of the product depend on all bits of the pairing.
         let mut place =
@@ -67,7 +67,7 @@ impl Merge {
     }
 
     /// The states, each pairing once.
-    pub(super) fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 }

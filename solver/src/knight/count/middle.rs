@@ -47,7 +47,7 @@ pub(super) struct Half {
 
 impl Half {
     /// The half whose border is `own`, opposite to one whose border is `other`.
-    pub(super) fn new(own: &Border, other: &Border) -> Self {
+    pub fn new(own: &Border, other: &Border) -> Self {
         let mut names = [0; SLOTS as usize];
         let squares = own.near.iter().chain(&own.far);
         let images = other.far.iter().chain(&other.near);
@@ -73,7 +73,7 @@ impl Half {
     }
 
     /// The degrees that the other part must have: 2 minus the degrees of this part.
-    pub(super) fn opposite(&self, degrees: Degrees) -> Degrees {
+    pub fn opposite(&self, degrees: Degrees) -> Degrees {
         let squares = self
             .seam
             .iter()
@@ -87,13 +87,13 @@ impl Half {
     }
 
     /// The slots of the other part, by the slots of this one.
-    pub(super) fn names(&self) -> &[u8; SLOTS as usize] {
+    pub fn names(&self) -> &[u8; SLOTS as usize] {
         &self.names
     }
 }
 
 /// Whether a square has the colour of the first.
-pub(super) fn is_dark(square: Square) -> bool {
+pub fn is_dark(square: Square) -> bool {
     (square.row + square.column).is_multiple_of(2)
 }
 

@@ -17,25 +17,25 @@ pub(super) struct Pairing(u64);
 
 impl Pairing {
     /// No path.
-    pub(super) const NONE: Self = Self(0);
+    pub const NONE: Self = Self(0);
 
-    pub(super) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
-    pub(super) const fn from_bits(bits: u64) -> Self {
+    pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The other end of the path that ends in a slot.
     #[inline]
-    pub(super) const fn partner(self, slot: u8) -> u8 {
+    pub const fn partner(self, slot: u8) -> u8 {
         (self.0 >> (4 * slot) & 15) as u8
     }
 
     /// The pairing with one more path: between two slots without a path, or from a single slot to the hub.
     #[inline]
-    pub(super) const fn started(self, a: u8, b: u8) -> Self {
+    pub const fn started(self, a: u8, b: u8) -> Self {
         Self(self.0 | (b as u64) << (4 * a) | (a as u64) << (4 * b))
     }
 
@@ -47,7 +47,7 @@ impl Pairing {
 
     /// The path that ended in slot `from` ends in slot `to`, where none ended.
     #[inline]
-    pub(super) const fn extended(self, from: u8, to: u8) -> Self {
+    pub const fn extended(self, from: u8, to: u8) -> Self {
         let other = self.partner(from);
         let rest = self.without(from, other);
         rest.started(if other == from { to } else { other }, to)
@@ -55,21 +55,21 @@ impl Pairing {
 
     /// The path that ended in this slot ends at the hub, where none ended.
     #[inline]
-    pub(super) const fn extended_to_hub(self, from: u8) -> Self {
+    pub const fn extended_to_hub(self, from: u8) -> Self {
         let other = self.partner(from);
         self.without(from, other).started(other, other)
     }
 
     /// The path that ended at the hub ends in slot `to`, where none ended; `ends` are all ends before.
     #[inline]
-    pub(super) const fn extended_from_hub(self, to: u8, ends: NibbleMask) -> Self {
+    pub const fn extended_from_hub(self, to: u8, ends: NibbleMask) -> Self {
         let other = self.hub_partner(ends);
         self.without(other, other).started(other, to)
     }
 
     /// The hub and an end are joined, and are no ends any more. `None` if that would close a cycle.
     #[inline]
-    pub(super) const fn joined_to_hub(self, end: u8, ends: NibbleMask) -> Option<Self> {
+    pub const fn joined_to_hub(self, end: u8, ends: NibbleMask) -> Option<Self> {
         let (before, after) = (self.hub_partner(ends), self.partner(end));
         if before == end {
             return None;
@@ -92,7 +92,7 @@ impl Pairing {
 
     /// Two ends are joined, and are no ends any more. `None` if that would close a cycle.
     #[inline]
-    pub(super) const fn joined(self, a: u8, b: u8) -> Option<Self> {
+    pub const fn joined(self, a: u8, b: u8) -> Option<Self> {
         let (before, after) = (self.partner(a), self.partner(b));
         if before == b {
             return None;
@@ -106,7 +106,7 @@ impl Pairing {
 
     /// Returns true if these paths and `others` between the same ends form one cycle. Each side has `paths` paths, and
     /// one of the ends is in slot `first`.
-    pub(super) fn closes(self, others: Self, first: u8, paths: usize) -> bool {
+    pub fn closes(self, others: Self, first: u8, paths: usize) -> bool {
         let (mut end, mut length) = (first, 0);
         loop {
             end = others.partner(self.partner(end));
@@ -120,7 +120,7 @@ impl Pairing {
     /// The same paths seen in a mirror, left to right, as by [`Degrees::mirrored`](super::degrees::Degrees::mirrored);
     /// `ends` are the slots with ends that the image has.
     #[inline]
-    pub(super) const fn mirrored(self, ends: NibbleMask) -> Self {
+    pub const fn mirrored(self, ends: NibbleMask) -> Self {
         const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
         let bits = self.0 >> 4 & LOWER | (self.0 & LOWER) << 4;
         let bits = bits.swap_bytes().rotate_left(32) ^ 0x7777_7777_7777_7777;
@@ -128,7 +128,7 @@ impl Pairing {
     }
 
     /// The same paths with each slot of `ends` renamed.
-    pub(super) fn renamed(self, mut ends: u16, names: &[u8; SLOTS as usize]) -> Self {
+    pub fn renamed(self, mut ends: u16, names: &[u8; SLOTS as usize]) -> Self {
         let mut renamed = 0;
         while ends != 0 {
             let slot = ends.trailing_zeros() as u8;
@@ -145,7 +145,7 @@ impl Pairing {
 pub(super) struct NibbleMask(pub(super) u64);
 
 impl NibbleMask {
-    pub(super) fn new(slots: u16) -> Self {
+    pub fn new(slots: u16) -> Self {
         Self((0..SLOTS).fold(0, |mask, slot| {
             mask | (u64::from(slots >> slot & 1) * 15) << (4 * slot)
         }))

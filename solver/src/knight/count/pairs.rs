@@ -30,7 +30,7 @@ pub(super) struct Reached {
 
 impl Pairs<'_> {
     /// The upper and the lower half of the cycle with a number. It is `None` if there are not so many cycles.
-    pub(super) fn find(&mut self, number: u128) -> Result<Option<[Reached; 2]>, CountError> {
+    pub fn find(&mut self, number: u128) -> Result<Option<[Reached; 2]>, CountError> {
         let mut left = number;
         let upper = self.descend(|_, cycles| {
             let is_there = left < cycles;
@@ -64,7 +64,7 @@ impl Pairs<'_> {
     }
 
     /// The number of the cycle of these halves, which together are one.
-    pub(super) fn number(&mut self, [upper, lower]: [Reached; 2]) -> Result<u128, CountError> {
+    pub fn number(&mut self, [upper, lower]: [Reached; 2]) -> Result<u128, CountError> {
         let mut before = 0;
         self.descend(|[end, partner], cycles| {
             let is_there = upper.pairing.partner(end) == partner;

@@ -6,7 +6,7 @@ use super::error::{filled, reserve};
 
 /// A set of [`Degrees`], numbered in the order of insertion: a hash table with open addressing.
 #[derive(Debug)]
-pub(super) struct Patterns {
+pub struct Patterns {
     /// Packed.
     patterns: Vec<u32>,
     /// The patterns again, so that a look at one place in memory is enough. A power of two long.
@@ -32,27 +32,27 @@ impl Place {
 impl Patterns {
     const SMALLEST: usize = 16;
 
-    pub(super) fn new() -> Result<Self, CountError> {
+    pub fn new() -> Result<Self, CountError> {
         Ok(Self {
             patterns: Vec::new(),
             table: filled(Place::EMPTY, Self::SMALLEST)?,
         })
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.patterns.len()
     }
 
-    pub(super) fn get(&self, number: usize) -> Option<Degrees> {
+    pub fn get(&self, number: usize) -> Option<Degrees> {
         self.patterns.get(number).copied().map(Degrees::unpacked)
     }
 
-    pub(super) fn number(&self, pattern: Degrees) -> Option<usize> {
+    pub fn number(&self, pattern: Degrees) -> Option<usize> {
         (self.table[self.place(pattern.packed())].number as usize).checked_sub(1)
     }
 
     /// Inserts a pattern, and tells whether it is new.
-    pub(super) fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
+    pub fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
         let pattern = pattern.packed();
         let place = self.place(pattern);
         if self.table[place].number != 0 {

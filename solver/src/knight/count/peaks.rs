@@ -141,7 +141,7 @@ const GROWTH: u64 = 16;
 
 /// The most states and groups that are stored at once while a row of a board is done, counted from
 /// 1.
-pub(super) fn peak_states(columns: u32, kind: TourKind, row: u32) -> (u64, u64) {
+pub fn peak_states(columns: u32, kind: TourKind, row: u32) -> (u64, u64) {
     let tables: &[Peaks] = match kind {
         TourKind::Closed => &CLOSED,
         TourKind::Open => &OPEN,

@@ -22,7 +22,7 @@ use crate::board::{Size, Square};
 use crate::knight::Board;
 
 /// The most columns that a board can have: its frontier has two squares in each.
-pub(super) const WIDEST: u32 = SLOTS as u32 / 2;
+pub const WIDEST: u32 = SLOTS as u32 / 2;
 
 /// The steps of a count on a board of some width.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub(super) struct Border {
 
 impl Border {
     /// The square of a slot; the hub is none.
-    pub(super) fn square(&self, slot: u8) -> Option<Square> {
+    pub fn square(&self, slot: u8) -> Option<Square> {
         let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
         [&self.near, &self.far]
             .into_iter()
@@ -77,7 +77,7 @@ impl Border {
 
 impl Plan {
     /// The plan to do some rows of a board with at least two more, and at most [`WIDEST`] columns.
-    pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
+    pub fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
         let mut slots = Slots::new(rows + 2, columns, has_hub);
         let mut plan = Self {
             has_hub,
@@ -117,7 +117,7 @@ impl Plan {
         plan
     }
 
-    pub(super) fn columns(&self) -> usize {
+    pub fn columns(&self) -> usize {
         self.borders[0].near.len()
     }
 }
@@ -139,7 +139,7 @@ fn order(columns: u32) -> Vec<u32> {
 }
 
 /// All sets of none, one or two of these items.
-pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
+pub fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
     let mut sets = vec![Vec::new()];
     for (index, &first) in items.iter().enumerate() {
         sets.push(vec![first]);

@@ -69,7 +69,7 @@ const JOINS: f64 = 2.0;
 /// The work of a row of squares is taken to be in proportion to the states that it has at most, and
 /// to grow with the square of the squares done within the row.
 #[derive(Debug)]
-pub(super) struct Scale {
+pub struct Scale {
     layout: Layout,
     /// The rows of each sweep.
     sweeps: Vec<u32>,
@@ -78,7 +78,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    pub(super) fn new(request: &TourCountRequest) -> Self {
+    pub fn new(request: &TourCountRequest) -> Self {
         let laid = Laid::new(&request.board);
         let layout = laid.layout();
         Self {
@@ -107,7 +107,7 @@ impl Scale {
     }
 
     /// The squares that are done.
-    pub(super) fn squares(&self, sweeps: &Sweeps) -> f64 {
+    pub fn squares(&self, sweeps: &Sweeps) -> f64 {
         let parts = sweeps.each().zip(&self.sweeps);
         parts.map(|(sweep, &rows)| self.of_sweep(sweep, rows)).sum()
     }
@@ -134,13 +134,13 @@ impl Scale {
     }
 
     /// All of the work of the share.
-    pub(super) fn all(&self) -> f64 {
+    pub fn all(&self) -> f64 {
         self.all_squares() + self.joins()
     }
 }
 
 /// The share of the work that is done.
-pub(super) fn fraction(
+pub fn fraction(
     request: &TourCountRequest,
     stages: &Stages,
     resumed: &TourCountCheckpoint,

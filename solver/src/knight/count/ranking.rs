@@ -12,7 +12,7 @@ use super::error::{filled, with_capacity};
 use super::pairing::Pairing;
 
 /// The number of ways to pair the ends of `pairs` pairs.
-pub(super) const fn pairings(pairs: usize) -> usize {
+pub const fn pairings(pairs: usize) -> usize {
     let (mut product, mut factor) = (1, 1);
     while factor < 2 * pairs {
         product *= factor;
@@ -23,7 +23,7 @@ pub(super) const fn pairings(pairs: usize) -> usize {
 
 /// The number of a pairing of these ends.
 #[inline]
-pub(super) fn rank(pairing: Pairing, mut ends: u16) -> usize {
+pub fn rank(pairing: Pairing, mut ends: u16) -> usize {
     let mut rank = 0;
     let mut left = ends.count_ones() as usize;
     while ends != 0 {
@@ -61,7 +61,7 @@ fn pairing_of(pairs: usize, mut rank: usize) -> Pairing {
 /// For each pairing, the pairing that arises when its first end is joined to another, and the pairings that form one
 /// cycle with it.
 #[derive(Debug, Default)]
-pub(super) struct Table {
+pub struct Table {
     /// The number of the pairing with one pair less, by the other end, then by the pairing. If the two ends belong to
     /// the same path, it is one above all such numbers.
     joined: Vec<u16>,
@@ -71,7 +71,7 @@ pub(super) struct Table {
 
 impl Table {
     /// The table of joins for `pairs` pairs, at most 6.
-    pub(super) fn of_joins(pairs: usize) -> Result<Self, CountError> {
+    pub fn of_joins(pairs: usize) -> Result<Self, CountError> {
         let (all, others) = (pairings(pairs), 2 * pairs - 1);
         let mut joined = filled(pairings(pairs - 1) as u16, all * others)?;
         for number in 0..all {
@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// The table of cycles for `pairs` pairs: each pairing forms a cycle with (2k - 2)!! others.
-    pub(super) fn of_cycles(pairs: usize) -> Result<Self, CountError> {
+    pub fn of_cycles(pairs: usize) -> Result<Self, CountError> {
         let all = pairings(pairs);
         let with_each: usize = (1..pairs).map(|pair| 2 * pair).product();
         let mut cycles = with_capacity(all * with_each)?;
@@ -106,13 +106,13 @@ impl Table {
     }
 
     /// The pairings that arise from all pairings when the first end is joined to the end `other` places after it.
-    pub(super) fn joined(&self, other: usize, pairs: usize) -> &[u16] {
+    pub fn joined(&self, other: usize, pairs: usize) -> &[u16] {
         let all = pairings(pairs);
         &self.joined[(other - 1) * all..other * all]
     }
 
     /// For each pairing those with which it forms a single cycle.
-    pub(super) fn cycles(&self, pairs: usize) -> std::slice::ChunksExact<'_, u16> {
+    pub fn cycles(&self, pairs: usize) -> std::slice::ChunksExact<'_, u16> {
         self.cycles
             .chunks_exact(self.cycles.len() / pairings(pairs))
     }

@@ -10,7 +10,7 @@ use super::plan::{Plan, Step};
 use crate::board::Square;
 
 /// The two ends of a move; `None` is the hub.
-pub(super) type Move = [Option<Square>; 2];
+pub type Move = [Option<Square>; 2];
 
 /// The rules for a part of the board, with rows counted from its edge.
 #[derive(Clone, Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct Rules {
 
 impl Rules {
     /// The holes of the upper and of the lower part of a board, each with the rows counted from its edge.
-    pub(super) fn of_parts(laid: &Laid) -> [Self; 2] {
+    pub fn of_parts(laid: &Laid) -> [Self; 2] {
         let above = Self {
             holes: laid.holes().to_vec(),
             ..Self::default()
@@ -32,12 +32,12 @@ impl Rules {
     }
 
     /// Whether there are none.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.holes.is_empty() && self.made.is_empty() && self.avoided.is_empty()
     }
 
     /// The same rules with each square called otherwise.
-    pub(super) fn seen(&self, call: impl Fn(Square) -> Square) -> Self {
+    pub fn seen(&self, call: impl Fn(Square) -> Square) -> Self {
         let moves = |moves: &[Move]| {
             let seen = moves.iter().map(|ends| ends.map(|end| end.map(&call)));
             seen.collect()
@@ -50,7 +50,7 @@ impl Rules {
     }
 
     /// Leaves a plan only what keeps to the rules, which are their own mirror image or not.
-    pub(super) fn restrict_plan(&self, plan: &mut Plan, is_mirrored: bool) {
+    pub fn restrict_plan(&self, plan: &mut Plan, is_mirrored: bool) {
         for step in &mut plan.steps {
             step.side = step.side.filter(|_| is_mirrored);
             self.restrict_step(step);
@@ -75,7 +75,7 @@ impl Rules {
     }
 
     /// Leaves the edges of a seam only what keeps to the rules.
-    pub(super) fn restrict_half(&self, half: &mut Half) {
+    pub fn restrict_half(&self, half: &mut Half) {
         let allowed = self.allowed(&half.edges);
         keep(&mut half.edges, &allowed);
         keep::<Choice>(&mut half.choices, &allowed);

@@ -28,7 +28,7 @@ pub(super) struct Seam {
 
 impl Seam {
     /// The seam of sweeps that are done.
-    pub(super) fn of(sweeps: &Sweeps) -> Result<Self, CountError> {
+    pub fn of(sweeps: &Sweeps) -> Result<Self, CountError> {
         let laid = sweeps.laid();
         let layout = laid.layout();
         let [above, below] = sweeps.plans();
@@ -56,7 +56,7 @@ impl Seam {
 
     /// Looks for degrees to which one more group of the upper part leads. Returns the work that it
     /// was, or `None` when all are known.
-    pub(super) fn look(&mut self, sweeps: &Sweeps) -> Result<Option<u64>, CountError> {
+    pub fn look(&mut self, sweeps: &Sweeps) -> Result<Option<u64>, CountError> {
         let upper = sweeps.layers().0;
         let Some(sources) = upper.images(self.group) else {
             return Ok(None);
@@ -76,23 +76,23 @@ impl Seam {
     }
 
     /// The number of different degrees.
-    pub(super) fn parts(&self) -> u64 {
+    pub fn parts(&self) -> u64 {
         self.targets.len() as u64
     }
 
     /// The degrees of a part.
-    pub(super) fn target(&self, part: u64) -> Option<Degrees> {
+    pub fn target(&self, part: u64) -> Option<Degrees> {
         self.targets.get(part as usize)
     }
 
     /// Forgets the degrees, whose parts can then be joined by them alone.
-    pub(super) fn forget_targets(&mut self) -> Result<(), CountError> {
+    pub fn forget_targets(&mut self) -> Result<(), CountError> {
         self.targets = Patterns::new()?;
         Ok(())
     }
 
     /// The degrees of the upper part, of images of each other one, of those with these numbers.
-    pub(super) fn targets(&self, sweeps: &Sweeps, parts: Range<u64>) -> Vec<Degrees> {
+    pub fn targets(&self, sweeps: &Sweeps, parts: Range<u64>) -> Vec<Degrees> {
         let targets = parts.filter_map(|part| self.targets.get(part as usize));
         targets
             .filter(|&target| self.images(sweeps, target) > 0)
@@ -100,18 +100,18 @@ impl Seam {
     }
 
     /// The upper and the lower part.
-    pub(super) fn halves(&self) -> [&Half; 2] {
+    pub fn halves(&self) -> [&Half; 2] {
         [&self.upper, &self.lower]
     }
 
     /// Whether the upper and the lower part are images of each other.
-    pub(super) fn is_alike(&self) -> bool {
+    pub fn is_alike(&self) -> bool {
         self.alike
     }
 
     /// For how many images of the upper degrees they are counted, themselves included; 0 if they
     /// are counted for by another image.
-    pub(super) fn images(&self, sweeps: &Sweeps, target: Degrees) -> u128 {
+    pub fn images(&self, sweeps: &Sweeps, target: Degrees) -> u128 {
         let opposite = self.upper.opposite(target);
         let folded = sweeps.layers().0.is_folded();
         let image = |degrees: Degrees| {

@@ -37,10 +37,7 @@ enum Stage {
 
 impl Stages {
     /// The work before its first step. The request must be valid. [`Sweeps::of_request`] explains `later`.
-    pub(super) fn new(
-        request: &TourCountRequest,
-        later: Option<Later>,
-    ) -> Result<Self, CountError> {
+    pub fn new(request: &TourCountRequest, later: Option<Later>) -> Result<Self, CountError> {
         let stage = if let Some(tours) = known(&request.board, request.kind) {
             Stage::Known(tours)
         } else {
@@ -53,7 +50,7 @@ impl Stages {
     }
 
     /// Does the next piece of the preparation for the joins of parts. It is `None` if all is done.
-    pub(super) fn prepare(&mut self) -> Result<Option<u64>, CountError> {
+    pub fn prepare(&mut self) -> Result<Option<u64>, CountError> {
         let done = match &mut self.stage {
             Stage::Known(_) | Stage::Join(..) => return Ok(None),
             Stage::Squares(sweeps) => sweeps.advance(&mut self.gather)?,
@@ -73,7 +70,7 @@ impl Stages {
     }
 
     /// The number of parts to join, if it is known.
-    pub(super) fn parts(&self) -> Option<u64> {
+    pub fn parts(&self) -> Option<u64> {
         match &self.stage {
             Stage::Known(_) => Some(1),
             Stage::Join(_, seam, _) => Some(seam.parts()),
@@ -82,7 +79,7 @@ impl Stages {
     }
 
     /// The tours of a part, once everything is prepared, and the number of states looked at.
-    pub(super) fn join(&mut self, part: u64) -> Result<(u128, u64), CountError> {
+    pub fn join(&mut self, part: u64) -> Result<(u128, u64), CountError> {
         match &mut self.stage {
             &mut Stage::Known(tours) => Ok((tours, 0)),
             Stage::Join(sweeps, seam, joiner) => joiner.tours(sweeps, seam, part),
@@ -91,7 +88,7 @@ impl Stages {
     }
 
     /// The joiner and its inputs, once everything is prepared.
-    pub(super) fn joins(&mut self) -> Option<Joins<'_>> {
+    pub fn joins(&mut self) -> Option<Joins<'_>> {
         match &mut self.stage {
             Stage::Join(sweeps, seam, joiner) => Some(Joins {
                 sweeps,
@@ -104,7 +101,7 @@ impl Stages {
     }
 
     /// The sweeps, unless there was no need of any.
-    pub(super) fn sweeps(&self) -> Option<&Sweeps> {
+    pub fn sweeps(&self) -> Option<&Sweeps> {
         match &self.stage {
             Stage::Known(_) => None,
             Stage::Squares(sweeps) | Stage::Look(sweeps, _) | Stage::Join(sweeps, ..) => {

@@ -44,33 +44,33 @@ impl States {
     const PAGE: usize = 1 << 15;
 
     /// The number of states.
-    pub(super) fn entries(&self) -> u64 {
+    pub fn entries(&self) -> u64 {
         self.entries
     }
 
     /// The sum of the ways of all states, up to `u64::MAX`.
-    pub(super) fn ways(&self) -> u64 {
+    pub fn ways(&self) -> u64 {
         self.ways
     }
 
-    pub(super) fn groups(&self) -> usize {
+    pub fn groups(&self) -> usize {
         self.groups.len()
     }
 
     /// The number of states of a group.
-    pub(super) fn len(&self, group: usize) -> usize {
+    pub fn len(&self, group: usize) -> usize {
         self.groups[group].len as usize
     }
 
     /// Appends the states of a group to `entries`.
-    pub(super) fn read(&self, group: usize, entries: &mut Vec<Entry>) {
+    pub fn read(&self, group: usize, entries: &mut Vec<Entry>) {
         let Group { page, start, len } = self.groups[group];
         let page = &self.pages[page as usize];
         page.read(start as usize..(start + len) as usize, entries);
     }
 
     /// Adds a group. It may be empty.
-    pub(super) fn push(&mut self, entries: &[Entry]) -> Result<(), CountError> {
+    pub fn push(&mut self, entries: &[Entry]) -> Result<(), CountError> {
         reserve(&mut self.groups, 1)?;
         let number = self.page_for(entries.len())?;
         let page = &mut self.pages[number];
@@ -88,7 +88,7 @@ impl States {
 
     /// Gives back the room that is not needed when nothing more is added.
     #[cfg(feature = "parallel")]
-    pub(super) fn fit(&mut self) {
+    pub fn fit(&mut self) {
         self.groups.shrink_to_fit();
         for page in &mut self.pages {
             page.states.shrink_to_fit();
@@ -98,7 +98,7 @@ impl States {
 
     /// Adds all groups of others.
     #[cfg(feature = "parallel")]
-    pub(super) fn append(&mut self, others: Self) -> Result<(), CountError> {
+    pub fn append(&mut self, others: Self) -> Result<(), CountError> {
         let before = self.pages.len() as u32;
         reserve(&mut self.groups, others.groups.len())?;
         self.groups.extend(others.groups.iter().map(|group| Group {

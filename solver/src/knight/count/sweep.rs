@@ -46,13 +46,13 @@ pub(super) struct Keep {
 
 impl Keep {
     /// The states of a small layer.
-    pub(super) const SMALL: u64 = 1 << 18;
+    pub const SMALL: u64 = 1 << 18;
 }
 
 impl Sweep {
     /// The sweep before its first square. It does the squares up to `end` in advance, and leaves the missing layers open if
     /// layers are kept to go back.
-    pub(super) fn new(end: usize, plan: Plan, keep: Keep) -> Result<Self, CountError> {
+    pub fn new(end: usize, plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
         reserve(&mut layers, 2)?;
         layers.push(Kept {
@@ -73,53 +73,53 @@ impl Sweep {
         Ok(sweep)
     }
 
-    pub(super) fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// The squares that are done.
-    pub(super) fn squares_done(&self) -> usize {
+    pub fn squares_done(&self) -> usize {
         self.step
     }
 
     /// The share of the groups of the step at hand whose states have been found.
-    pub(super) fn share_of_step(&self) -> f64 {
+    pub fn share_of_step(&self) -> f64 {
         let is_listed = self.group == self.before().groups();
         let groups = if is_listed { self.after.groups() } else { 0 };
         self.after.known() as f64 / groups.max(1) as f64
     }
 
     /// The states stored at present.
-    pub(super) fn states(&self) -> u64 {
+    pub fn states(&self) -> u64 {
         self.before().entries() + self.after.entries()
     }
 
     /// The groups stored at present.
     #[cfg(test)]
-    pub(super) fn groups(&self) -> usize {
+    pub fn groups(&self) -> usize {
         self.before().groups() + self.after.groups()
     }
 
     /// The layer after `squares` squares, if it is kept, else the last.
-    pub(super) fn layer(&self, squares: usize) -> &Layer {
+    pub fn layer(&self, squares: usize) -> &Layer {
         let mut layers = self.layers.iter();
         let layer = layers.find_map(|kept| (kept.squares == squares).then_some(&kept.layer));
         layer.unwrap_or(self.before())
     }
 
     /// The plan and the layers. If groups are to be found in open layers, there is a layer for each number of squares.
-    pub(super) fn plan_and_layers(&mut self) -> (&Plan, &mut [Kept]) {
+    pub fn plan_and_layers(&mut self) -> (&Plan, &mut [Kept]) {
         (&self.plan, &mut self.layers)
     }
 
-    pub(super) fn before(&self) -> &Layer {
+    pub fn before(&self) -> &Layer {
         // There is always a layer: the empty board, or its successor.
         &self.layers[self.layers.len() - 1].layer
     }
 
     /// Lists the successors of one more group of the layer before. If all are listed, finds the states of one more
     /// group. Returns the number of states looked at, or `None` when all squares are done.
-    pub(super) fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
+    pub fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
         if self.is_done() {
             return Ok(None);
         }
@@ -136,12 +136,12 @@ impl Sweep {
     }
 
     /// Whether all squares are done that are done in advance.
-    pub(super) fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         self.step == self.end
     }
 
     /// Lists the successors of one more group of the layer before. Returns the work done, or `None` if all are listed.
-    pub(super) fn list(&mut self) -> Result<Option<u64>, CountError> {
+    pub fn list(&mut self) -> Result<Option<u64>, CountError> {
         let step = &self.plan.steps[self.step];
         let Some(sources) = self.before().images(self.group) else {
             return Ok(None);
@@ -160,12 +160,12 @@ impl Sweep {
 
     /// The groups that are listed of the step at hand.
     #[cfg(feature = "parallel")]
-    pub(super) fn listed(&self) -> usize {
+    pub fn listed(&self) -> usize {
         self.after.groups()
     }
 
     /// Finds the states of a group that is listed. Returns the number of states looked at.
-    pub(super) fn find(&self, gather: &mut Gather, group: usize) -> Result<u64, CountError> {
+    pub fn find(&self, gather: &mut Gather, group: usize) -> Result<u64, CountError> {
         let Some(target) = self.after.degrees(group) else {
             return Ok(0);
         };
@@ -174,7 +174,7 @@ impl Sweep {
 
     /// Takes in the states of the first groups that are listed and not known.
     #[cfg(feature = "parallel")]
-    pub(super) fn take_in(&mut self, states: States) -> Result<(), CountError> {
+    pub fn take_in(&mut self, states: States) -> Result<(), CountError> {
         self.after.append(states)
     }
 
@@ -193,7 +193,7 @@ impl Sweep {
     }
 
     /// Goes over to the next step, when the states of all groups are known.
-    pub(super) fn finish_step(&mut self) -> Result<(), CountError> {
+    pub fn finish_step(&mut self) -> Result<(), CountError> {
         // A state is read at most once for each choice, and once more for its mirror image.
         let choices = self
             .plan
@@ -240,7 +240,7 @@ impl Sweep {
 
 impl Step {
     /// The groups that are kept once this square is done, if not all are.
-    pub(super) fn fold(&self) -> Option<Fold> {
+    pub fn fold(&self) -> Option<Fold> {
         match self.side {
             Some(Side::Second(fold)) => Some(fold),
             Some(Side::First(_)) | None => None,
@@ -248,12 +248,12 @@ impl Step {
     }
 
     /// Whether a group with these degrees is kept once this square is done, rather than its mirror image.
-    pub(super) fn stores(&self, degrees: Degrees) -> bool {
+    pub fn stores(&self, degrees: Degrees) -> bool {
         self.fold().is_none_or(|fold| fold.keeps(degrees))
     }
 
     /// Whether a group with these degrees, or one that follows from it, is kept.
-    pub(super) fn wants(&self, degrees: Degrees) -> bool {
+    pub fn wants(&self, degrees: Degrees) -> bool {
         match self.side {
             None => true,
             Some(Side::First(fold)) => fold.may_keep(degrees),

@@ -33,7 +33,7 @@ pub(super) struct Later {
 impl Sweeps {
     /// The sweeps of a valid request before the first square. `later` keeps the layers that tell tours apart, and leaves the
     /// missing layers open.
-    pub(super) fn of_request(
+    pub fn of_request(
         request: &TourCountRequest,
         later: Option<Later>,
     ) -> Result<Self, CountError> {
@@ -66,28 +66,28 @@ impl Sweeps {
         })
     }
 
-    pub(super) fn laid(&self) -> &Laid {
+    pub fn laid(&self) -> &Laid {
         &self.laid
     }
 
     /// Whether the upper and the lower part are images of each other.
-    pub(super) fn is_alike(&self) -> bool {
+    pub fn is_alike(&self) -> bool {
         self.upper.is_none() && self.above == self.lower.plan().steps.len()
     }
 
     /// The plans of the upper and of the lower part; that of the upper one may go on below it.
-    pub(super) fn plans(&self) -> [&Plan; 2] {
+    pub fn plans(&self) -> [&Plan; 2] {
         [self.upper.as_ref().unwrap_or(&self.lower), &self.lower].map(Sweep::plan)
     }
 
     /// Whether there is a hub.
-    pub(super) fn has_hub(&self) -> bool {
+    pub fn has_hub(&self) -> bool {
         self.lower.plan().has_hub
     }
 
     /// The sweep whose squares are done at present.
     #[cfg(feature = "parallel")]
-    pub(super) fn present(&self) -> &Sweep {
+    pub fn present(&self) -> &Sweep {
         match &self.upper {
             Some(upper) if !upper.is_done() => upper,
             _ => &self.lower,
@@ -102,17 +102,17 @@ impl Sweeps {
     }
 
     /// All sweeps, in the order in which they are done.
-    pub(super) fn each(&self) -> impl Iterator<Item = &Sweep> {
+    pub fn each(&self) -> impl Iterator<Item = &Sweep> {
         self.upper.iter().chain([&self.lower])
     }
 
     /// The states stored at present.
-    pub(super) fn states(&self) -> u64 {
+    pub fn states(&self) -> u64 {
         self.each().map(Sweep::states).sum()
     }
 
     /// The last layers of the upper and of the lower part.
-    pub(super) fn layers(&self) -> (&Layer, &Layer) {
+    pub fn layers(&self) -> (&Layer, &Layer) {
         let upper = match &self.upper {
             Some(upper) => upper.before(),
             None => self.lower.layer(self.above),
@@ -121,7 +121,7 @@ impl Sweeps {
     }
 
     /// The plan and the layers of the upper part, or of the lower one.
-    pub(super) fn plan_and_layers(&mut self, part: Part) -> (&Plan, &mut [Kept]) {
+    pub fn plan_and_layers(&mut self, part: Part) -> (&Plan, &mut [Kept]) {
         let sweep = match (&mut self.upper, part) {
             (Some(upper), Part::Upper) => upper,
             _ => &mut self.lower,
@@ -130,7 +130,7 @@ impl Sweeps {
     }
 
     /// Does more of the square at hand, as [`Sweep::advance`] does.
-    pub(super) fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
+    pub fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
         let work = self.present_mut().advance(gather)?;
         self.check_memory()?;
         Ok(work)
@@ -153,25 +153,25 @@ impl Sweeps {
 
     /// Whether all squares are done that are done in advance.
     #[cfg(feature = "parallel")]
-    pub(super) fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         self.present().is_done()
     }
 
     /// Lists more of the square at hand, as [`Sweep::list`] does.
     #[cfg(feature = "parallel")]
-    pub(super) fn list(&mut self) -> Result<Option<u64>, CountError> {
+    pub fn list(&mut self) -> Result<Option<u64>, CountError> {
         self.present_mut().list()
     }
 
     /// Takes in states of the square at hand, as [`Sweep::take_in`] does.
     #[cfg(feature = "parallel")]
-    pub(super) fn take_in(&mut self, states: States) -> Result<(), CountError> {
+    pub fn take_in(&mut self, states: States) -> Result<(), CountError> {
         self.present_mut().take_in(states)
     }
 
     /// Goes over to the next step, when the states of all groups are known.
     #[cfg(feature = "parallel")]
-    pub(super) fn finish_step(&mut self) -> Result<(), CountError> {
+    pub fn finish_step(&mut self) -> Result<(), CountError> {
         self.present_mut().finish_step()?;
         self.check_memory()
     }

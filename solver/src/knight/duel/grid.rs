@@ -3,11 +3,11 @@ use crate::knight::{Board, Step};
 
 /// A square's number in a grid with a margin of two squares on each side, so that a knight's move is an
 /// addition and never leaves the grid.
-pub(super) type Cell = usize;
+pub type Cell = usize;
 
 /// The squares of a board on which a knight may still step.
 #[derive(Clone, Debug)]
-pub(super) struct Grid {
+pub struct Grid {
     size: Size,
     offsets: [isize; 8],
     open: Vec<bool>,
@@ -16,7 +16,7 @@ pub(super) struct Grid {
 impl Grid {
     const MARGIN: usize = 2;
 
-    pub(super) fn new(board: &Board) -> Self {
+    pub fn new(board: &Board) -> Self {
         let size = board.size();
         let width = Self::width(size);
         let height = size.rows() as usize + 2 * Self::MARGIN;
@@ -44,18 +44,18 @@ impl Grid {
     }
 
     /// The number of cells, margins included.
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.open.len()
     }
 
-    pub(super) const fn cell(&self, square: Square) -> Cell {
+    pub const fn cell(&self, square: Square) -> Cell {
         (square.row as usize + Self::MARGIN) * Self::width(self.size)
             + square.column as usize
             + Self::MARGIN
     }
 
     /// The square of a cell that is not in the margin.
-    pub(super) const fn square(&self, cell: Cell) -> Square {
+    pub const fn square(&self, cell: Cell) -> Square {
         let width = Self::width(self.size);
         Square::new(
             (cell / width - Self::MARGIN) as u32,
@@ -63,28 +63,28 @@ impl Grid {
         )
     }
 
-    pub(super) fn is_open(&self, cell: Cell) -> bool {
+    pub fn is_open(&self, cell: Cell) -> bool {
         self.open[cell]
     }
 
-    pub(super) fn set_open(&mut self, cell: Cell, open: bool) {
+    pub fn set_open(&mut self, cell: Cell, open: bool) {
         self.open[cell] = open;
     }
 
     /// The open cells, row by row.
-    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
         (0..self.open.len()).filter(|&cell| self.open[cell])
     }
 
     /// The open cells one move from a cell that is not in the margin, in the order of [`Step::ALL`].
-    pub(super) fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+    pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> {
         self.offsets
             .iter()
             .map(move |&offset| cell.wrapping_add_signed(offset))
             .filter(|&to| self.open[to])
     }
 
-    pub(super) fn degree(&self, cell: Cell) -> usize {
+    pub fn degree(&self, cell: Cell) -> usize {
         self.neighbours(cell).count()
     }
 }

@@ -8,7 +8,7 @@ use crate::knight::Board;
 /// ones; each of those asks for a search for an augmenting path. Opening or closing a square costs one
 /// such search, which takes time proportional to the number of squares at most.
 #[derive(Clone, Debug)]
-pub(super) struct Matching {
+pub struct Matching {
     grid: Grid,
     /// The partner of each cell, or the cell itself if it is single.
     mate: Vec<Cell>,
@@ -51,7 +51,7 @@ impl Search {
 
 impl Matching {
     /// A maximum matching of a board's squares.
-    pub(super) fn of(board: &Board) -> Self {
+    pub fn of(board: &Board) -> Self {
         let grid = Grid::new(board);
         let len = grid.len();
         let mut matching = Self {
@@ -99,11 +99,11 @@ impl Matching {
         self.search.count = 0;
     }
 
-    pub(super) const fn grid(&self) -> &Grid {
+    pub const fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    pub(super) fn is_single(&self, cell: Cell) -> bool {
+    pub fn is_single(&self, cell: Cell) -> bool {
         self.mate[cell] == cell
     }
 
@@ -112,7 +112,7 @@ impl Matching {
     }
 
     /// Closes an open square; the matching of the others is maximum again.
-    pub(super) fn close(&mut self, cell: Cell) {
+    pub fn close(&mut self, cell: Cell) {
         self.grid.set_open(cell, false);
         if !self.is_single(cell) {
             let left = self.mate[cell];
@@ -122,7 +122,7 @@ impl Matching {
     }
 
     /// Opens a closed square that is not in the margin.
-    pub(super) fn open(&mut self, cell: Cell) {
+    pub fn open(&mut self, cell: Cell) {
         self.grid.set_open(cell, true);
         self.augment(cell);
     }
@@ -175,7 +175,7 @@ impl Matching {
 
     /// Tells for each cell if it is open and some maximum matching leaves it single: the single cells of this matching,
     /// and all cells at the end of an alternating path of even length from one of these.
-    pub(super) fn optional(&self) -> Vec<bool> {
+    pub fn optional(&self) -> Vec<bool> {
         let mut optional = vec![false; self.mate.len()];
         let singles = self.grid.cells().filter(|&cell| self.is_single(cell));
         let mut reached: Vec<Cell> = singles.collect();
@@ -195,7 +195,7 @@ impl Matching {
     }
 
     /// The pairs, the first square of each before the second, row by row.
-    pub(super) fn pairs(&self) -> impl Iterator<Item = (Cell, Cell)> {
+    pub fn pairs(&self) -> impl Iterator<Item = (Cell, Cell)> {
         self.grid
             .cells()
             .map(|cell| (cell, self.mate[cell]))

@@ -12,7 +12,7 @@ const AREA_AHEAD: u64 = 400;
 
 /// The move after which a player who answers at random is the least likely to keep the win, over the next answers. The
 /// first of those that are equal in this.
-pub(super) fn trap(duel: &Duel, moves: &[Square]) -> Option<Square> {
+pub fn trap(duel: &Duel, moves: &[Square]) -> Option<Square> {
     let looks_ahead = !duel.path().is_empty() && duel.board().size().area() <= AREA_AHEAD;
     let answers = if looks_ahead { ANSWERS } else { 1 };
     let mut tried = duel.clone();

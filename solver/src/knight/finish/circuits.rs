@@ -10,7 +10,7 @@ const WORK: usize = 4_000_000;
 const NONE: u32 = u32::MAX;
 
 /// Points with up to two links each.
-pub(super) struct Circuits {
+pub struct Circuits {
     /// The points that a point may be linked with.
     near: Vec<Vec<u32>>,
     links: Vec<[u32; 2]>,
@@ -20,7 +20,7 @@ pub(super) struct Circuits {
 
 impl Circuits {
     /// Points without links; each may be linked with those near it.
-    pub(super) fn new(near: Vec<Vec<u32>>) -> Self {
+    pub fn new(near: Vec<Vec<u32>>) -> Self {
         Self {
             links: vec![[NONE; 2]; near.len()],
             near,
@@ -29,26 +29,26 @@ impl Circuits {
     }
 
     /// One more point, which may be linked with none.
-    pub(super) fn add_point(&mut self) -> u32 {
+    pub fn add_point(&mut self) -> u32 {
         self.near.push(Vec::new());
         self.links.push([NONE; 2]);
         self.near.len() as u32 - 1
     }
 
     /// Lets two points be linked.
-    pub(super) fn allow(&mut self, a: u32, b: u32) {
+    pub fn allow(&mut self, a: u32, b: u32) {
         self.near[a as usize].push(b);
         self.near[b as usize].push(a);
     }
 
     /// Links two points for good.
-    pub(super) fn fix(&mut self, a: u32, b: u32) {
+    pub fn fix(&mut self, a: u32, b: u32) {
         self.fixed.push([a, b]);
         self.link(a, b);
     }
 
     /// Links two points if both have fewer than two links.
-    pub(super) fn link_if_lacking(&mut self, a: u32, b: u32) {
+    pub fn link_if_lacking(&mut self, a: u32, b: u32) {
         if self.lacks(a) && self.lacks(b) && !self.are_linked(a, b) {
             self.link(a, b);
         }
@@ -86,7 +86,7 @@ impl Circuits {
     }
 
     /// Gives each point two links; `None` if that cannot be.
-    pub(super) fn complete(&mut self) -> Option<()> {
+    pub fn complete(&mut self) -> Option<()> {
         for point in 0..self.links.len() as u32 {
             while self.lacks(point) {
                 self.lengthen(point)?;
@@ -139,7 +139,7 @@ impl Circuits {
     }
 
     /// Makes all circuits one; `None` if that did not succeed in time.
-    pub(super) fn join(&mut self, random: &mut Random) -> Option<()> {
+    pub fn join(&mut self, random: &mut Random) -> Option<()> {
         let mut number = self.join_all();
         for _ in 0..WORK / self.links.len() {
             if number == 1 {
@@ -239,7 +239,7 @@ impl Circuits {
 
     /// The points of the one circuit in order: from beside the first of two points that stand between its end and its start, which
     /// are left out, if there are such.
-    pub(super) fn way(&self, between: Option<([u32; 2], [Option<u32>; 2])>) -> Vec<u32> {
+    pub fn way(&self, between: Option<([u32; 2], [Option<u32>; 2])>) -> Vec<u32> {
         let (mut before, mut at) = (NONE, 0);
         if let Some(([first, last], ends)) = between {
             before = first;

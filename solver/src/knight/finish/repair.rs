@@ -31,7 +31,7 @@ use crate::knight::{Board, Path, Step, TourRequest, is_tour, whole};
 const LEAST: usize = 128;
 
 /// The way over all squares that are left, from the last square of the path and, if the tour is to be closed, back to the first.
-pub(super) fn way(position: &Position, board: &Board, squares: &[Square]) -> Option<Vec<Square>> {
+pub fn way(position: &Position, board: &Board, squares: &[Square]) -> Option<Vec<Square>> {
     if squares.len() < LEAST {
         return None;
     }

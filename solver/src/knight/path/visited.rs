@@ -5,7 +5,7 @@ use crate::number_set::NumberSet;
 
 /// The squares that have been visited. It has a bit for each square of the board, or a sorted set if the board is much
 /// larger than the path.
-pub(in crate::knight) enum Visited {
+pub enum Visited {
     Bits { size: Size, bits: NumberSet },
     Sorted(BTreeSet<Square>),
 }
@@ -17,7 +17,7 @@ impl Visited {
     const SMALL: u64 = 1 << 16;
 
     /// An empty set that will have about `expected` squares.
-    pub(in crate::knight) fn new(size: Size, expected: usize) -> Self {
+    pub fn new(size: Size, expected: usize) -> Self {
         let area = size.area();
         if area > Self::SMALL && area / Self::BITS_A_SQUARE > expected as u64 {
             return Self::Sorted(BTreeSet::new());
@@ -29,7 +29,7 @@ impl Visited {
     }
 
     /// Adds a square of the board; returns whether it is new.
-    pub(in crate::knight) fn insert(&mut self, square: Square) -> bool {
+    pub fn insert(&mut self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.insert(square),
             Self::Bits { size, bits } => bits.insert(size.index(square)),
@@ -37,7 +37,7 @@ impl Visited {
     }
 
     /// Whether a square of the board has been added.
-    pub(in crate::knight) fn contains(&self, square: Square) -> bool {
+    pub fn contains(&self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.contains(&square),
             Self::Bits { size, bits } => bits.contains(size.index(square)),

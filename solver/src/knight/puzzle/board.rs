@@ -146,7 +146,7 @@ impl Puzzle {
 }
 
 /// Whether a board's sides are in the range of puzzles that are made.
-pub(super) const fn is_made(size: Size) -> bool {
+pub const fn is_made(size: Size) -> bool {
     let (rows, columns) = (size.rows(), size.columns());
     let shorter = if rows < columns { rows } else { columns };
     shorter >= super::MIN_MADE_SIDE

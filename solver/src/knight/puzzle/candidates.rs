@@ -5,14 +5,14 @@ use crate::Random;
 use crate::board::Square;
 
 /// The most numbers, and the most squares.
-pub(super) const MOST: usize = 64;
+pub const MOST: usize = 64;
 
 /// The squares of one colour.
 const DARK: u64 = 0x55aa_55aa_55aa_55aa;
 
 /// The squares that each number may stand on. Squares are bits, eight for each row, from the top left.
 #[derive(Clone, Debug)]
-pub(super) struct Candidates {
+pub struct Candidates {
     /// The squares of each number, that of the number 1 first.
     of: [u64; MOST],
     /// The number of numbers.
@@ -27,7 +27,7 @@ pub(super) struct Candidates {
 
 /// Why no tour fits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Dead {
+pub enum Dead {
     /// A number, counted from 0, has no square.
     Number(usize),
     /// A square has no number.
@@ -35,14 +35,14 @@ pub(super) enum Dead {
 }
 
 /// The squares a knight's move away from any of these.
-pub(super) const fn reached(squares: u64) -> u64 {
+pub const fn reached(squares: u64) -> u64 {
     let by_one = (squares >> 1 & 0x7f7f_7f7f_7f7f_7f7f) | (squares << 1 & 0xfefe_fefe_fefe_fefe);
     let by_two = (squares >> 2 & 0x3f3f_3f3f_3f3f_3f3f) | (squares << 2 & 0xfcfc_fcfc_fcfc_fcfc);
     by_one << 16 | by_one >> 16 | by_two << 8 | by_two >> 8
 }
 
 /// The squares of a set.
-pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u32> {
+pub fn squares(mut set: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let first = (set != 0).then(|| set.trailing_zeros())?;
         set &= set - 1;
@@ -53,7 +53,7 @@ pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u32> {
 impl Candidates {
     /// All numbers on all squares of their colour: the colour changes at each move. Where that leaves no tour, no number has
     /// a square.
-    pub(super) fn new(board: u64, is_closed: bool) -> Self {
+    pub fn new(board: u64, is_closed: bool) -> Self {
         let numbers = board.count_ones();
         let [dark, light] = [board & DARK, board & !DARK];
         let fits = |first: u64, second: u64| {
@@ -77,17 +77,17 @@ impl Candidates {
     }
 
     /// The squares of a number, counted from 0.
-    pub(super) fn of(&self, number: usize) -> u64 {
+    pub fn of(&self, number: usize) -> u64 {
         self.of[number]
     }
 
     /// Leaves a number only these squares.
-    pub(super) fn keep(&mut self, number: usize, squares: u64) {
+    pub fn keep(&mut self, number: usize, squares: u64) {
         self.of[number] &= squares;
     }
 
     /// Leaves each number only squares a move away from some square of the number before and of that behind it.
-    pub(super) fn narrow(&mut self) -> Result<(), Dead> {
+    pub fn narrow(&mut self) -> Result<(), Dead> {
         let last = self.numbers - 1;
         loop {
             let mut is_changed = false;
@@ -122,7 +122,7 @@ impl Candidates {
 
     /// Narrows, gives numbers with one square this square alone, and squares with one number this number, until nothing
     /// changes.
-    pub(super) fn close(&mut self) -> Result<(), Dead> {
+    pub fn close(&mut self) -> Result<(), Dead> {
         loop {
             self.narrow()?;
             let mut is_changed = false;
@@ -163,7 +163,7 @@ impl Candidates {
     }
 
     /// The squares that one number alone may stand on.
-    pub(super) fn single(&self) -> Result<u64, Dead> {
+    pub fn single(&self) -> Result<u64, Dead> {
         let (mut once, mut more) = (0, 0);
         for of in &self.of[..self.numbers] {
             more |= once & of;
@@ -218,7 +218,7 @@ impl Candidates {
     ///
     /// A board with few numbers has many tours, but a search that begins badly does not come to them. So it begins anew with
     /// other choices after a number of steps, and takes twice as many each time.
-    pub(super) fn tours(&self, limit: usize, steps: &mut u64) -> Vec<Vec<u32>> {
+    pub fn tours(&self, limit: usize, steps: &mut u64) -> Vec<Vec<u32>> {
         let mut known: Vec<Vec<u32>> = Vec::new();
         let mut random = Random::new(0);
         let mut budget = FIRST_STEPS;
@@ -297,11 +297,11 @@ impl Search<'_> {
 }
 
 /// The bit of a square.
-pub(super) const fn place(square: Square) -> u32 {
+pub const fn place(square: Square) -> u32 {
     square.row * MAX_SIDE + square.column
 }
 
 /// The square of a bit.
-pub(super) const fn square(place: u32) -> Square {
+pub const fn square(place: u32) -> Square {
     Square::new(place / MAX_SIDE, place % MAX_SIDE)
 }

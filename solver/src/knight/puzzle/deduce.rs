@@ -46,7 +46,7 @@ impl Puzzle {
 }
 
 /// Written numbers, and squares that numbers are known not to stand on.
-pub(super) struct Position {
+pub struct Position {
     /// The square of each number, that of the number 1 first, where it is written.
     written: [Option<u32>; MOST],
     /// The squares on which each number may stand, unless others are written there.
@@ -60,10 +60,7 @@ pub(super) struct Position {
 
 impl Position {
     /// `None` if a number is written twice, or a square holds two.
-    pub(super) fn new(
-        puzzle: &Puzzle,
-        written: impl Iterator<Item = (u32, Square)>,
-    ) -> Option<Self> {
+    pub fn new(puzzle: &Puzzle, written: impl Iterator<Item = (u32, Square)>) -> Option<Self> {
         let board = puzzle.squares();
         let mut position = Self {
             written: [None; MOST],
@@ -89,7 +86,7 @@ impl Position {
     }
 
     /// The easiest deduction.
-    pub(super) fn step(&self) -> Option<Inference> {
+    pub fn step(&self) -> Option<Inference> {
         self.step_up_to(MAX_GRADE)
     }
 
@@ -100,7 +97,7 @@ impl Position {
     }
 
     /// The deductions from here on.
-    pub(super) fn path(&mut self) -> Vec<Inference> {
+    pub fn path(&mut self) -> Vec<Inference> {
         let mut steps = Vec::new();
         while let Some(step) = self.step() {
             let is_over = matches!(step, Inference::Impossible { .. });
@@ -114,7 +111,7 @@ impl Position {
     }
 
     /// The grade of the hardest deduction that is needed, if those up to a grade write all numbers.
-    pub(super) fn grade(mut self, highest: u8) -> Option<u8> {
+    pub fn grade(mut self, highest: u8) -> Option<u8> {
         let mut hardest = 1;
         while self.free != 0 {
             let step = self.step_up_to(highest)?;

@@ -4,28 +4,28 @@ use crate::board::{Size, Square, Symmetry};
 use crate::knight::Board;
 
 /// The most orbits: they are a set of bits.
-pub(super) const MOST: u64 = 64;
+pub const MOST: u64 = 64;
 
 /// A board seen up to a symmetry. Squares are numbered row by row.
 #[derive(Debug)]
-pub(super) struct Quotient {
+pub struct Quotient {
     size: Size,
     /// The size of all orbits.
-    pub(super) order: usize,
+    pub order: usize,
     /// The image of each square.
     image: Vec<u16>,
     /// The number of the orbit of each square.
-    pub(super) orbit: Vec<u8>,
+    pub orbit: Vec<u8>,
     /// The squares a move from each.
-    pub(super) neighbours: Vec<Vec<u16>>,
+    pub neighbours: Vec<Vec<u16>>,
     /// The other orbits a move from each.
-    pub(super) near: Vec<u64>,
+    pub near: Vec<u64>,
 }
 
 impl Quotient {
     /// `None` if orbits are not all of the same size, more than one square each: then no closed tour has the symmetry. There must be
     /// at most [`MOST`] of them.
-    pub(super) fn new(size: Size, symmetry: Symmetry) -> Option<Self> {
+    pub fn new(size: Size, symmetry: Symmetry) -> Option<Self> {
         if symmetry.image(size) != size {
             return None;
         }
@@ -77,23 +77,23 @@ impl Quotient {
         })
     }
 
-    pub(super) fn number(&self, square: Square) -> u16 {
+    pub fn number(&self, square: Square) -> u16 {
         self.size.index(square) as u16
     }
 
-    pub(super) fn square(&self, number: u16) -> Square {
+    pub fn square(&self, number: u16) -> Square {
         let number = u32::from(number);
         let columns = self.size.columns();
         Square::new(number / columns, number % columns)
     }
 
     /// The image after `times` times the symmetry.
-    pub(super) fn power(&self, square: u16, times: usize) -> u16 {
+    pub fn power(&self, square: u16, times: usize) -> u16 {
         (0..times).fold(square, |square, _| self.image[usize::from(square)])
     }
 
     /// The squares a move from their own image.
-    pub(super) fn beside_their_image(&self) -> Vec<u16> {
+    pub fn beside_their_image(&self) -> Vec<u16> {
         let beside = |&square: &u16| {
             let image = self.image[usize::from(square)];
             self.neighbours[usize::from(square)].contains(&image)

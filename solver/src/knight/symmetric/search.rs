@@ -4,20 +4,20 @@ use super::quotient::Quotient;
 
 /// The paths to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Paths {
+pub struct Paths {
     /// The first square.
-    pub(super) start: u16,
+    pub start: u16,
     /// The second one, if that is given.
-    pub(super) second: Option<u16>,
+    pub second: Option<u16>,
     /// The last one is one of these, all of one orbit.
-    pub(super) ends: Vec<u16>,
+    pub ends: Vec<u16>,
     /// The way in which a path becomes a tour.
-    pub(super) whole: Whole,
+    pub whole: Whole,
 }
 
 /// The part of a tour that follows the path.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Whole {
+pub enum Whole {
     /// Images of the path under powers of the symmetry follow until it is closed; the number is the power.
     Turned(usize),
     /// Its image backwards.
@@ -29,7 +29,7 @@ pub(super) enum Whole {
 /// An orbit that is not visited needs two others by which the path comes and goes, those visited before the last
 /// excepted. Where the last one is one of just two, the path has to go on there.
 #[derive(Debug)]
-pub(super) struct Search {
+pub struct Search {
     /// The squares visited so far.
     path: Vec<u16>,
     /// For each square of the path: the neighbours to which the path can continue, as bits, and those not tried yet.
@@ -39,7 +39,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new(quotient: &Quotient, paths: &Paths) -> Self {
+    pub fn new(quotient: &Quotient, paths: &Paths) -> Self {
         let orbits = quotient.near.len() as u32;
         let orbit = |square: u16| quotient.orbit[usize::from(square)];
         let goal = orbit(paths.ends[0]);
@@ -64,12 +64,12 @@ impl Search {
     }
 
     /// Whether there is nothing left.
-    pub(super) fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         self.path.is_empty()
     }
 
     /// Goes to the next node, and returns the path there if it is complete.
-    pub(super) fn step(&mut self, quotient: &Quotient, paths: &Paths) -> Option<&[u16]> {
+    pub fn step(&mut self, quotient: &Quotient, paths: &Paths) -> Option<&[u16]> {
         let (Some([_, left]), Some(&here)) = (self.ways.last_mut(), self.path.last()) else {
             return None;
         };
@@ -133,7 +133,7 @@ impl Search {
     }
 
     /// The share of the search that is done: an estimate that never decreases, each way at a node being an equal part.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         const WHOLE: u64 = 1 << 62;
         if self.is_done() {
             return 1.0;
@@ -150,7 +150,7 @@ impl Search {
     }
 
     /// For each square of the path but the last: the neighbour that follows, and the neighbours left to try, as bits.
-    pub(super) fn standing(&self, quotient: &Quotient) -> (Vec<u8>, u8) {
+    pub fn standing(&self, quotient: &Quotient) -> (Vec<u8>, u8) {
         let chosen = self.path.windows(2).map(|pair| {
             let neighbours = &quotient.neighbours[usize::from(pair[0])];
             let index = neighbours.iter().position(|&to| to == pair[1]);
@@ -161,11 +161,7 @@ impl Search {
     }
 
     /// The search where another one stood, if any can have come there.
-    pub(super) fn at(
-        quotient: &Quotient,
-        paths: &Paths,
-        (chosen, left): (&[u8], u8),
-    ) -> Option<Self> {
+    pub fn at(quotient: &Quotient, paths: &Paths, (chosen, left): (&[u8], u8)) -> Option<Self> {
         let mut search = Self::new(quotient, paths);
         for &index in chosen {
             let (&here, ways) = (search.path.last()?, search.ways.last_mut()?);

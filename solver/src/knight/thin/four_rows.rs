@@ -16,11 +16,11 @@
 use super::ribbon::{self, Ribbon};
 use crate::board::Square;
 
-pub(super) fn has_tour(columns: u32, ends: [Square; 2]) -> bool {
+pub fn has_tour(columns: u32, ends: [Square; 2]) -> bool {
     crossing(columns, ends).is_some()
 }
 
-pub(super) fn tour(columns: u32, ends: [Square; 2]) -> Option<Vec<Square>> {
+pub fn tour(columns: u32, ends: [Square; 2]) -> Option<Vec<Square>> {
     let crossing = crossing(columns, ends)?;
     let to_crossing = |k: usize| {
         let ends_in_half = half_path(ends[k], crossing[k]);

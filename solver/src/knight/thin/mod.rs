@@ -9,15 +9,15 @@ use crate::board::{Size, Square};
 
 /// A board of 3 or 4 rows and some number of columns.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::knight) struct Thin {
+pub struct Thin {
     /// 3 or 4.
-    pub(in crate::knight) rows: u32,
-    pub(in crate::knight) columns: u32,
+    pub rows: u32,
+    pub columns: u32,
 }
 
 impl Thin {
     /// The board lying down, and where two of its squares are then. Its short side must be 3 or 4.
-    pub(in crate::knight) fn lying(size: Size, ends: [Square; 2]) -> (Self, [Square; 2]) {
+    pub fn lying(size: Size, ends: [Square; 2]) -> (Self, [Square; 2]) {
         let (rows, columns) = (size.rows(), size.columns());
         if rows <= columns {
             return (Self { rows, columns }, ends);
@@ -32,7 +32,7 @@ impl Thin {
     /// Whether a tour leads from one square to the other.
     ///
     /// Takes microseconds for boards that fit on a screen, 40 ms for a million columns.
-    pub(in crate::knight) fn has_tour(self, ends: [Square; 2]) -> bool {
+    pub fn has_tour(self, ends: [Square; 2]) -> bool {
         match self.rows {
             3 => three_rows::has_tour(self.columns, ends),
             _ => four_rows::has_tour(self.columns, ends),
@@ -40,7 +40,7 @@ impl Thin {
     }
 
     /// The squares of a tour from one square to the other, if there is one.
-    pub(in crate::knight) fn tour(self, ends: [Square; 2]) -> Option<Vec<Square>> {
+    pub fn tour(self, ends: [Square; 2]) -> Option<Vec<Square>> {
         match self.rows {
             3 => three_rows::tour(self.columns, ends),
             _ => four_rows::tour(self.columns, ends),

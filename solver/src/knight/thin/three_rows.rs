@@ -3,11 +3,11 @@
 use super::ribbon::{self, Ribbon};
 use crate::board::Square;
 
-pub(super) fn has_tour(columns: u32, ends: [Square; 2]) -> bool {
+pub fn has_tour(columns: u32, ends: [Square; 2]) -> bool {
     ends[0] != ends[1] && ribbon::has_path(Ribbon::THREE_ROWS, columns as usize, ends.map(vertex))
 }
 
-pub(super) fn tour(columns: u32, ends: [Square; 2]) -> Option<Vec<Square>> {
+pub fn tour(columns: u32, ends: [Square; 2]) -> Option<Vec<Square>> {
     if ends[0] == ends[1] {
         return None;
     }

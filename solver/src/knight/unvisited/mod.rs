@@ -34,15 +34,12 @@ impl Unvisited {
     const NOT: u32 = u32::MAX;
 
     /// The most squares that a search visits, beside where the knight stands and where a closed tour leads back to.
-    pub(in crate::knight) const MAX_SEARCHED: u64 = 4096;
+    pub const MAX_SEARCHED: u64 = 4096;
 
     /// # Errors
     ///
     /// When more squares are left to visit than are searched.
-    pub(in crate::knight) const fn ensure_searchable(
-        left: u64,
-        size: Size,
-    ) -> Result<(), KnightError> {
+    pub const fn ensure_searchable(left: u64, size: Size) -> Result<(), KnightError> {
         if left > Self::MAX_SEARCHED {
             return Err(KnightError::TooManyLeft { left, size });
         }
@@ -50,28 +47,24 @@ impl Unvisited {
     }
 
     /// The steps of a search that cannot be cancelled: some tenths of a second for any number of squares.
-    pub(in crate::knight) fn steps_at_once(&self) -> u64 {
+    pub fn steps_at_once(&self) -> u64 {
         /// A step takes time in proportion to the squares, some 30 nanoseconds each.
         const SQUARES: u64 = 6_000_000;
         SQUARES / (self.squares.len() as u64).max(64)
     }
 
     /// The whole board, on a circuit.
-    pub(in crate::knight) fn circuit(board: &Board) -> Self {
+    pub fn circuit(board: &Board) -> Self {
         Self::new(board.size(), Shape::Circuit, board.squares().collect())
     }
 
     /// The whole board, on a path.
-    pub(in crate::knight) fn path(
-        board: &Board,
-        start: Option<Square>,
-        end: Option<Square>,
-    ) -> Self {
+    pub fn path(board: &Board, start: Option<Square>, end: Option<Square>) -> Self {
         let shape = Shape::Path([start, end]);
         Self::new(board.size(), shape, board.squares().collect())
     }
 
-    pub(in crate::knight) fn new(size: Size, shape: Shape, squares: Vec<Square>) -> Self {
+    pub fn new(size: Size, shape: Shape, squares: Vec<Square>) -> Self {
         let mut numbers = vec![Self::NOT; size.area() as usize];
         for (square, number) in squares.iter().zip(0..) {
             numbers[size.index(*square) as usize] = number;
@@ -84,7 +77,7 @@ impl Unvisited {
         }
     }
 
-    pub(in crate::knight) fn squares(&self) -> &[Square] {
+    pub fn squares(&self) -> &[Square] {
         &self.squares
     }
 
@@ -101,7 +94,7 @@ impl Unvisited {
     }
 
     /// The squares of a way through all, in order, if there is one. The search has no limit.
-    pub(in crate::knight) fn way(self) -> Option<Vec<Square>> {
+    pub fn way(self) -> Option<Vec<Square>> {
         if self.squares.len() < 3 {
             return self.few();
         }
@@ -111,7 +104,7 @@ impl Unvisited {
     }
 
     /// The way over one or two squares, which are too few for a search.
-    pub(in crate::knight) fn few(&self) -> Option<Vec<Square>> {
+    pub fn few(&self) -> Option<Vec<Square>> {
         let Shape::Path([start, end]) = self.shape else {
             return None;
         };

@@ -9,7 +9,7 @@ impl Unvisited {
     /// neighbours left, by parts that do not hang together, or that only one square holds together.
     ///
     /// Takes time in proportion to the area of the board.
-    pub(in crate::knight) fn refutation(&self) -> Option<Reason> {
+    pub fn refutation(&self) -> Option<Reason> {
         let single = self.squares.len() == 1;
         match (self.shape, single) {
             (Shape::Circuit, true) => Some(Reason::SingleSquare),

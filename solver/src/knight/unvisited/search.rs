@@ -9,7 +9,7 @@ use crate::knight::circuit::{Graph, Outcome, Search};
 /// the round's patience is searched again in the next, in another order and with twice the patience.
 /// A pair that is refuted is out.
 #[derive(Clone, Debug)]
-pub(in crate::knight) struct TourSearch {
+pub struct TourSearch {
     rest: Unvisited,
     tasks: Vec<Task>,
     /// The numbers of the tasks that are not refuted.
@@ -35,7 +35,7 @@ enum Task {
 /// The position in a search for a way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(in crate::knight) struct SearchCheckpoint {
+pub struct SearchCheckpoint {
     /// The number of the round, from 0.
     round: u32,
     /// The numbers of the pairs of ends that are not refuted.
@@ -53,7 +53,7 @@ impl TourSearch {
     const MAX_PAIRS: usize = 4096;
 
     /// The search, or `None` if there are too many squares for a search, or too few.
-    pub(in crate::knight) fn new(rest: Unvisited) -> Option<Self> {
+    pub fn new(rest: Unvisited) -> Option<Self> {
         let squares = rest.squares.len() as u64;
         if !(3..=Unvisited::MAX_SEARCHED + 2).contains(&squares) {
             return None;
@@ -76,17 +76,17 @@ impl TourSearch {
     }
 
     /// The number of steps to take at once: see [`Unvisited::steps_at_once`].
-    pub(in crate::knight) fn steps_at_once(&self) -> u64 {
+    pub fn steps_at_once(&self) -> u64 {
         self.rest.steps_at_once()
     }
 
-    pub(in crate::knight) const fn outcome(&self) -> Outcome {
+    pub const fn outcome(&self) -> Outcome {
         self.outcome
     }
 
     /// Takes up to `steps` steps, and returns the number of steps taken. A step is a decision, or the start of a
     /// search.
-    pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
+    pub fn advance(&mut self, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && self.outcome == Outcome::Searching {
             let begun = u64::from(self.search.is_none());
@@ -135,7 +135,7 @@ impl TourSearch {
     /// # Panics
     ///
     /// If none was found.
-    pub(in crate::knight) fn way(&self) -> Vec<Square> {
+    pub fn way(&self) -> Vec<Square> {
         let search = self.search.as_ref().expect("it is kept when it has found");
         let task = self.task();
         let mut way = match task {
@@ -154,7 +154,7 @@ impl TourSearch {
             .collect()
     }
 
-    pub(in crate::knight) fn checkpoint(&self) -> SearchCheckpoint {
+    pub fn checkpoint(&self) -> SearchCheckpoint {
         SearchCheckpoint {
             round: self.round,
             waiting: self.waiting.clone(),
@@ -172,10 +172,7 @@ impl TourSearch {
     /// # Errors
     ///
     /// The place of the first decision that cannot have been made, or 0 if there is no such task.
-    pub(in crate::knight) fn go_on_from(
-        &mut self,
-        checkpoint: SearchCheckpoint,
-    ) -> Result<(), usize> {
+    pub fn go_on_from(&mut self, checkpoint: SearchCheckpoint) -> Result<(), usize> {
         let SearchCheckpoint {
             round,
             waiting,

@@ -3,7 +3,7 @@
 use crate::knight::unvisited::Unvisited;
 use crate::knight::{Board, Reason, TourRequest};
 
-pub(super) fn refutation(board: &Board, request: &TourRequest) -> Option<Reason> {
+pub fn refutation(board: &Board, request: &TourRequest) -> Option<Reason> {
     let size = board.size();
     let ends = [request.start, request.end];
     if let [Some(square), Some(end)] = ends

@@ -6,7 +6,7 @@ use crate::knight::unvisited::Unvisited;
 use crate::knight::{Board, Reason, Step, TourKind, TourRequest};
 
 /// Why a board of this size has no such tour; none if it has one.
-pub(super) fn refutation(size: Size, request: &TourRequest) -> Option<Reason> {
+pub fn refutation(size: Size, request: &TourRequest) -> Option<Reason> {
     if request.kind.is_closed() {
         return closed(size);
     }
@@ -36,7 +36,7 @@ fn sides(size: Size) -> (u32, u32) {
 }
 
 /// The boards without an open tour, for any ends.
-pub(super) fn open(size: Size) -> Option<Reason> {
+pub fn open(size: Size) -> Option<Reason> {
     match sides(size) {
         (1, 1) => None,
         (1 | 2, _) => Some(Reason::TooNarrow),
@@ -53,7 +53,7 @@ pub(super) fn open(size: Size) -> Option<Reason> {
 }
 
 /// Schwenk's theorem.
-pub(super) fn closed(size: Size) -> Option<Reason> {
+pub fn closed(size: Size) -> Option<Reason> {
     let (short, long) = sides(size);
     if long == 1 {
         return Some(Reason::SingleSquare);

@@ -30,7 +30,7 @@ use crate::knight::{Board, Step, TourRequest, verdict};
 type Ends = [Square; 2];
 
 /// The part of the tour that is laid.
-pub(super) struct Construction {
+pub struct Construction {
     links: Links,
     /// Tours of small boards and of strips, which are needed again and again.
     known: BTreeMap<(u32, u32, Ends), Vec<Square>>,
@@ -68,7 +68,7 @@ impl Measures {
 
 impl Construction {
     /// The squares of a tour from one square to another. There must be one.
-    pub(super) fn of(size: Size, ends: Ends) -> Option<Vec<Square>> {
+    pub fn of(size: Size, ends: Ends) -> Option<Vec<Square>> {
         let mut construction = Self {
             links: Links::new(size),
             known: BTreeMap::new(),

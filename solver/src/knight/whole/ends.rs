@@ -7,7 +7,7 @@ use crate::knight::{Board, TourRequest, verdict};
 /// neighbour of it: each closed tour goes from the one to the other.
 ///
 /// The request must be one that has a tour on the board, which has no holes.
-pub(super) fn ends(board: &Board, request: &TourRequest) -> [Square; 2] {
+pub fn ends(board: &Board, request: &TourRequest) -> [Square; 2] {
     let corner = Square::new(0, 0);
     if request.kind.is_closed() {
         let neighbour = board.neighbours(corner).next();

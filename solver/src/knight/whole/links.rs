@@ -3,26 +3,26 @@ use crate::knight::Step;
 
 /// The squares of a board that follow each other on the tour being put together, in either
 /// direction: to each square, the digits of the steps to its neighbours as bits.
-pub(super) struct Links {
+pub struct Links {
     size: Size,
     steps: Vec<u8>,
 }
 
 impl Links {
-    pub(super) fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Self {
         Self {
             size,
             steps: vec![0; size.area() as usize],
         }
     }
 
-    pub(super) const fn size(&self) -> Size {
+    pub const fn size(&self) -> Size {
         self.size
     }
 
     /// Links two squares a knight's move apart; parts them if they are linked. So a link can be
     /// taken away from a part of the tour that is laid only afterwards.
-    pub(super) fn toggle(&mut self, a: Square, b: Square) {
+    pub fn toggle(&mut self, a: Square, b: Square) {
         if let Some(step) = Step::between(a, b) {
             let [a, b] = [a, b].map(|square| self.size.index(square) as usize);
             self.steps[a] ^= 1 << step.digit();
@@ -31,7 +31,7 @@ impl Links {
     }
 
     /// The squares from an end of the path on, as far as it leads.
-    pub(super) fn path_from(&self, start: Square) -> Vec<Square> {
+    pub fn path_from(&self, start: Square) -> Vec<Square> {
         let mut path = Vec::with_capacity(self.steps.len());
         let mut at = start;
         // The digit of the step back.

@@ -10,7 +10,7 @@ use crate::board::{Size, Square};
 use construction::Construction;
 
 /// A tour of the board of this size, or why there is none. Takes time in proportion to the area.
-pub(super) fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
+pub fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
     let board = Board::from(size);
     verdict(&board, request)?;
     if size.area() > MAX_AREA {
@@ -21,11 +21,7 @@ pub(super) fn tour(size: Size, request: &TourRequest) -> Result<Path, NoTour> {
 }
 
 /// Squares as the path that answers a request, looked at one by one.
-pub(super) fn checked(
-    squares: Vec<Square>,
-    board: &Board,
-    request: &TourRequest,
-) -> Result<Path, NoTour> {
+pub fn checked(squares: Vec<Square>, board: &Board, request: &TourRequest) -> Result<Path, NoTour> {
     let fits = request
         .start
         .is_none_or(|start| squares.first() == Some(&start))

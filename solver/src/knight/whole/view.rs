@@ -3,9 +3,9 @@ use crate::board::{Size, Square};
 /// A rectangle of the board, seen from any of its sides, and possibly in a mirror. So code for one side works for all
 /// sides.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct View {
-    pub(super) rows: u32,
-    pub(super) columns: u32,
+pub struct View {
+    pub rows: u32,
+    pub columns: u32,
     /// The square of the board at the view's first square.
     origin: Vector,
     /// The directions on the board of the view's next row and next column.
@@ -41,7 +41,7 @@ impl Vector {
 
 impl View {
     /// The whole board, as it is.
-    pub(super) const fn whole(size: Size) -> Self {
+    pub const fn whole(size: Size) -> Self {
         Self {
             rows: size.rows(),
             columns: size.columns(),
@@ -52,7 +52,7 @@ impl View {
     }
 
     /// The square of the board at a square of the view.
-    pub(super) const fn out(&self, square: Square) -> Square {
+    pub const fn out(&self, square: Square) -> Square {
         let at = self
             .origin
             .plus(square.row, self.down)
@@ -61,7 +61,7 @@ impl View {
     }
 
     /// The square of the view at a square of the board, if the rectangle contains it.
-    pub(super) const fn of(&self, square: Square) -> Square {
+    pub const fn of(&self, square: Square) -> Square {
         let from = Vector {
             row: square.row as i32 - self.origin.row,
             column: square.column as i32 - self.origin.column,
@@ -70,7 +70,7 @@ impl View {
     }
 
     /// The view of `columns` columns, from column `first` on.
-    pub(super) const fn columns(self, first: u32, columns: u32) -> Self {
+    pub const fn columns(self, first: u32, columns: u32) -> Self {
         Self {
             columns,
             origin: self.origin.plus(first, self.right),
@@ -79,7 +79,7 @@ impl View {
     }
 
     /// The view with rows and columns exchanged.
-    pub(super) const fn transposed(self) -> Self {
+    pub const fn transposed(self) -> Self {
         Self {
             rows: self.columns,
             columns: self.rows,
@@ -90,7 +90,7 @@ impl View {
     }
 
     /// The view with the last column first.
-    pub(super) const fn seen_from_right(self) -> Self {
+    pub const fn seen_from_right(self) -> Self {
         Self {
             origin: self.origin.plus(self.columns - 1, self.right),
             right: self.right.opposite(),
@@ -99,7 +99,7 @@ impl View {
     }
 
     /// The view with the last row first.
-    pub(super) const fn seen_from_below(self) -> Self {
+    pub const fn seen_from_below(self) -> Self {
         self.transposed().seen_from_right().transposed()
     }
 }

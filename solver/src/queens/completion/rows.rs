@@ -12,7 +12,7 @@ const MAX_N: usize = Solution::MAX_N as usize;
 /// Attacks are kept for the whole board rather than for one row, a bit for each column, diagonal
 /// and antidiagonal, since the next row may be any.
 #[derive(Clone, Debug)]
-pub(super) struct Rows {
+pub struct Rows {
     n: u32,
     knight: bool,
     /// The rows without a piece, in the order in which they are filled.
@@ -62,7 +62,7 @@ impl Rows {
     const LAST_ROWS: usize = 7;
 
     /// The rows of a board of up to [`Solution::MAX_N`] rows, of which at least one is empty.
-    pub(super) fn new(n: u32, piece: Piece, board: &Open) -> Self {
+    pub fn new(n: u32, piece: Piece, board: &Open) -> Self {
         let mut open = [0; MAX_N];
         for (row, open) in (0..n).zip(&mut open) {
             *open = board.row(row) as u32;
@@ -83,7 +83,7 @@ impl Rows {
     }
 
     /// Whether everything is counted.
-    pub(super) fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         match self.frames.as_slice() {
             [] => true,
             [first] => first.untried == 0,
@@ -92,7 +92,7 @@ impl Rows {
     }
 
     /// Places one piece, or gives up one row, and returns the completions that have been counted.
-    pub(super) fn step(&mut self) -> u64 {
+    pub fn step(&mut self) -> u64 {
         let depth = self.frames.len();
         let Some(frame) = self.frames.last_mut() else {
             return 0;
@@ -170,7 +170,7 @@ impl Rows {
 
     /// The share of the columns of each row that have been tried, each row's within that of the
     /// row before.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         self.frames.iter().rev().fold(1.0, |share, frame| {
             let tried = frame.choices - frame.untried.count_ones();
             // The later rows have told the share of the column that was tried last.
@@ -180,7 +180,7 @@ impl Rows {
 
     /// The columns, from 1, of the pieces on the board in the order in which they were put there,
     /// and the first column that has not been tried in the next row.
-    pub(super) fn path(&self) -> (Vec<u8>, u8) {
+    pub fn path(&self) -> (Vec<u8>, u8) {
         let before_last = self.frames.len().saturating_sub(1);
         let columns = self.order[..before_last]
             .iter()
@@ -195,7 +195,7 @@ impl Rows {
 
     /// Goes from the beginning to where a path leads. Returns whether the search can have been
     /// there.
-    pub(super) fn follow(&mut self, columns: &[u8], next: u8) -> bool {
+    pub fn follow(&mut self, columns: &[u8], next: u8) -> bool {
         if next == 0 || u32::from(next) > self.n + 1 {
             return false;
         }

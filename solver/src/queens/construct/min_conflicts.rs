@@ -8,7 +8,7 @@ use crate::random::Random;
 /// A permutation that becomes a solution: each row has a column of its own from the beginning, and
 /// exchanges of columns clear the diagonals.
 #[derive(Clone, Debug)]
-pub(super) struct MinConflicts {
+pub struct MinConflicts {
     random: Random,
     /// The column of each row, from 0.
     columns: Vec<u32>,
@@ -128,7 +128,7 @@ impl Lines<Counts> {
 
 impl MinConflicts {
     /// The state before the first throw. For n below 50 the work may never end.
-    pub(super) fn new(n: u32, random: Random) -> Self {
+    pub fn new(n: u32, random: Random) -> Self {
         Self {
             random,
             columns: (0..n).collect(),
@@ -140,7 +140,7 @@ impl MinConflicts {
     }
 
     /// Takes up to `steps` steps: throws of a queen, or trials of an exchange. Returns the number of steps taken.
-    pub(super) fn advance(&mut self, steps: u64) -> u64 {
+    pub fn advance(&mut self, steps: u64) -> u64 {
         let mut taken = 0;
         while taken < steps && !self.is_done() {
             self.step();
@@ -196,7 +196,7 @@ impl MinConflicts {
     }
 
     /// The columns of the solution from 1, once it is done. Leaves no columns behind.
-    pub(super) fn take_if_done(&mut self) -> Option<Vec<u32>> {
+    pub fn take_if_done(&mut self) -> Option<Vec<u32>> {
         self.is_done().then(|| {
             let mut columns = mem::take(&mut self.columns);
             for column in &mut columns {
@@ -207,7 +207,7 @@ impl MinConflicts {
     }
 
     /// The share of the rows that are done, or were before it all began anew.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         f64::from(self.row.max(self.farthest)) / f64::from(self.n())
     }
 }

@@ -43,7 +43,7 @@ pub fn random(n: u32, seed: u64) -> Result<Vec<u32>, QueensError> {
 
 /// A random solution in the making.
 #[derive(Clone, Debug)]
-pub(super) enum Making {
+pub enum Making {
     Searching(Box<Search>, Placement),
     Throwing(MinConflicts),
     /// The columns, from 1, until they are taken, which is a step if they are made without any.
@@ -51,7 +51,7 @@ pub(super) enum Making {
 }
 
 impl Making {
-    pub(super) fn new(n: u32, seed: u64) -> Result<Self, QueensError> {
+    pub fn new(n: u32, seed: u64) -> Result<Self, QueensError> {
         check_size(n)?;
         match Placement::empty(n) {
             Ok(board) => {
@@ -63,7 +63,7 @@ impl Making {
     }
 
     /// Takes up to `steps` steps, and returns the number of steps taken.
-    pub(super) fn advance(&mut self, steps: u64) -> u64 {
+    pub fn advance(&mut self, steps: u64) -> u64 {
         match self {
             Self::Made(_) => 1,
             Self::Searching(search, board) => {
@@ -86,7 +86,7 @@ impl Making {
     }
 
     /// The solution, once it is made, and only once.
-    pub(super) fn take(&mut self) -> Option<Vec<u32>> {
+    pub fn take(&mut self) -> Option<Vec<u32>> {
         match self {
             Self::Made(columns) => columns.take(),
             _ => None,
@@ -94,12 +94,12 @@ impl Making {
     }
 
     /// Whether the solution has been taken.
-    pub(super) const fn is_taken(&self) -> bool {
+    pub const fn is_taken(&self) -> bool {
         matches!(self, Self::Made(None))
     }
 
     /// An estimate of the share that is done, 0 to 1.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         match self {
             Self::Searching(..) => 0.0,
             Self::Throwing(thrown) => thrown.fraction(),

@@ -11,7 +11,7 @@ pub(super) enum Method {
 }
 
 impl Method {
-    pub(super) fn new(n: u32, piece: Piece) -> Result<Self, QueensError> {
+    pub fn new(n: u32, piece: Piece) -> Result<Self, QueensError> {
         QueensError::check_n(n.into(), MAX_N)?;
         Ok(match piece {
             Piece::Queen if n >= Halves::SMALLEST => Self::Halves(Box::new(Halves::new(n))),
@@ -20,7 +20,7 @@ impl Method {
     }
 
     /// The number of parts.
-    pub(super) fn parts(&self) -> u64 {
+    pub fn parts(&self) -> u64 {
         match self {
             Self::Halves(halves) => halves.parts(),
             Self::Search(search) => search.parts(),
@@ -28,7 +28,7 @@ impl Method {
     }
 
     /// The number of pieces of each part, which can be counted one by one.
-    pub(super) fn pieces(&self) -> u64 {
+    pub fn pieces(&self) -> u64 {
         match self {
             Self::Halves(_) => 1,
             Self::Search(search) => search.pieces(),
@@ -36,7 +36,7 @@ impl Method {
     }
 
     /// The solutions of a piece of a part. Neighbouring parts share work, so ascending order is fastest.
-    pub(super) fn count(&mut self, part: u64, piece: u64) -> u64 {
+    pub fn count(&mut self, part: u64, piece: u64) -> u64 {
         match self {
             Self::Halves(halves) => halves.count(part),
             Self::Search(search) => search.count_piece(part, piece),
@@ -44,7 +44,7 @@ impl Method {
     }
 
     /// An estimate, in any unit, of the work that all parts before this one take.
-    pub(super) fn work_before(&self, part: u64) -> u64 {
+    pub fn work_before(&self, part: u64) -> u64 {
         match self {
             Self::Halves(halves) => halves.work_before(part),
             Self::Search(_) => part,

@@ -51,7 +51,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new(n: u32, piece: Piece) -> Self {
+    pub fn new(n: u32, piece: Piece) -> Self {
         let prefix = match n {
             // With three rows, a part of n = 18 takes milliseconds. The numbers are those of stored counts.
             ..=22 => n.min(3),
@@ -62,12 +62,12 @@ impl Search {
     }
 
     /// The number of parts, those included whose first rows are in conflict.
-    pub(super) fn parts(&self) -> u64 {
+    pub fn parts(&self) -> u64 {
         u64::from(self.n.div_ceil(2)) * self.part_of_top_row()
     }
 
     /// The parts by the column of the top queen.
-    pub(super) fn strata(&self) -> Vec<Vec<Range<u64>>> {
+    pub fn strata(&self) -> Vec<Vec<Range<u64>>> {
         let parts = self.part_of_top_row();
         (0..u64::from(self.n.div_ceil(2)))
             .map(|top| iter::once(top * parts..(top + 1) * parts).collect())
@@ -75,7 +75,7 @@ impl Search {
     }
 
     /// The number of pieces of each part: the placements in two more rows, where parts would take seconds.
-    pub(super) fn pieces(&self) -> u64 {
+    pub fn pieces(&self) -> u64 {
         match self.n {
             19..=22 => u64::from(self.n).pow(2),
             _ => 1,
@@ -83,12 +83,12 @@ impl Search {
     }
 
     /// The solutions of a part, with their mirror images.
-    pub(super) fn count(&self, part: u64) -> u64 {
+    pub fn count(&self, part: u64) -> u64 {
         self.weight(part) * self.count_unmirrored(part, self.prefix)
     }
 
     /// The solutions of a piece of a part, with their mirror images.
-    pub(super) fn count_piece(&self, part: u64, piece: u64) -> u64 {
+    pub fn count_piece(&self, part: u64, piece: u64) -> u64 {
         match self.pieces() {
             1 => self.count(part),
             pieces => {

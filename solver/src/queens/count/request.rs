@@ -79,7 +79,7 @@ impl CountRequest {
 }
 
 /// The parts of one share, if the whole work has `parts` parts.
-pub(super) fn share_of(parts: u64, share: u64, shares: u64) -> Result<Range<u64>, QueensError> {
+pub fn share_of(parts: u64, share: u64, shares: u64) -> Result<Range<u64>, QueensError> {
     if share >= shares {
         return Err(QueensError::Share { share, shares });
     }

@@ -24,7 +24,7 @@ const LONGEST: usize = 3;
 const MOST_TRIED: usize = 8;
 
 /// Why a piece cannot stand on an open square, if that shows after a few forced pieces.
-pub(super) fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation> {
+pub fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation> {
     let mut after = before.clone();
     after.place(square);
     let mut follows = Vec::new();

@@ -2,14 +2,14 @@ use crate::queens::row_attacks::RowAttacks;
 
 /// One row of the search: the columns that the pieces above attack, and the untried columns.
 #[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Frame {
+pub struct Frame {
     attacks: RowAttacks,
-    pub(super) untried: u32,
+    pub untried: u32,
 }
 
 impl Frame {
     /// The top row, with the untried columns `open`.
-    pub(super) fn top(open: u32) -> Self {
+    pub fn top(open: u32) -> Self {
         Self {
             untried: open,
             ..Self::default()
@@ -18,7 +18,7 @@ impl Frame {
 
     /// The next row, with the untried columns `open`, after a piece is placed in the column of `bit`. `knight` is the
     /// piece's `knight_mask`.
-    pub(super) const fn below(&self, bit: u32, knight: u32, open: u32) -> Self {
+    pub const fn below(&self, bit: u32, knight: u32, open: u32) -> Self {
         let attacks = self.attacks.below(bit, knight);
         Self {
             attacks,
@@ -27,7 +27,7 @@ impl Frame {
     }
 
     /// The columns of `open` that no piece above attacks.
-    pub(super) const fn free(&self, open: u32) -> u32 {
+    pub const fn free(&self, open: u32) -> u32 {
         open & !self.attacks.all()
     }
 }

@@ -262,7 +262,7 @@ impl Puzzle {
 }
 
 /// A placement of an n that is in range.
-pub(super) fn placement(n: u32, queens: Squares) -> Placement {
+pub fn placement(n: u32, queens: Squares) -> Placement {
     let mut placement = Placement::from_rows(vec![0; n as usize].into());
     for square in queens {
         placement.insert(square);

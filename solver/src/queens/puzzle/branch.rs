@@ -24,14 +24,14 @@ const SORTS: [(usize, usize); 3] = [(0, 1), (2, 0), (2, 1)];
 
 impl Position {
     /// Adds solutions to `found` until it has `limit` solutions.
-    pub(super) fn search(self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
+    pub fn search(self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
         Branch::from(grid, &self).search(grid, limit, found);
     }
 }
 
 /// A position of the search, with the number of open squares of each house.
 #[derive(Copy, Clone)]
-pub(super) struct Branch {
+pub struct Branch {
     open: Squares,
     queens: Squares,
     /// The number of queens until nobody asks any more whether houses can be paired off.
@@ -41,7 +41,7 @@ pub(super) struct Branch {
 }
 
 impl Branch {
-    pub(super) fn from(grid: &Grid, position: &Position) -> Self {
+    pub fn from(grid: &Grid, position: &Position) -> Self {
         let mut left = [TAKEN; 3 * MOST];
         for (place, open) in position.choices(grid) {
             left[place as usize] = open.len() as u16;
@@ -56,7 +56,7 @@ impl Branch {
 
     /// Adds solutions to `found` until it has `limit` solutions. The search always branches at the house with the
     /// fewest open squares.
-    pub(super) fn search(&self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
+    pub fn search(&self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
         if found.len() >= limit {
             return;
         }

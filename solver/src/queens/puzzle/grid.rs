@@ -6,7 +6,7 @@ use super::{MAX_N, Rule};
 use crate::board::{Size, Square};
 
 /// A square that belongs to no region: no queen may stand there.
-pub(super) const NOWHERE: u8 = u8::MAX;
+pub const NOWHERE: u8 = u8::MAX;
 
 /// The constraints that the rule and the regions put on the squares.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// A board without regions.
-    pub(super) fn new(n: u32, rule: Rule) -> Self {
+    pub fn new(n: u32, rule: Rule) -> Self {
         let size = Size::in_range(n, n);
         let parted = |a: Square| {
             let others = size.squares().filter(|&b| a == b || rule.excludes(a, b));
@@ -39,7 +39,7 @@ impl Grid {
     }
 
     /// The same board with regions, given by the region of each square, row by row.
-    pub(super) fn divided(mut self, regions: &[u8]) -> Self {
+    pub fn divided(mut self, regions: &[u8]) -> Self {
         let n = self.n;
         self.houses.truncate(2 * n as usize);
         self.houses.resize(3 * n as usize, Squares::default());
@@ -51,7 +51,7 @@ impl Grid {
     }
 
     /// Moves a square to another region.
-    pub(super) fn assign(&mut self, square: Square, region: u8) {
+    pub fn assign(&mut self, square: Square, region: u8) {
         let at = self.index(square);
         let before = std::mem::replace(&mut self.regions[at], region);
         if before != NOWHERE {
@@ -63,39 +63,39 @@ impl Grid {
         }
     }
 
-    pub(super) const fn n(&self) -> u32 {
+    pub const fn n(&self) -> u32 {
         self.n
     }
 
-    pub(super) const fn size(&self) -> Size {
+    pub const fn size(&self) -> Size {
         Size::in_range(self.n, self.n)
     }
 
-    pub(super) fn regions(&self) -> &[u8] {
+    pub fn regions(&self) -> &[u8] {
         &self.regions
     }
 
-    pub(super) fn region(&self, square: Square) -> u8 {
+    pub fn region(&self, square: Square) -> u8 {
         self.regions[self.index(square)]
     }
 
     /// The number of rows, columns and regions.
-    pub(super) const fn houses(&self) -> u32 {
+    pub const fn houses(&self) -> u32 {
         self.houses.len() as u32
     }
 
     /// The squares of a house.
-    pub(super) fn house(&self, house: House) -> Squares {
+    pub fn house(&self, house: House) -> Squares {
         self.houses[house.place(self.n)]
     }
 
     /// The squares of the house at a place.
-    pub(super) fn at(&self, place: u32) -> Squares {
+    pub fn at(&self, place: u32) -> Squares {
         self.houses[place as usize]
     }
 
     /// All squares where a queen may stand on the empty board.
-    pub(super) fn open(&self) -> Squares {
+    pub fn open(&self) -> Squares {
         let all = if self.regions.is_empty() {
             &self.houses[..self.n as usize]
         } else {
@@ -105,7 +105,7 @@ impl Grid {
     }
 
     /// The squares that a queen on a square excludes, the square itself included.
-    pub(super) fn excluded(&self, square: Square) -> Squares {
+    pub fn excluded(&self, square: Square) -> Squares {
         let at = self.index(square);
         match self.regions.get(at) {
             None | Some(&NOWHERE) => self.parted[at],
@@ -114,13 +114,13 @@ impl Grid {
     }
 
     /// The places of the houses that a square belongs to, as bits.
-    pub(super) fn houses_of(&self, square: Square) -> u64 {
+    pub fn houses_of(&self, square: Square) -> u64 {
         let places = self.places_of(square);
         places.fold(0, |houses, place| houses | 1 << place)
     }
 
     /// The places of the houses that a square belongs to.
-    pub(super) fn places_of(&self, square: Square) -> impl Iterator<Item = usize> + use<> {
+    pub fn places_of(&self, square: Square) -> impl Iterator<Item = usize> + use<> {
         let region = self.regions.get(self.index(square));
         let region = region.filter(|region| **region != NOWHERE);
         let region = region.map(|&region| House::Region(region.into()));
@@ -131,7 +131,7 @@ impl Grid {
     }
 
     /// The squares that share a side with a square.
-    pub(super) fn beside(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
+    pub fn beside(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
         let Square { row, column } = square;
         let size = self.size();
         [
@@ -146,7 +146,7 @@ impl Grid {
     }
 
     /// Whether a square's region is as connected without it. Squares of no region are always spared.
-    pub(super) fn spares(&self, square: Square) -> bool {
+    pub fn spares(&self, square: Square) -> bool {
         let region = self.region(square);
         if region == NOWHERE {
             return true;

@@ -46,7 +46,7 @@ impl House {
 }
 
 /// The letter of a region.
-pub(super) const fn letter(region: u8) -> char {
+pub const fn letter(region: u8) -> char {
     (b'a' + region) as char
 }
 

@@ -7,16 +7,16 @@ use crate::queens::bits::bits;
 
 /// Queens, and the squares that are left for others.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Position {
-    pub(super) open: Squares,
-    pub(super) queens: Squares,
+pub struct Position {
+    pub open: Squares,
+    pub queens: Squares,
     /// The places of the houses without a queen, as bits.
-    pub(super) pending: u64,
+    pub pending: u64,
 }
 
 impl Position {
     /// The board with these queens; `None` if they exclude each other.
-    pub(super) fn new(grid: &Grid, queens: Squares) -> Option<Self> {
+    pub fn new(grid: &Grid, queens: Squares) -> Option<Self> {
         let mut position = Self {
             open: grid.open(),
             queens: Squares::default(),
@@ -32,24 +32,24 @@ impl Position {
     }
 
     /// Puts a queen on an open square.
-    pub(super) fn place(&mut self, grid: &Grid, square: Square) {
+    pub fn place(&mut self, grid: &Grid, square: Square) {
         self.open = self.open.without(grid.excluded(square));
         self.queens.insert(square);
         self.pending &= !grid.houses_of(square);
     }
 
-    pub(super) const fn is_solved(&self) -> bool {
+    pub const fn is_solved(&self) -> bool {
         self.pending == 0
     }
 
     /// The places of the houses without a queen, each with its open squares.
-    pub(super) fn choices<'a>(&self, grid: &'a Grid) -> impl Iterator<Item = (u32, Squares)> + 'a {
+    pub fn choices<'a>(&self, grid: &'a Grid) -> impl Iterator<Item = (u32, Squares)> + 'a {
         let open = self.open;
         bits(self.pending).map(move |place| (place, grid.at(place) & open))
     }
 
     /// Whether some solution has a queen on a square.
-    pub(super) fn allows(mut self, grid: &Grid, square: Square) -> bool {
+    pub fn allows(mut self, grid: &Grid, square: Square) -> bool {
         self.place(grid, square);
         let mut found = Vec::new();
         self.search(grid, 1, &mut found);

@@ -17,31 +17,31 @@ pub(super) struct Squares([u64; (MAX_N / ROWS) as usize]);
 
 impl Squares {
     /// The squares of a placement, without squares outside the largest puzzle.
-    pub(super) fn of(placement: &Placement) -> Self {
+    pub fn of(placement: &Placement) -> Self {
         let exists = |square: &Square| square.row < MAX_N && square.column < MAX_N;
         placement.squares().filter(exists).collect()
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    pub(super) fn len(self) -> u32 {
+    pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    pub(super) fn contains(self, square: Square) -> bool {
+    pub fn contains(self, square: Square) -> bool {
         let (word, bit) = place(square);
         self.0[word] & bit != 0
     }
 
-    pub(super) fn insert(&mut self, square: Square) {
+    pub fn insert(&mut self, square: Square) {
         let (word, bit) = place(square);
         self.0[word] |= bit;
     }
 
     #[must_use]
-    pub(super) fn without(self, other: Self) -> Self {
+    pub fn without(self, other: Self) -> Self {
         self.with_words_of(other, |this, that| this & !that)
     }
 
@@ -52,17 +52,17 @@ impl Squares {
     }
 
     /// The first square, row by row from the top.
-    pub(super) fn first(self) -> Option<Square> {
+    pub fn first(self) -> Option<Square> {
         self.into_iter().next()
     }
 
     /// The only square.
-    pub(super) fn single(self) -> Option<Square> {
+    pub fn single(self) -> Option<Square> {
         if self.is_single() { self.first() } else { None }
     }
 
     /// Whether there is exactly one square; quicker than counting them.
-    pub(super) fn is_single(self) -> bool {
+    pub fn is_single(self) -> bool {
         let (mut some, mut more) = (0, 0);
         for word in self.0 {
             // The bits of a word but the lowest, and all if an earlier word has any.

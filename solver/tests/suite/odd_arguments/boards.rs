@@ -3,7 +3,7 @@ use bezzel_solver::{Random, UnknownName};
 
 use super::Table;
 
-pub(super) fn rows(table: &mut Table) {
+pub fn rows(table: &mut Table) {
     table.answers(
         "board::Symmetry::apply",
         |(symmetry, square, size): (Symmetry, Square, Size)| symmetry.apply(square, size),

@@ -13,7 +13,7 @@ use bezzel_solver::{Job, Random};
 
 use super::Table;
 
-pub(super) fn rows(table: &mut Table) {
+pub fn rows(table: &mut Table) {
     boards(table);
     paths(table);
     tours(table);

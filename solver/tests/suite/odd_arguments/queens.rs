@@ -18,7 +18,7 @@ use super::Table;
 /// Above this the tables of a count take seconds.
 const SOON: u32 = 8;
 
-pub(super) fn rows(table: &mut Table) {
+pub fn rows(table: &mut Table) {
     positions(table);
     all_solutions(table);
     counts(table);

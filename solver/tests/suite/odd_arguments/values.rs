@@ -7,7 +7,7 @@ use bezzel_solver::queens::puzzle::{Kind, Reason, Rule};
 use bezzel_solver::queens::{Piece, Placement, Show, Solution, construct};
 
 /// A type that has odd values.
-pub(super) trait Odd: Sized {
+pub trait Odd: Sized {
     /// Values, right ones among them, and whether each is wrong for every function that can refuse it.
     fn odd() -> Vec<(Self, bool)>;
 }

@@ -43,7 +43,8 @@ impl Mark {
         lines.chain(numbers).chain(knight).collect()
     }
 
-    pub(super) const fn layer(self) -> u8 {
+    /// The layer that it is drawn in, from the lowest.
+    pub const fn layer(self) -> u8 {
         match self {
             Self::Line(..) => 0,
             Self::Figure(..) => 1,
@@ -56,7 +57,7 @@ impl Mark {
     }
 
     /// The same mark on another square, if it is one of a single square.
-    pub(super) fn on(self, at: Square) -> Option<(Self, Square)> {
+    pub fn on(self, at: Square) -> Option<(Self, Square)> {
         match self {
             Self::Figure(figure, square) => Some((Self::Figure(figure, at), square)),
             Self::Number(number, square) => Some((Self::Number(number, at), square)),
@@ -67,12 +68,12 @@ impl Mark {
     }
 
     /// The element that draws the mark, from its name to the text within it.
-    pub(super) fn drawing(self, ground: &Picture) -> String {
+    pub fn drawing(self, ground: &Picture) -> String {
         format!("{}>{}", self.element(ground), self.text())
     }
 
     /// The element without its text and its end.
-    pub(super) fn element(self, ground: &Picture) -> String {
+    pub fn element(self, ground: &Picture) -> String {
         let (columns, rows) = (ground.size.columns() * UNIT, ground.size.rows() * UNIT);
         match self {
             Self::Line(from, to) => {

@@ -268,7 +268,7 @@ mod tests {
     use super::*;
     use crate::link::Notation;
 
-    pub(super) fn film(frames: &[&[Mark]]) -> Film {
+    pub fn film(frames: &[&[Mark]]) -> Film {
         let size = Size::new(4, 4).expect("4 x 4 is a size");
         let mut film = Film::new(Picture::empty(
             size,
@@ -281,9 +281,9 @@ mod tests {
         film
     }
 
-    pub(super) const QUEEN: Mark = Mark::Figure(Figure::Queen, Square::new(0, 1));
-    pub(super) const OTHER: Mark = Mark::Figure(Figure::Queen, Square::new(1, 3));
-    pub(super) const CROSS: Mark = Mark::Refused(Square::new(1, 2));
+    pub const QUEEN: Mark = Mark::Figure(Figure::Queen, Square::new(0, 1));
+    pub const OTHER: Mark = Mark::Figure(Figure::Queen, Square::new(1, 3));
+    pub const CROSS: Mark = Mark::Refused(Square::new(1, 2));
 
     /// Whether an element is seen at a part of the film.
     fn is_seen(node: roxmltree::Node<'_, '_>, part: f64) -> bool {

@@ -5,7 +5,7 @@ use bezzel_solver::knight::puzzle::{Inference, Without};
 
 /// The advice of a hint.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Advice {
+pub enum Advice {
     /// These numbers of the visitor's are not where they belong.
     Mistakes(Vec<(u32, Square)>),
     /// The deductions up to the first that writes a number, or shows that something is wrong. It comes last.
@@ -18,7 +18,7 @@ pub(super) enum Advice {
 
 impl Advice {
     /// The number that the advice writes, and its square.
-    pub(super) fn written(&self) -> Option<(u32, Square)> {
+    pub fn written(&self) -> Option<(u32, Square)> {
         match self {
             Self::Steps(steps) => steps.last()?.written(),
             Self::Solution(number, square) => Some((*number, *square)),
@@ -27,7 +27,7 @@ impl Advice {
     }
 
     /// The square that the advice is about.
-    pub(super) fn subject(&self) -> Option<Square> {
+    pub fn subject(&self) -> Option<Square> {
         let without = match self {
             Self::Steps(steps) => match steps.last()? {
                 Inference::Impossible { without } => Some(*without),
@@ -42,7 +42,7 @@ impl Advice {
     }
 
     /// The numbers from which the advice follows.
-    pub(super) fn reasons(&self) -> Vec<u32> {
+    pub fn reasons(&self) -> Vec<u32> {
         let Self::Steps(steps) = self else {
             return Vec::new();
         };
@@ -54,7 +54,7 @@ impl Advice {
     }
 
     /// Whether the visitor can let the page do as it says.
-    pub(super) fn is_followed(&self) -> bool {
+    pub fn is_followed(&self) -> bool {
         matches!(self, Self::Mistakes(_)) || self.written().is_some()
     }
 }

@@ -13,7 +13,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The cells of the board, row by row from the top.
-pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
+pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
     let board = state.position().source.board();
     let wrong = state.mistakes().filter(|_| state.checked);
     let wrong = wrong.unwrap_or_default();
@@ -77,7 +77,7 @@ fn mark(state: &State, facts: Option<&Facts>, square: Square) -> Option<Mark> {
 }
 
 /// The moves of the knight between numbers that follow each other, below the numbers.
-pub(super) fn moves(facts: &Facts) -> Html {
+pub fn moves(facts: &Facts) -> Html {
     let line = facts.moves().fold(String::new(), |line, ends| {
         let [(x1, y1), (x2, y2)] = ends.map(centre);
         line + &format!("M{x1} {y1}L{x2} {y2}")
@@ -91,7 +91,7 @@ pub(super) fn moves(facts: &Facts) -> Html {
 }
 
 /// Lines between numbers that cannot both stay.
-pub(super) fn conflicts(facts: &Facts) -> Html {
+pub fn conflicts(facts: &Facts) -> Html {
     let pairs = facts.conflicts.iter();
     let pairs = pairs.filter_map(|&first| facts.ends(first));
     pairs.map(|[a, b]| attack_line(a, b)).collect()

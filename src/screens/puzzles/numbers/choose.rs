@@ -28,7 +28,7 @@ named! {
 }
 
 /// The grades, with a tick on the solved ones, and what the chosen grade needs.
-pub(super) fn difficulty(state: &State, go: &Callback<NumberSource>, locale: &Locale) -> Html {
+pub fn difficulty(state: &State, go: &Callback<NumberSource>, locale: &Locale) -> Html {
     if let NumberSource::Own(_) = state.position().source {
         let judged = state.judged.as_ref();
         let words = match judged.map(|judged| (judged.count, judged.grade)) {
@@ -53,7 +53,7 @@ pub(super) fn difficulty(state: &State, go: &Callback<NumberSource>, locale: &Lo
 }
 
 /// Where the puzzle comes from, its kind, and its board.
-pub(super) fn choose(
+pub fn choose(
     state: &UseReducerHandle<State>,
     go: &Callback<NumberSource>,
     navigate: &Callback<Link>,

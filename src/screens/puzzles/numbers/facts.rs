@@ -6,17 +6,17 @@ use bezzel_solver::knight::{Step, TourKind};
 
 /// The numbers on the board, and those that cannot both stay.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Facts {
+pub struct Facts {
     kind: TourKind,
     /// The square of each number, that of the number 1 first, where it is written.
     squares: Vec<Option<Square>>,
     /// Numbers that follow each other in the tour, on squares that are no knight's move apart: the first of each two.
-    pub(super) conflicts: Vec<u32>,
+    pub conflicts: Vec<u32>,
 }
 
 impl Facts {
     /// The verdict on a puzzle with the numbers of a visitor.
-    pub(super) fn of(puzzle: &Puzzle, mine: &[(u32, Square)]) -> Self {
+    pub fn of(puzzle: &Puzzle, mine: &[(u32, Square)]) -> Self {
         let mut squares = vec![None; puzzle.board().area() as usize];
         for &(number, square) in puzzle.given().iter().chain(mine) {
             if let Some(place) = squares.get_mut(number as usize - 1) {
@@ -34,12 +34,12 @@ impl Facts {
     }
 
     /// The last number of the tour.
-    pub(super) fn last(&self) -> u32 {
+    pub fn last(&self) -> u32 {
         self.squares.len() as u32
     }
 
     /// The number that follows another in the tour.
-    pub(super) fn after(&self, number: u32) -> Option<u32> {
+    pub fn after(&self, number: u32) -> Option<u32> {
         if number < self.last() {
             Some(number + 1)
         } else {
@@ -48,12 +48,12 @@ impl Facts {
     }
 
     /// The square of a number, if it is written.
-    pub(super) fn square(&self, number: u32) -> Option<Square> {
+    pub fn square(&self, number: u32) -> Option<Square> {
         *self.squares.get(number as usize - 1)?
     }
 
     /// The number on a square.
-    pub(super) fn number(&self, square: Square) -> Option<u32> {
+    pub fn number(&self, square: Square) -> Option<u32> {
         let index = self.squares.iter().position(|&at| at == Some(square))?;
         Some(index as u32 + 1)
     }
@@ -65,35 +65,35 @@ impl Facts {
     }
 
     /// The squares of a number and of the next one, if both are written.
-    pub(super) fn ends(&self, number: u32) -> Option<[Square; 2]> {
+    pub fn ends(&self, number: u32) -> Option<[Square; 2]> {
         Some([self.square(number)?, self.square(self.after(number)?)?])
     }
 
     /// The numbers that are not written, in ascending order.
-    pub(super) fn missing(&self) -> impl Iterator<Item = u32> {
+    pub fn missing(&self) -> impl Iterator<Item = u32> {
         let numbers = (1..).zip(&self.squares);
         numbers.filter_map(|(number, square)| square.is_none().then_some(number))
     }
 
     /// The number of numbers that are written.
-    pub(super) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.squares.iter().flatten().count()
     }
 
     /// Whether a square takes part in a conflict.
-    pub(super) fn is_in_conflict(&self, square: Square) -> bool {
+    pub fn is_in_conflict(&self, square: Square) -> bool {
         let ends = self.conflicts.iter().filter_map(|&first| self.ends(first));
         ends.flatten().any(|end| end == square)
     }
 
     /// The moves of the knight between numbers that are written and follow each other.
-    pub(super) fn moves(&self) -> impl Iterator<Item = [Square; 2]> {
+    pub fn moves(&self) -> impl Iterator<Item = [Square; 2]> {
         let numbers = (1..=self.last()).filter(|number| !self.clashes(*number));
         numbers.filter_map(|number| self.ends(number))
     }
 
     /// Whether the numbers are a tour.
-    pub(super) fn is_solved(&self) -> bool {
+    pub fn is_solved(&self) -> bool {
         self.conflicts.is_empty() && self.squares.iter().all(Option::is_some)
     }
 }

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The number of tours that fit, as far as it is known.
-pub(super) fn verdict(state: &State, locale: &Locale) -> String {
+pub fn verdict(state: &State, locale: &Locale) -> String {
     let count = state.judged.as_ref().map(|judged| judged.count);
     let fits = match (count, state.request.state()) {
         (Some(Some(0)), _) => "none",
@@ -23,7 +23,7 @@ pub(super) fn verdict(state: &State, locale: &Locale) -> String {
 }
 
 /// The meaning of a press, and the switch that changes it.
-pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
             <p class="quiet">{ text!(locale, "numbers-make") }</p>
@@ -38,7 +38,7 @@ pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// Solves the puzzle, once exactly one tour fits.
-pub(super) fn play(state: &UseReducerHandle<State>) -> Html {
+pub fn play(state: &UseReducerHandle<State>) -> Html {
     let count = state.judged.as_ref().and_then(|judged| judged.count);
     let disabled = (count != Some(1)).then_some("puzzle-why-not-unique");
     let on_press = dispatching(state, |()| Action::Make(false));

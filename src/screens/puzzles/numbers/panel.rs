@@ -14,7 +14,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Undo and redo, clear, check.
-pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
+pub fn icons(state: &UseReducerHandle<State>) -> Html {
     let can = [state.history.can_undo(), state.history.can_redo()];
     let is_begun = match state.puzzle().filter(|_| state.making) {
         Some(puzzle) => !puzzle.given().is_empty(),
@@ -34,7 +34,7 @@ pub(super) fn icons(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The primary action: a hint, or the next puzzle.
-pub(super) fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSource>) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSource>) -> Html {
     if state.making {
         return play(state);
     }
@@ -51,7 +51,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSourc
 }
 
 /// The next number while the puzzle is solved, and the hint.
-pub(super) fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if state.making {
         return html! { <>{ next_number(state, locale) }{ maker(state, locale) }</> };
     }

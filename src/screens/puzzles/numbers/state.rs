@@ -18,8 +18,8 @@ use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, NumberSource, NumbersLink};
 use crate::screens::ScreenState;
 
-pub(super) use action::Action;
-pub(super) use puzzle::are_one;
+pub use action::Action;
+pub use puzzle::are_one;
 use writing::Typed;
 
 /// The seconds without an action after which the time of a puzzle stands still.
@@ -27,42 +27,42 @@ const IDLE: u32 = 120;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The puzzle and the visitor's numbers, with all earlier ones.
-    pub(super) history: History<NumbersLink>,
+    pub history: History<NumbersLink>,
     /// The present day.
-    pub(super) today: Day,
+    pub today: Day,
     /// The work that makes and judges the puzzle.
-    pub(super) request: Request,
+    pub request: Request,
     /// The verdict on the puzzle.
-    pub(super) judged: Option<Rc<Judged>>,
+    pub judged: Option<Rc<Judged>>,
     /// The search for a hint.
-    pub(super) asking: Request,
+    pub asking: Request,
     /// The hint that the visitor reads.
-    pub(super) advice: Option<Advice>,
+    pub advice: Option<Advice>,
     /// Whether wrong numbers are shown.
-    pub(super) checked: bool,
+    pub checked: bool,
     /// Whether the visitor makes the puzzle, and does not solve it.
-    pub(super) making: bool,
+    pub making: bool,
     /// Whether a press makes and fills holes, while the puzzle is made.
-    pub(super) edits_holes: bool,
+    pub edits_holes: bool,
     /// The number from which on a press writes the next one that is missing.
     chosen: Option<u32>,
     /// The digits that the visitor is typing.
     typed: Option<Typed>,
     /// The seconds that the visitor has spent on the puzzle since its first change.
-    pub(super) seconds: u32,
+    pub seconds: u32,
     /// The seconds since the visitor's latest action.
     idle: u32,
     /// The number of hints that the visitor has read.
-    pub(super) hints: u32,
+    pub hints: u32,
     /// The puzzles that are kept on the device.
-    pub(super) records: PuzzleRecords,
+    pub records: PuzzleRecords,
 }
 
 impl State {
     /// The screen when it opens, with its history.
-    pub(super) fn new(history: History<NumbersLink>, today: Day, records: PuzzleRecords) -> Self {
+    pub fn new(history: History<NumbersLink>, today: Day, records: PuzzleRecords) -> Self {
         let mut state = Self {
             history,
             today,
@@ -85,12 +85,12 @@ impl State {
     }
 
     /// The puzzle and the visitor's numbers.
-    pub(super) fn position(&self) -> &NumbersLink {
+    pub fn position(&self) -> &NumbersLink {
         self.history.present()
     }
 
     /// The puzzle, once it is made.
-    pub(super) fn puzzle(&self) -> Option<&Puzzle> {
+    pub fn puzzle(&self) -> Option<&Puzzle> {
         match &self.position().source {
             NumberSource::Own(puzzle) => Some(puzzle),
             _ => self.judged.as_ref().map(|judged| &judged.puzzle),
@@ -98,22 +98,22 @@ impl State {
     }
 
     /// The verdict of the rules on the numbers.
-    pub(super) fn facts(&self) -> Option<Facts> {
+    pub fn facts(&self) -> Option<Facts> {
         Some(Facts::of(self.puzzle()?, &self.position().mine))
     }
 
     /// Whether the numbers are a tour.
-    pub(super) fn is_solved(&self) -> bool {
+    pub fn is_solved(&self) -> bool {
         !self.making && self.facts().is_some_and(|facts| facts.is_solved())
     }
 
     /// Whether the visitor has written something.
-    pub(super) fn is_begun(&self) -> bool {
+    pub fn is_begun(&self) -> bool {
         !self.position().mine.is_empty()
     }
 
     /// Whether the time runs: something has been done not long ago, and the puzzle was never solved.
-    pub(super) fn is_timed(&self) -> bool {
+    pub fn is_timed(&self) -> bool {
         self.is_begun()
             && !self.making
             && !self.is_solved()
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// The present numbers for a change. If they are of today's puzzle, they become those of this day's puzzle.
-    pub(super) fn changeable(&self) -> NumbersLink {
+    pub fn changeable(&self) -> NumbersLink {
         let mut position = self.position().clone();
         if let NumberSource::Day(day, _) = &mut position.source {
             day.get_or_insert(self.today);

@@ -12,7 +12,7 @@ use crate::text;
 const MOST_TOLD: usize = 3;
 
 /// The names of squares of the puzzle's board.
-pub(super) fn square_names<const N: usize>(
+pub fn square_names<const N: usize>(
     squares: [Square; N],
     state: &State,
     locale: &Locale,
@@ -22,7 +22,7 @@ pub(super) fn square_names<const N: usize>(
 }
 
 /// A hint.
-pub(super) fn advice_words(advice: &Advice, state: &State, locale: &Locale) -> String {
+pub fn advice_words(advice: &Advice, state: &State, locale: &Locale) -> String {
     let name = |square| square_names([square], state, locale).concat();
     match *advice {
         Advice::Mistakes(ref wrong) => {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// Something that the visitor has given to the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Given {
+pub enum Given {
     /// A text.
     Text(Rc<str>),
     /// A file.
@@ -40,7 +40,7 @@ impl Given {
 
 /// Calls back with all that is pasted or dropped on the page, unless a field takes it.
 #[hook]
-pub(super) fn use_given(on_given: Callback<Given>) {
+pub fn use_given(on_given: Callback<Given>) {
     let latest = use_mut_ref(Callback::default);
     latest.replace(on_given);
     use_effect_with((), move |()| {

@@ -7,5 +7,5 @@ mod reader;
 mod state;
 mod words;
 
-pub(super) use opening::use_opening;
-pub(in crate::screens) use reader::Reader;
+pub use opening::use_opening;
+pub use reader::Reader;

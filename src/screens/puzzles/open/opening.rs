@@ -18,7 +18,7 @@ use crate::text;
 
 /// The dialog while it is open, and its text, which stays.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub struct Shown {
     is_open: bool,
     /// The text that was last read.
     text: Rc<str>,
@@ -39,7 +39,7 @@ impl Shown {
 }
 
 /// The dialog of the screen.
-pub(in crate::screens::puzzles) struct Opening {
+pub struct Opening {
     shown: UseStateHandle<Shown>,
     on_use: Callback<Use>,
     on_close: Callback<()>,
@@ -47,10 +47,7 @@ pub(in crate::screens::puzzles) struct Opening {
 
 /// The dialog of a screen. `go` goes to a puzzle.
 #[hook]
-pub(in crate::screens::puzzles) fn use_opening(
-    state: &UseReducerHandle<State>,
-    go: &Callback<PuzzleSource>,
-) -> Opening {
+pub fn use_opening(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Opening {
     let shown = use_state(Shown::default);
     // The dialog takes its entry of the browser's history back before the page goes to the puzzle.
     let wanted = use_mut_ref(|| None::<Use>);
@@ -99,7 +96,7 @@ pub(in crate::screens::puzzles) fn use_opening(
 
 impl Opening {
     /// The button that opens the dialog.
-    pub(in crate::screens::puzzles) fn button(&self) -> Html {
+    pub fn button(&self) -> Html {
         let shown = self.shown.clone();
         let on_press = Callback::from(move |()| {
             let text = Given::Text(shown.text.clone());
@@ -109,7 +106,7 @@ impl Opening {
     }
 
     /// The dialog, while it is open.
-    pub(in crate::screens::puzzles) fn dialog(&self, locale: &Locale) -> Html {
+    pub fn dialog(&self, locale: &Locale) -> Html {
         let (Some(given), true) = (&self.shown.given, self.shown.is_open) else {
             return Html::default();
         };

@@ -33,13 +33,13 @@ const EXAMPLE: &str = "aabbc\naabbb\naddbd\nadddd\neeeee";
 
 /// The field for a puzzle of another page. Its texts are loaded with it.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(in crate::screens) struct Reader {
+pub struct Reader {
     /// The last thing that was given to the field, with its number.
-    pub(super) given: (u32, Given),
+    pub given: (u32, Given),
     /// Keeps the text of the field.
-    pub(super) on_text: Callback<Rc<str>>,
+    pub on_text: Callback<Rc<str>>,
     /// Hears the visitor's wish, before the dialog closes.
-    pub(super) on_use: Callback<Use>,
+    pub on_use: Callback<Use>,
 }
 
 impl Part for Reader {

@@ -9,18 +9,18 @@ use crate::bridge::puzzle_text::{Found, Refused, Request, Task, WorkerEvent};
 
 /// The text in the field, and what it is.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Reading {
+pub struct Reading {
     /// The text.
-    pub(super) text: Rc<str>,
+    pub text: Rc<str>,
     /// Reads the text.
-    pub(super) request: Request,
+    pub request: Request,
     /// What the worker has found in it. While another text is read, it is of the one before.
-    pub(super) found: Option<Rc<Found>>,
+    pub found: Option<Rc<Found>>,
 }
 
 /// The use that the visitor makes of a puzzle that was read.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Use {
+pub enum Use {
     /// Solve it.
     Solve(Puzzle),
     /// Change it.
@@ -29,7 +29,7 @@ pub(super) enum Use {
 
 /// A change of the text, or a report about it.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Another text.
     Text(Rc<str>),
     /// A file that gives no text, by the name of its fault. The text stays.

@@ -19,7 +19,7 @@ impl From<&Detail> for Argument {
 }
 
 /// The sentence about a fault: what is wrong, and what was expected.
-pub(super) fn fault_words(refused: &Refused, locale: &Locale) -> String {
+pub fn fault_words(refused: &Refused, locale: &Locale) -> String {
     let (least, most) = PuzzlesLink::SIDES.into_inner();
     let bounds = [("least", least.into()), ("most", most.into())];
     let details = refused.details.iter();
@@ -29,7 +29,7 @@ pub(super) fn fault_words(refused: &Refused, locale: &Locale) -> String {
 }
 
 /// The number of solutions, and the grade of the only one.
-pub(super) fn count_words(judged: &Judged, locale: &Locale) -> String {
+pub fn count_words(judged: &Judged, locale: &Locale) -> String {
     match (judged.count, judged.grade) {
         (0, _) => text!(locale, "read-none"),
         (1, Some(grade)) => text!(locale, "puzzle-one", grade),
@@ -43,7 +43,7 @@ pub(super) fn count_words(judged: &Judged, locale: &Locale) -> String {
 
 /// The piece of a line around a place, both numbered from 1: the part before the character there, the character and the part
 /// behind it.
-pub(super) fn excerpt(text: &str, [line, column]: [usize; 2]) -> Option<[String; 3]> {
+pub fn excerpt(text: &str, [line, column]: [usize; 2]) -> Option<[String; 3]> {
     let line: Vec<char> = text.lines().nth(line.checked_sub(1)?)?.chars().collect();
     let at = column.checked_sub(1)?;
     let sign = *line.get(at)?;

@@ -13,7 +13,7 @@ use crate::screens::puzzles::words::goal_words;
 use crate::text;
 
 /// The sentences of the proof, numbered, and the buttons that copy and print it.
-pub(super) fn end(state: &UseReducerHandle<State>, puzzle: &Puzzle, locale: &Locale) -> Html {
+pub fn end(state: &UseReducerHandle<State>, puzzle: &Puzzle, locale: &Locale) -> Html {
     let sentences = sentences(state, puzzle, locale);
     let conclusion = conclusion(state, puzzle, locale);
     let copied = {

@@ -4,4 +4,4 @@ mod end;
 mod panel;
 mod words;
 
-pub(in crate::screens) use panel::Proving;
+pub use panel::Proving;

@@ -19,8 +19,8 @@ use crate::text;
 
 /// The part of the screen that proves. Its texts are loaded with it.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(in crate::screens) struct Proving {
-    pub(in crate::screens::puzzles) state: UseReducerHandle<State>,
+pub struct Proving {
+    pub state: UseReducerHandle<State>,
 }
 
 impl Part for Proving {

@@ -9,28 +9,28 @@ use crate::screens::puzzles::words::{house_words, houses_words, kind_of, row_kin
 use crate::text;
 
 /// The reasons that a step of a puzzle can have: without regions, no row lies within a column but by its last free square.
-pub(super) fn reasons_of(puzzle: &Puzzle) -> impl Iterator<Item = Reason> {
+pub fn reasons_of(puzzle: &Puzzle) -> impl Iterator<Item = Reason> {
     let has_regions = puzzle.regions().is_some();
     let reasons = Reason::ALL.into_iter();
     reasons.filter(move |&reason| has_regions || reason != Reason::Line)
 }
 
 /// The name of a reason on its button.
-pub(super) fn reason_words(reason: Reason, puzzle: &Puzzle, locale: &Locale) -> String {
+pub fn reason_words(reason: Reason, puzzle: &Puzzle, locale: &Locale) -> String {
     let kind = kind_of(puzzle).name();
     let row = row_kind(puzzle.given().size(), locale);
     text!(locale, "prove-reason", reason = reason.name(), kind, row)
 }
 
 /// The meaning of a reason.
-pub(super) fn meaning_words(reason: Reason, puzzle: &Puzzle, locale: &Locale) -> String {
+pub fn meaning_words(reason: Reason, puzzle: &Puzzle, locale: &Locale) -> String {
     let kind = kind_of(puzzle).name();
     let row = row_kind(puzzle.given().size(), locale);
     text!(locale, "prove-meaning", reason = reason.name(), kind, row)
 }
 
 /// The question for the reason of a step.
-pub(super) fn question_words(step: &GivenStep, size: Size, locale: &Locale) -> String {
+pub fn question_words(step: &GivenStep, size: Size, locale: &Locale) -> String {
     let squares = locale.squares(step.squares(), size);
     match step.claim {
         Claim::Queen(_) => text!(locale, "prove-why-queen", squares),
@@ -42,7 +42,7 @@ pub(super) fn question_words(step: &GivenStep, size: Size, locale: &Locale) -> S
 }
 
 /// The sentences of a step, one of each deduction.
-pub(super) fn shown_words(steps: &[Inference], size: Size, locale: &Locale) -> String {
+pub fn shown_words(steps: &[Inference], size: Size, locale: &Locale) -> String {
     let words = steps.iter().map(|step| match step {
         // The step may leave out squares that could be crossed out as well.
         Inference::Within {
@@ -61,7 +61,7 @@ pub(super) fn shown_words(steps: &[Inference], size: Size, locale: &Locale) -> S
 }
 
 /// The reason why a step does not follow.
-pub(super) fn refused_words(
+pub fn refused_words(
     refusal: &Refusal,
     otherwise: bool,
     puzzle: &Puzzle,

@@ -18,7 +18,7 @@ use crate::text;
 const GRADES: [&str; Grade::ALL.len()] = ["grade-1", "grade-2", "grade-3", "grade-4"];
 
 /// The choice, and the button that prints.
-pub(in crate::screens::puzzles) fn controls(
+pub fn controls(
     sheet: &UseReducerHandle<Sheet>,
     shown: Option<&std::rc::Rc<Judged>>,
     locale: &Locale,

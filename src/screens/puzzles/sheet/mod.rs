@@ -4,6 +4,6 @@ mod controls;
 mod pages;
 mod state;
 
-pub(super) use controls::controls;
-pub(super) use pages::{pages, papers};
-pub(super) use state::{Action, Sheet, SheetCount};
+pub use controls::controls;
+pub use pages::{pages, papers};
+pub use state::{Action, Sheet, SheetCount};

@@ -14,11 +14,7 @@ use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
 
 /// The sheet, if it is to be printed and its puzzles are made.
-pub(in crate::screens::puzzles) fn pages(
-    sheet: &super::Sheet,
-    shown: Option<&Rc<Judged>>,
-    locale: &Locale,
-) -> Option<Html> {
+pub fn pages(sheet: &super::Sheet, shown: Option<&Rc<Judged>>, locale: &Locale) -> Option<Html> {
     let puzzles = sheet.open.then(|| sheet.puzzles(shown)).flatten()?;
     let goals = html! {
         <div>
@@ -33,12 +29,7 @@ pub(in crate::screens::puzzles) fn pages(
 }
 
 /// The two papers of a sheet of `count` puzzles: these under a heading, and behind them the solutions.
-pub(in crate::screens::puzzles) fn papers(
-    count: usize,
-    heading: Html,
-    boards: impl Fn(bool) -> Html,
-    locale: &Locale,
-) -> Html {
+pub fn papers(count: usize, heading: Html, boards: impl Fn(bool) -> Html, locale: &Locale) -> Html {
     let foot = html! { <p class="foot">{ format!("Bezzel · {}", page_address()) }</p> };
     html! {
         <section class="sheet" data-count={count.to_string()}>

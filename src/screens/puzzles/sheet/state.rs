@@ -12,7 +12,7 @@ use crate::link::{Grade, PuzzleSpec};
 
 named! {
     /// The number of puzzles on a sheet. One is that of the screen.
-    pub(in crate::screens::puzzles) enum SheetCount {
+    pub enum SheetCount {
         /// One.
         One = "1",
         /// Four.
@@ -26,26 +26,26 @@ named! {
 
 /// The choices for a sheet, and the puzzles made for it.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::screens::puzzles) struct Sheet {
+pub struct Sheet {
     /// Whether the visitor is about to print: the paper shows the sheet instead of the screen.
-    pub(super) open: bool,
+    pub open: bool,
     /// The number of puzzles.
-    pub(super) count: SheetCount,
+    pub count: SheetCount,
     /// The board's side.
-    pub(super) n: u32,
+    pub n: u32,
     /// The number of the first puzzle of each sort.
-    pub(super) first: u32,
+    pub first: u32,
     /// The chosen ones of [`Self::SORTS`].
-    pub(super) sorts: [bool; 6],
+    pub sorts: [bool; 6],
     /// The chosen grades.
-    pub(super) grades: Vec<Grade>,
+    pub grades: Vec<Grade>,
     /// The puzzles that are made.
-    pub(in crate::screens::puzzles) job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
+    pub job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
 }
 
 /// An action of the visitor on the sheet.
 #[derive(Clone, Debug)]
-pub(in crate::screens::puzzles) enum Action {
+pub enum Action {
     /// Show what can be chosen, or put it away.
     Open(bool),
     /// Choose the number of puzzles.
@@ -68,7 +68,7 @@ pub(in crate::screens::puzzles) enum Action {
 
 impl Sheet {
     /// The kinds with their rules, and their names for tests and other tools.
-    pub(super) const SORTS: [(&'static str, Kind, Rule); 6] = [
+    pub const SORTS: [(&'static str, Kind, Rule); 6] = [
         ("complete-chess", Kind::Complete, Rule::Chess(Piece::Queen)),
         ("complete-touch", Kind::Complete, Rule::Touch),
         (
@@ -86,7 +86,7 @@ impl Sheet {
     ];
 
     /// A sheet with the sort of the screen's puzzle.
-    pub(in crate::screens::puzzles) fn new(spec: PuzzleSpec, n: u32) -> Self {
+    pub fn new(spec: PuzzleSpec, n: u32) -> Self {
         Self {
             open: false,
             count: SheetCount::One,
@@ -99,7 +99,7 @@ impl Sheet {
     }
 
     /// The number of puzzles.
-    pub(super) const fn wanted(&self) -> usize {
+    pub const fn wanted(&self) -> usize {
         match self.count {
             SheetCount::One => 1,
             SheetCount::Four => 4,
@@ -109,7 +109,7 @@ impl Sheet {
     }
 
     /// The chosen sorts that there are, the easier first.
-    pub(super) fn chosen(&self) -> Vec<PuzzleSpec> {
+    pub fn chosen(&self) -> Vec<PuzzleSpec> {
         let mut all = Vec::new();
         let grades = Grade::ALL.into_iter();
         for grade in grades.filter(|grade| self.grades.contains(grade)) {
@@ -124,7 +124,7 @@ impl Sheet {
     }
 
     /// The puzzles, once all of them are made; `shown` is the one of the screen.
-    pub(super) fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
+    pub fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
         if self.wanted() == 1 {
             let proper = shown.filter(|judged| judged.solution().is_some());
             return proper.map(|judged| vec![Rc::clone(judged)]);

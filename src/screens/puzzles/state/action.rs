@@ -21,7 +21,7 @@ const SECONDS_APART: u32 = 5;
 
 /// An action of a visitor on the puzzles screen.
 #[derive(Clone, Debug)]
-pub(in crate::screens::puzzles) enum Action {
+pub enum Action {
     /// Go to the puzzle of a link that was opened.
     Open(PuzzlesLink),
     /// Go to another puzzle.
@@ -90,7 +90,7 @@ pub(in crate::screens::puzzles) enum Action {
 
 /// An action of a visitor on a proof.
 #[derive(Clone, Debug)]
-pub(in crate::screens::puzzles) enum ProofAction {
+pub enum ProofAction {
     /// Give each step with its reason, or no longer.
     Prove(bool),
     /// Take the answer to the reason of the marked squares.

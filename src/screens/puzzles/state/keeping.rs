@@ -7,7 +7,7 @@ use crate::screens::puzzles::draft::is_blank;
 
 impl State {
     /// Begins a puzzle, or continues it from its stored position.
-    pub(super) fn begin(&mut self) {
+    pub fn begin(&mut self) {
         let record = self.record();
         (self.seconds, self.hints) = record.map_or((0, 0), |record| (record.seconds, record.hints));
         self.idle = 0;
@@ -19,7 +19,7 @@ impl State {
     }
 
     /// The puzzle of a day is shown as the visitor has left it, unless its link holds another position.
-    pub(super) fn restore(&mut self) {
+    pub fn restore(&mut self) {
         let is_daily = matches!(self.position().source, PuzzleSource::Day(..));
         if let Some(record) = self.record().filter(|_| is_daily && !self.is_begun()) {
             let kept = record.position();
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Stores the present position of the puzzle. The position of a solved puzzle is not replaced.
-    pub(super) fn keep(&mut self) {
+    pub fn keep(&mut self) {
         if self.making {
             return;
         }
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Another window has stored these puzzles. The puzzle of a day is shown as it was left there.
-    pub(super) fn take_over(&mut self, records: PuzzleRecords) {
+    pub fn take_over(&mut self, records: PuzzleRecords) {
         let before = self.record();
         self.records = records;
         let record = self.record();
@@ -85,18 +85,18 @@ impl State {
     }
 
     /// The time and the hints of the puzzle when it was first solved, if it was.
-    pub(in crate::screens::puzzles) fn solving(&self) -> Option<(u32, u32)> {
+    pub fn solving(&self) -> Option<(u32, u32)> {
         let record = self.record()?;
         (record.standing == Standing::Solved).then_some((record.seconds, record.hints))
     }
 
     /// The name under which the puzzle is kept.
-    pub(in crate::screens::puzzles) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         puzzle_name(&self.position().source, self.today)
     }
 
     /// The record of the puzzle.
-    pub(in crate::screens::puzzles) fn record(&self) -> Option<Record> {
+    pub fn record(&self) -> Option<Record> {
         self.records.of(&self.name()).cloned()
     }
 }

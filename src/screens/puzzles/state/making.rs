@@ -9,7 +9,7 @@ use crate::screens::puzzles::draft::painted;
 
 impl State {
     /// The puzzle that is being made is another now.
-    pub(super) fn redraw(&mut self, puzzle: Option<Puzzle>) {
+    pub fn redraw(&mut self, puzzle: Option<Puzzle>) {
         if let Some(puzzle) = puzzle {
             let known = self.judged.clone();
             self.change(PuzzleSource::Own(puzzle).into());
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// A square is painted with a region.
-    pub(super) fn paint_square(&mut self, square: Square, region: u32) {
+    pub fn paint_square(&mut self, square: Square, region: u32) {
         match self.puzzle().map(|puzzle| painted(puzzle, square, region)) {
             Some(Ok(puzzle)) => self.redraw(Some(puzzle)),
             Some(Err(refusal)) => self.refusal = refusal,
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// A stroke over a puzzle that is being made: the region of its first square grows.
-    pub(super) fn paint(&mut self, squares: &[Square]) {
+    pub fn paint(&mut self, squares: &[Square]) {
         let (Some(&first), Some(puzzle)) = (squares.first(), self.puzzle()) else {
             return;
         };

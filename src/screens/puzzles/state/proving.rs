@@ -10,7 +10,7 @@ use crate::screens::puzzles::position::{Content, content, other_than, pressed};
 use crate::screens::puzzles::step::{Answer, GivenStep};
 
 impl State {
-    pub(super) fn prove(&mut self, action: ProofAction) {
+    pub fn prove(&mut self, action: ProofAction) {
         match action {
             ProofAction::Prove(on) => self.set_prove(on),
             ProofAction::Answer(step) => self.take_answer(step),
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// Marks the squares of a press, a key or a stroke.
-    pub(super) fn mark_step(&mut self, action: Action) {
+    pub fn mark_step(&mut self, action: Action) {
         let habits = self.habits;
         match action {
             Action::Press(square) => {
@@ -39,18 +39,18 @@ impl State {
     }
 
     /// The proof, while the visitor solves the puzzle by one.
-    pub(in crate::screens::puzzles) fn proof(&self) -> Option<&Proof> {
+    pub fn proof(&self) -> Option<&Proof> {
         let proof = self.position().proof.as_ref();
         proof.filter(|_| !self.making)
     }
 
     /// The step that is given and not accepted.
-    pub(in crate::screens::puzzles) fn pending(&self) -> Option<&GivenStep> {
+    pub fn pending(&self) -> Option<&GivenStep> {
         self.step.as_ref().filter(|step| step.is_pending())
     }
 
     /// The mark of the pending step on a square.
-    pub(in crate::screens::puzzles) fn pending_on(&self, square: Square) -> Content {
+    pub fn pending_on(&self, square: Square) -> Content {
         self.pending()
             .map_or(Content::Empty, |step| step.content(square))
     }
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Allows these reasons. Undo does not take it back.
-    pub(super) fn set_reasons(&mut self, reasons: Vec<Reason>) {
+    pub fn set_reasons(&mut self, reasons: Vec<Reason>) {
         let mut position = self.changeable();
         if let Some(proof) = &mut position.proof {
             proof.reasons = reasons;
@@ -160,7 +160,7 @@ impl State {
     }
 
     /// A step that is accepted becomes one of the proof; one that is refused is shown.
-    pub(super) fn take_step(&mut self, step: GivenStep) {
+    pub fn take_step(&mut self, step: GivenStep) {
         let position = self.changeable();
         if let (Answer::Accepted(reason, _), Some(mut proof)) =
             (&step.answer, position.proof.clone())
@@ -187,13 +187,13 @@ impl State {
     }
 
     /// The steps of the proof, if it has any, come from a link or a store.
-    pub(super) fn doubt(&mut self) {
+    pub fn doubt(&mut self) {
         let proof = self.position().proof.as_ref();
         self.unchecked = proof.is_some_and(|proof| !proof.steps.is_empty());
     }
 
     /// Whether the proof has steps that may not follow.
-    pub(in crate::screens::puzzles) fn is_unchecked(&self) -> bool {
+    pub fn is_unchecked(&self) -> bool {
         self.unchecked && self.proof().is_some()
     }
 }

@@ -11,7 +11,7 @@ use crate::screens::puzzles::words::kind_of;
 
 impl State {
     /// Whether the puzzle is that of today, or was taken over from it and is unchanged.
-    pub(in crate::screens::puzzles) fn is_todays(&self) -> bool {
+    pub fn is_todays(&self) -> bool {
         match self.origin() {
             PuzzleSource::Day(day, _) => day.is_none_or(|day| day == self.today),
             _ => false,
@@ -19,7 +19,7 @@ impl State {
     }
 
     /// The sort of the puzzle, or what comes nearest to it where the visitor has made it.
-    pub(in crate::screens::puzzles) fn spec(&self) -> PuzzleSpec {
+    pub fn spec(&self) -> PuzzleSpec {
         match &self.position().source {
             PuzzleSource::Todays => self.habits.sort,
             PuzzleSource::Day(_, spec) | PuzzleSource::Numbered { spec, .. } => *spec,
@@ -32,7 +32,7 @@ impl State {
     }
 
     /// The puzzle of another sort, or the nearest one that exists, of the same day or number.
-    pub(in crate::screens::puzzles) fn of_spec(&self, spec: PuzzleSpec) -> PuzzleSource {
+    pub fn of_spec(&self, spec: PuzzleSpec) -> PuzzleSource {
         nearest(match self.position().source {
             PuzzleSource::Day(day, _) => {
                 PuzzleSource::Day(day.filter(|&day| day != self.today), spec)
@@ -43,13 +43,13 @@ impl State {
     }
 
     /// The puzzle of a day, of the present sort.
-    pub(in crate::screens::puzzles) fn of_day(&self, day: Day) -> PuzzleSource {
+    pub fn of_day(&self, day: Day) -> PuzzleSource {
         let day = Some(day).filter(|&day| day != self.today);
         nearest(PuzzleSource::Day(day, self.spec()))
     }
 
     /// The grades in which there are puzzles of the present sort.
-    pub(in crate::screens::puzzles) fn grades(&self) -> Vec<Grade> {
+    pub fn grades(&self) -> Vec<Grade> {
         self.spec().grades(|spec| match self.position().source {
             PuzzleSource::Numbered { n, .. } => spec.numbered(n, 0),
             _ => spec.of_day(self.today),
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// The puzzle that follows this one.
-    pub(in crate::screens::puzzles) fn next(&self) -> PuzzleSource {
+    pub fn next(&self) -> PuzzleSource {
         match &self.position().source {
             &PuzzleSource::Numbered { n, spec, seed } => PuzzleSource::Numbered {
                 n,
@@ -79,18 +79,18 @@ impl State {
     }
 
     /// The puzzle with its day, without the visitor's marks: a link to it opens the same puzzle for ever.
-    pub(in crate::screens::puzzles) fn unmarked(&self) -> PuzzlesLink {
+    pub fn unmarked(&self) -> PuzzlesLink {
         self.changeable().unmarked()
     }
 
     /// Whether a worker changes the puzzle until it has one solution.
-    pub(in crate::screens::puzzles) fn is_making_unique(&self) -> bool {
+    pub fn is_making_unique(&self) -> bool {
         let tasks = self.request.wanted();
         tasks.is_some_and(|tasks| matches!(tasks[..], [Task::MakeUnique(_)]))
     }
 
     /// Requests the unknown facts about the present puzzle.
-    pub(super) fn ask(&mut self) {
+    pub fn ask(&mut self) {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
@@ -102,18 +102,18 @@ impl State {
     }
 
     /// Whether a source is of the present puzzle.
-    pub(in crate::screens::puzzles) fn is_same(&self, source: &PuzzleSource) -> bool {
+    pub fn is_same(&self, source: &PuzzleSource) -> bool {
         are_one(&self.position().source, source, self.today)
     }
 
     /// A blank board of the present sort and size, for a puzzle of the visitor's own.
-    pub(in crate::screens::puzzles) fn blank(&self) -> Option<PuzzleSource> {
+    pub fn blank(&self) -> Option<PuzzleSource> {
         let PuzzleSpec { kind, rule, .. } = self.spec();
         let blank = redrawn(kind, rule, self.position().source.n(), None);
         blank.map(PuzzleSource::Own)
     }
 
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let slice = self.request.accept(event);
         let Some(judged) = slice.and_then(|slice| slice.found) else {
             return;
@@ -140,7 +140,7 @@ impl State {
 }
 
 /// The puzzle, or if there is none of its sort, one of an easier grade or on a larger board.
-pub(in crate::screens::puzzles) fn nearest(source: PuzzleSource) -> PuzzleSource {
+pub fn nearest(source: PuzzleSource) -> PuzzleSource {
     match source {
         PuzzleSource::Numbered { n, spec, seed } => {
             let n = n.max(PuzzleSpec::least_n(spec.rule));
@@ -155,7 +155,7 @@ pub(in crate::screens::puzzles) fn nearest(source: PuzzleSource) -> PuzzleSource
 }
 
 /// Whether two sources are of one puzzle.
-pub(in crate::screens::puzzles) fn are_one(a: &PuzzleSource, b: &PuzzleSource, today: Day) -> bool {
+pub fn are_one(a: &PuzzleSource, b: &PuzzleSource, today: Day) -> bool {
     match [a, b].map(|source| source.request(today)) {
         [None, None] => a == b,
         [a, b] => a == b,

@@ -10,14 +10,14 @@ use crate::screens::puzzles::step::GivenStep;
 
 impl State {
     /// Whether something can be put on a square.
-    pub(super) fn is_open(&self, square: Square) -> bool {
+    pub fn is_open(&self, square: Square) -> bool {
         self.puzzle().is_some_and(|puzzle| {
             puzzle.given().size().contains(square) && !puzzle.given().contains(square)
         }) && !self.is_solved()
     }
 
     /// Puts marks on the squares of a press, a key or a stroke; in a proof, for the next step.
-    pub(super) fn mark(&mut self, action: Action) {
+    pub fn mark(&mut self, action: Action) {
         let habits = self.habits;
         match action {
             action if self.proof().is_some() => self.mark_step(action),
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Whether a square is crossed out by itself.
-    pub(super) fn is_implied(&self, square: Square) -> bool {
+    pub fn is_implied(&self, square: Square) -> bool {
         let excludes = |facts: Facts| facts.excluded.contains(square);
         !self.habits.by_hand && self.facts().is_some_and(excludes)
     }
@@ -95,7 +95,7 @@ impl State {
     }
 
     /// Gives a hint, or more of it.
-    pub(super) fn give_hint(&mut self) {
+    pub fn give_hint(&mut self) {
         let Some(hint) = &mut self.hint else {
             let is_open = !self.is_solved() && !self.is_unchecked();
             let judged = self.judged.as_ref().filter(|_| is_open);
@@ -108,7 +108,7 @@ impl State {
     }
 
     /// Changes the squares as the hint says, once all of it is told.
-    pub(super) fn follow_hint(&mut self) {
+    pub fn follow_hint(&mut self) {
         let Some(Hint { advice, .. }) = self.hint.clone().filter(Hint::is_all_told) else {
             return;
         };

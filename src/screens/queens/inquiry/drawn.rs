@@ -14,7 +14,7 @@ use crate::components::board::{Mark, UNIT, attack_line};
 
 /// The drawing of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct AnswerDrawing {
+pub struct AnswerDrawing {
     /// A row or column that is closed to every piece.
     closed: Option<Unit>,
     hint: Option<Rc<Hint>>,
@@ -22,7 +22,7 @@ pub(in super::super) struct AnswerDrawing {
 
 impl AnswerDrawing {
     /// The drawing of the present answer.
-    pub(in super::super) fn of(inquiry: &Inquiry) -> Self {
+    pub fn of(inquiry: &Inquiry) -> Self {
         let hint = inquiry.hint();
         let closed = match (&inquiry.job.found, hint.as_deref()) {
             (Some(Answer::Impossible(NoCompletion::NoFreeSquare(unit))), _)
@@ -39,7 +39,7 @@ impl AnswerDrawing {
     }
 
     /// The mark of a square.
-    pub(in super::super) fn mark(&self, square: Square) -> Option<Mark> {
+    pub fn mark(&self, square: Square) -> Option<Mark> {
         self.of_hint(square).or_else(|| {
             let closed = self.closed.is_some_and(|unit| unit.contains(square));
             closed.then_some(Mark::Refused)
@@ -68,7 +68,7 @@ impl AnswerDrawing {
     }
 
     /// The drawing over the squares of an n x n board.
-    pub(in super::super) fn overlay(&self, n: u32) -> Html {
+    pub fn overlay(&self, n: u32) -> Html {
         match self.hint.as_deref() {
             Some(Hint::Forbidden(forbidden)) => html! {
                 <g class="hint">

@@ -6,9 +6,9 @@ mod state;
 mod view;
 mod words;
 
-pub(super) use drawn::AnswerDrawing;
+pub use drawn::AnswerDrawing;
 #[cfg(test)]
-pub(super) use state::Question;
-pub(super) use state::{Action, Inquiry};
-pub(in crate::screens) use view::Answered;
-pub(super) use view::{answered, hint_button, questions};
+pub use state::Question;
+pub use state::{Action, Inquiry};
+pub use view::Answered;
+pub use view::{answered, hint_button, questions};

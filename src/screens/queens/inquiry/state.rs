@@ -16,7 +16,7 @@ const SEED: u64 = 1;
 
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Question {
+pub enum Question {
     /// One way to complete it.
     Complete,
     /// The number of all ways.
@@ -29,16 +29,16 @@ pub(in super::super) enum Question {
 
 /// A question, or none, with the known part of the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Inquiry {
+pub struct Inquiry {
     /// The last question.
-    pub(super) question: Option<Question>,
+    pub question: Option<Question>,
     /// The work on it, and its results; for a count, the completions so far.
-    pub(in super::super) job: LongJob<Task, Option<Answer>>,
+    pub job: LongJob<Task, Option<Answer>>,
 }
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
-pub(in super::super) enum Answer {
+pub enum Answer {
     /// The position has no completion.
     Impossible(NoCompletion),
     /// The number of ways that complete it.
@@ -51,7 +51,7 @@ pub(in super::super) enum Answer {
 
 /// An event of a question.
 #[derive(Clone, Debug)]
-pub(in super::super) enum Action {
+pub enum Action {
     /// The visitor asks it.
     Ask(Question),
     /// A hint is asked for, or more of one.
@@ -65,7 +65,7 @@ pub(in super::super) enum Action {
 impl Inquiry {
     /// Handles a change of the position: the question about the one before is dropped, and if the position is a
     /// solution, its number is requested.
-    pub(in super::super) fn go_over_to(&mut self, position: &QueensLink) {
+    pub fn go_over_to(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
         if placement.n() <= Rank::MAX_N && is_solution(placement, *piece) {
             self.ask(Question::Name, position);
@@ -76,7 +76,7 @@ impl Inquiry {
     }
 
     /// The hint that was given.
-    pub(in super::super) fn hint(&self) -> Option<Rc<Hint>> {
+    pub fn hint(&self) -> Option<Rc<Hint>> {
         match &self.job.found {
             Some(Answer::Hint(hint)) => Some(Rc::clone(hint)),
             _ => None,
@@ -84,19 +84,19 @@ impl Inquiry {
     }
 
     /// Whether a hint was given that nothing can be added to: it is about a mistake, reveals a square, or nothing is known.
-    pub(in super::super) fn is_all_told(&self) -> bool {
+    pub fn is_all_told(&self) -> bool {
         self.hint()
             .is_some_and(|hint| !matches!(hint.tier(), Some(Tier::Forbidden | Tier::Forced)))
     }
 
     /// The tier of the next hint: one more than the last, up to the full hint.
-    pub(super) fn next_tier(&self) -> Tier {
+    pub fn next_tier(&self) -> Tier {
         let given = self.hint().and_then(|hint| hint.tier());
         given.map_or(Tier::Mistake, |given| given.next().unwrap_or(given))
     }
 
     /// Whether a question can be asked of boards of this side.
-    pub(super) const fn can_ask(question: Question, n: u32) -> bool {
+    pub const fn can_ask(question: Question, n: u32) -> bool {
         match question {
             Question::Complete | Question::Hint(_) => true,
             Question::Count => n <= Solution::MAX_N,
@@ -105,16 +105,12 @@ impl Inquiry {
     }
 
     /// The progress of a count, which continues while another screen is open.
-    pub(in super::super) fn work(&self) -> Option<Work> {
+    pub fn work(&self) -> Option<Work> {
         Work::of(&self.job).filter(|_| self.question == Some(Question::Count))
     }
 
     /// Takes in an action. Returns the completed position, when that is heard.
-    pub(in super::super) fn act(
-        &mut self,
-        action: Action,
-        position: &QueensLink,
-    ) -> Option<Placement> {
+    pub fn act(&mut self, action: Action, position: &QueensLink) -> Option<Placement> {
         match action {
             Action::Ask(question) => self.ask(question, position),
             Action::Hint => self.ask(Question::Hint(self.next_tier()), position),

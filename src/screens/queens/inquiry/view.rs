@@ -12,7 +12,7 @@ use crate::screens::{Part, lazy};
 use crate::text;
 
 /// The questions about a position: a completion of it, the number of its completions, their list. A solution has none.
-pub(in super::super) fn questions(
+pub fn questions(
     position: &QueensLink,
     solved: bool,
     on_action: &Callback<Action>,
@@ -41,11 +41,7 @@ pub(in super::super) fn questions(
 }
 
 /// The answer to a question, or to a request for a hint.
-pub(in super::super) fn answered(
-    inquiry: &Inquiry,
-    position: &QueensLink,
-    on_action: &Callback<Action>,
-) -> Html {
+pub fn answered(inquiry: &Inquiry, position: &QueensLink, on_action: &Callback<Action>) -> Html {
     html! {
         <div class="asked" role="status">
             {
@@ -60,7 +56,7 @@ pub(in super::super) fn answered(
 }
 
 /// A hint, and with each press more of it.
-pub(in super::super) fn hint_button(inquiry: &Inquiry, on_action: &Callback<Action>) -> Html {
+pub fn hint_button(inquiry: &Inquiry, on_action: &Callback<Action>) -> Html {
     let disabled = inquiry.is_all_told().then_some("why-hint-all");
     html! {
         <Button name="hint" leading=true {disabled} on_press={on_action.reform(|()| Action::Hint)} />
@@ -68,7 +64,7 @@ pub(in super::super) fn hint_button(inquiry: &Inquiry, on_action: &Callback<Acti
 }
 
 /// The answer; empty on a first visit.
-pub(in crate::screens) struct Answered {
+pub struct Answered {
     inquiry: Inquiry,
     position: QueensLink,
     on_action: Callback<Action>,

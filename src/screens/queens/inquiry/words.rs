@@ -15,7 +15,7 @@ use crate::text;
 const TOLD: usize = 8;
 
 /// The hint, and where there is more to say than a sentence, the reasons as a list.
-pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) -> Html {
+pub fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) -> Html {
     let size = position.placement.size();
     let name = |square: Square| locale.square(square, size);
     let sentence = |words: String| html! { <p>{ words }</p> };
@@ -146,7 +146,7 @@ fn attacks(attacks: &[Conflict], size: Size, locale: &Locale) -> Html {
 }
 
 /// The number of a solution, with a link to its images.
-pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) -> Html {
+pub fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) -> Html {
     let orbit = SolutionsLink {
         n: position.placement.n(),
         piece: position.piece,
@@ -177,7 +177,7 @@ pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) ->
 }
 
 /// The reason why nothing completes the position. Rows and columns are named as beside the board.
-pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
+pub fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
     let size = position.placement.size();
     match reason {
         NoCompletion::Conflict(conflict) => text!(

@@ -14,7 +14,7 @@ use crate::locale::Locale;
 use crate::screens::{Part, lazy_in};
 
 /// The offers beside the board at the start.
-pub(in crate::screens) struct Offers;
+pub struct Offers;
 
 impl Part for Offers {
     fn html(&self, _: &Locale) -> Html {
@@ -23,7 +23,7 @@ impl Part for Offers {
 }
 
 /// The section with the offers at the start, once they are loaded; until then the space for them.
-pub(super) fn section() -> Section {
+pub fn section() -> Section {
     let offers = lazy_in(html! { <div class="start"></div> }, Offers);
     Section::new("start", "start-title", offers)
 }

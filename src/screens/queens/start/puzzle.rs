@@ -14,7 +14,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Makes the puzzle of a day.
-pub(super) fn puzzle_of(day: Day, spec: PuzzleSpec) -> Step<Puzzle> {
+pub fn puzzle_of(day: Day, spec: PuzzleSpec) -> Step<Puzzle> {
     let mut job = PuzzleGenerator::start(spec.of_day(day)).ok();
     Box::new(move || {
         let Some(job) = &mut job else {
@@ -31,7 +31,7 @@ pub(super) fn puzzle_of(day: Day, spec: PuzzleSpec) -> Step<Puzzle> {
 }
 
 /// The regions of a puzzle, in the colours that its screen gives them.
-pub(super) fn picture(puzzle: &Puzzle) -> Html {
+pub fn picture(puzzle: &Puzzle) -> Html {
     let side = puzzle.n() * UNIT;
     html! {
         <svg class="small-board" viewBox={format!("0 0 {side} {side}")} aria-hidden="true">
@@ -42,14 +42,14 @@ pub(super) fn picture(puzzle: &Puzzle) -> Html {
 
 /// How many of a day's puzzles are begun and solved on this device: one for each grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Progress {
+pub struct Progress {
     begun: usize,
     solved: usize,
     grades: usize,
 }
 
 impl Progress {
-    pub(super) fn of(records: &PuzzleRecords, day: Day, spec: PuzzleSpec) -> Self {
+    pub fn of(records: &PuzzleRecords, day: Day, spec: PuzzleSpec) -> Self {
         let grades = spec.grades(|spec| spec.of_day(day));
         let standing = |&grade: &Grade| {
             let source = PuzzleSource::Day(Some(day), PuzzleSpec { grade, ..spec });
@@ -65,7 +65,7 @@ impl Progress {
     }
 
     /// The standing of the day: solved as soon as one of its puzzles is.
-    pub(super) fn standing(self) -> Option<Standing> {
+    pub fn standing(self) -> Option<Standing> {
         match (self.solved, self.begun) {
             (0, 0) => None,
             (0, _) => Some(Standing::Begun),
@@ -74,7 +74,7 @@ impl Progress {
     }
 
     /// The progress in words; nothing before it has begun.
-    pub(super) fn words(self, locale: &Locale) -> Option<String> {
+    pub fn words(self, locale: &Locale) -> Option<String> {
         let Self { solved, grades, .. } = self;
         self.standing().map(|standing| {
             text!(

@@ -12,11 +12,11 @@ use yew::prelude::*;
 const SLICE: f64 = 8.0;
 
 /// A step of some work, at whose end there may be a result.
-pub(super) type Step<T> = Box<dyn FnMut() -> Poll<Option<T>>>;
+pub type Step<T> = Box<dyn FnMut() -> Poll<Option<T>>>;
 
 /// The result of some work, once it is done.
 #[hook]
-pub(super) fn use_slices<T: 'static>(begin: impl FnOnce() -> Step<T> + 'static) -> Option<Rc<T>> {
+pub fn use_slices<T: 'static>(begin: impl FnOnce() -> Step<T> + 'static) -> Option<Rc<T>> {
     let result = use_state(|| None);
     let setter = result.setter();
     use_effect_with((), move |()| {

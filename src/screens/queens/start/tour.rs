@@ -11,12 +11,12 @@ use super::slices::Step;
 use crate::link::{Day, KnightPath, TourLink, TourSource, tour_of_day, tours_of};
 
 /// Rows and columns of the board.
-pub(super) const SIDE: u32 = 6;
+pub const SIDE: u32 = 6;
 /// The number of steps of the solver between two looks at the clock: less than a millisecond.
 const STEPS: u64 = 20;
 
 /// The link to the tour of a day.
-pub(super) fn link_of(day: Day) -> Option<TourLink> {
+pub fn link_of(day: Day) -> Option<TourLink> {
     let size = Size::square(SIDE).ok()?;
     let number = number_of(day, size)?;
     let source = TourSource::Numbered(number);
@@ -29,7 +29,7 @@ fn number_of(day: Day, size: Size) -> Option<u128> {
 }
 
 /// Finds the tour of a day.
-pub(super) fn tour_of(day: Day) -> Step<Vec<Square>> {
+pub fn tour_of(day: Day) -> Step<Vec<Square>> {
     let size = Size::square(SIDE).ok();
     let mut wanted = size.and_then(|size| {
         let number = number_of(day, size)?;

@@ -15,7 +15,7 @@ use crate::text;
 
 /// A sentence on the page; two small boards and three lines, each a link.
 #[component]
-pub(super) fn OfferList() -> Html {
+pub fn OfferList() -> Html {
     let locale = use_locale();
     let day = use_memo((), |()| today());
     let sort = *use_memo((), |()| preferred_sort());

@@ -12,15 +12,15 @@ use crate::components::{Figure, checks, line_path, prefers_reduced_motion};
 const STEP: u32 = 700;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) size: Size,
+pub struct Props {
+    pub size: Size,
     /// The squares of the tour in their order.
-    pub(super) squares: Rc<Vec<Square>>,
+    pub squares: Rc<Vec<Square>>,
 }
 
 /// A small board with the part of the tour that the knight has made.
 #[component]
-pub(super) fn Walk(props: &Props) -> Html {
+pub fn Walk(props: &Props) -> Html {
     let Props { size, squares } = props;
     let last = squares.len().saturating_sub(1);
     let at = use_state_eq(|| if prefers_reduced_motion() { last } else { 0 });

@@ -7,16 +7,16 @@ use crate::text;
 
 /// One search, run to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Measured {
-    pub(super) algorithm: Algorithm,
-    pub(super) n: u32,
-    pub(super) counters: Counters,
-    pub(super) nanoseconds: u64,
+pub struct Measured {
+    pub algorithm: Algorithm,
+    pub n: u32,
+    pub counters: Counters,
+    pub nanoseconds: u64,
 }
 
 named! {
     /// A measure of a search. Keys of texts and attributes of the page have its name.
-    pub(super) enum Measure {
+    pub enum Measure {
         /// Squares that were looked at.
         Tests = "compared-tests",
         /// Queens that were placed.
@@ -30,7 +30,7 @@ named! {
 
 impl Measure {
     /// The value of this measure.
-    pub(super) const fn of(self, measured: &Measured) -> u64 {
+    pub const fn of(self, measured: &Measured) -> u64 {
         match self {
             Self::Tests => measured.counters.tests,
             Self::Placements => measured.counters.placements,
@@ -40,7 +40,7 @@ impl Measure {
     }
 
     /// A value in words of the page.
-    pub(super) fn words(self, value: u64, locale: &Locale) -> String {
+    pub fn words(self, value: u64, locale: &Locale) -> String {
         match self {
             Self::Time => time(value, locale),
             _ => locale.number(value as i64),

@@ -13,7 +13,7 @@ use crate::screens::Part;
 use view::Compare;
 
 /// The comparison, below the run.
-pub(in crate::screens) struct Comparison;
+pub struct Comparison;
 
 impl Part for Comparison {
     fn html(&self, _: &Locale) -> Html {

@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The plot of the measure that is shown.
-pub(super) fn plot(state: &State, locale: &Locale) -> Html {
+pub fn plot(state: &State, locale: &Locale) -> Html {
     let counts = state.measure != Measure::Time;
     let plot = axes(counts);
     let measured = |algorithm| {

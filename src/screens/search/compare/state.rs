@@ -11,19 +11,19 @@ use crate::bridge::Slice;
 use crate::bridge::queens::{Found, Request, Task, WorkerEvent};
 
 /// The sides that are compared.
-pub(super) const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
+pub const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
 
 /// The state of the comparison.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// The chosen algorithms, by their indices in [`Algorithm::ALL`].
-    pub(super) chosen: [bool; Algorithm::ALL.len()],
+    pub chosen: [bool; Algorithm::ALL.len()],
     /// The measure to show.
-    pub(super) measure: Measure,
+    pub measure: Measure,
     /// The measured values.
     results: Vec<Measured>,
     /// The search that is being measured.
-    pub(super) request: Request,
+    pub request: Request,
     /// The searches that are to be measured, that at work first: one after the
     /// other, since searches at the same time slow each other down.
     left: Vec<Plan>,
@@ -31,7 +31,7 @@ pub(super) struct State {
 
 /// An action of a visitor or a worker.
 #[derive(Clone, Debug)]
-pub(super) enum Action {
+pub enum Action {
     /// Compare an algorithm, or leave it out.
     Choose(usize, bool),
     /// Show something else of each.
@@ -59,13 +59,13 @@ impl Default for State {
 
 impl State {
     /// The share of the searches that are done, from 0 to 1.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         let all = self.algorithms().len() * SIDES.count();
         (all as f64 - self.left.len() as f64 + self.request.fraction()) / all.max(1) as f64
     }
 
     /// The algorithms that are compared.
-    pub(super) fn algorithms(&self) -> Vec<Algorithm> {
+    pub fn algorithms(&self) -> Vec<Algorithm> {
         let all = Algorithm::ALL.into_iter().zip(self.chosen);
         all.filter(|(_, chosen)| *chosen)
             .map(|(algorithm, _)| algorithm)
@@ -73,14 +73,14 @@ impl State {
     }
 
     /// The measured values of an algorithm on a board.
-    pub(super) fn of(&self, algorithm: Algorithm, n: u32) -> Option<&Measured> {
+    pub fn of(&self, algorithm: Algorithm, n: u32) -> Option<&Measured> {
         self.results
             .iter()
             .find(|result| (result.algorithm, result.n) == (algorithm, n))
     }
 
     /// Whether something of a chosen algorithm is measured.
-    pub(super) fn is_measured(&self) -> bool {
+    pub fn is_measured(&self) -> bool {
         let chosen = self.algorithms();
         self.results
             .iter()

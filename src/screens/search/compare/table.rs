@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The measure that is shown, of all algorithms that are compared.
-pub(super) fn table(state: &State, locale: &Locale) -> Html {
+pub fn table(state: &State, locale: &Locale) -> Html {
     let algorithms = state.algorithms();
     let measure = locale.text(state.measure.name(), &[]);
     html! {

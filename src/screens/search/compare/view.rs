@@ -22,7 +22,7 @@ const BEYOND_LAST_ROW: u64 = 16_456;
 /// The comparison of the searches. A component of its own, so that it is not
 /// drawn again with every event of the run that is watched.
 #[component]
-pub(super) fn Compare() -> Html {
+pub fn Compare() -> Html {
     let locale = use_locale();
     let state = use_reducer(State::default);
     use_request(&state.request, dispatching(&state, Action::Worker));

@@ -18,7 +18,7 @@ const PRINTED: &str = "print()";
 
 /// The facts about a run. All copies share the lists that grow.
 #[derive(Clone, Debug)]
-pub(super) struct Analysis {
+pub struct Analysis {
     /// The board is looked for.
     detection: Option<Growing<Detection>>,
     /// The ways to read a board.
@@ -47,7 +47,7 @@ fn completed<T>(search: &Growing<T>, goes_on: impl FnOnce(&mut T) -> bool) -> Op
 
 impl Analysis {
     /// The analysis of a run before its first step.
-    pub(super) fn new(recorded: &Recorded) -> Self {
+    pub fn new(recorded: &Recorded) -> Self {
         Self {
             detection: Some(growing(Detection::new(&recorded.get()))),
             readings: None,
@@ -58,12 +58,12 @@ impl Analysis {
     }
 
     /// Whether there is more to find.
-    pub(super) const fn is_growing(&self) -> bool {
+    pub const fn is_growing(&self) -> bool {
         self.search.is_none()
     }
 
     /// The done part of the analysis, from 0 to 1: the run is looked at twice.
-    pub(super) fn fraction(&self, recorded: &Recorded) -> f64 {
+    pub fn fraction(&self, recorded: &Recorded) -> f64 {
         let step = |step: u32| f64::from(step) / f64::from(recorded.get().lines().max(1));
         let steps = |of: &Growing<Detection>| of.borrow().as_ref().map_or(0, Detection::step);
         match (&self.detection, &self.looking) {
@@ -78,7 +78,7 @@ impl Analysis {
 
     /// Looks at a part of the run, in which the reading with this name is shown, in the time that a frame has for it by a
     /// clock in milliseconds.
-    pub(super) fn grow(&mut self, now: fn() -> f64, run: &Run, show: &str) {
+    pub fn grow(&mut self, now: fn() -> f64, run: &Run, show: &str) {
         let end = now() + SLICE;
         while self.is_growing() && now() < end {
             self.step(run, show);
@@ -115,7 +115,7 @@ impl Analysis {
     }
 
     /// Shows the reading with a name: the search is looked at anew.
-    pub(super) fn show(&mut self, recorded: &Recorded, show: &str) {
+    pub fn show(&mut self, recorded: &Recorded, show: &str) {
         if self.detection.is_none() {
             let reading = self.reading(show).cloned();
             let looking = search::Analysis::new(&recorded.get(), reading);
@@ -126,22 +126,22 @@ impl Analysis {
     }
 
     /// The ways to read a board, once they are known.
-    pub(super) fn readings(&self) -> Option<&Readings> {
+    pub fn readings(&self) -> Option<&Readings> {
         self.readings.as_deref()
     }
 
     /// The search, once it is known.
-    pub(super) fn search(&self) -> Option<&Rc<Search>> {
+    pub fn search(&self) -> Option<&Rc<Search>> {
         self.search.as_ref()
     }
 
     /// The judgement on the search, if there is anything to judge.
-    pub(super) fn verdict(&self) -> Option<&Verdict> {
+    pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_deref()
     }
 
     /// The readings to ask about, with their names in links; none if one is shown without a question.
-    pub(super) fn candidates(&self) -> Vec<(String, &Reading)> {
+    pub fn candidates(&self) -> Vec<(String, &Reading)> {
         let Some(readings) = self.readings() else {
             return Vec::new();
         };
@@ -152,7 +152,7 @@ impl Analysis {
     }
 
     /// The reading with a name, or the one that is shown without a question.
-    pub(super) fn reading(&self, name: &str) -> Option<&Reading> {
+    pub fn reading(&self, name: &str) -> Option<&Reading> {
         let readings = self.readings()?;
         let mut named = named(readings);
         let named = named.find(|(of, _)| of == name).map(|(_, reading)| reading);
@@ -166,7 +166,7 @@ impl Analysis {
 }
 
 /// The readings with their names in links: the variable, and a number from the second of the same variable on.
-pub(super) fn named(readings: &Readings) -> impl Iterator<Item = (String, &Reading)> {
+pub fn named(readings: &Readings) -> impl Iterator<Item = (String, &Reading)> {
     let all: Vec<&Reading> = readings.all().collect();
     (0..all.len()).map(move |index| {
         let reading = all[index];

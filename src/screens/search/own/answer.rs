@@ -20,7 +20,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The primary action: to begin from a program, to run the one in the editor, or to stop it.
-pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) -> Html {
+pub fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) -> Html {
     let is_active = state.run.as_ref().is_some_and(|(run, _)| run.is_active());
     let (name, words, icon, on_press) = if is_active {
         let on_stop = dispatching(state, |()| Action::Stop);
@@ -37,7 +37,7 @@ pub(super) fn primary(state: &UseReducerHandle<State>, beginning: &Beginning) ->
 
 /// The status: before a run, the origin of the program; then the progress of the run, the reason for its end, and the
 /// verdict, which screen readers hear.
-pub(super) fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
+pub fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
     let Some((run, _)) = &state.run else {
         return html! {
             <div class="own-answer">
@@ -143,7 +143,7 @@ fn last_output(run: &Run, locale: &Locale) -> Html {
 }
 
 /// The text for the share of the engine that is loaded.
-pub(super) fn loading_words(share: f64, locale: &Locale) -> String {
+pub fn loading_words(share: f64, locale: &Locale) -> String {
     text!(locale, "own-loading", percent = (share * 100.0) as u32)
 }
 

@@ -15,7 +15,7 @@ const MANY: usize = 4;
 
 /// The breakpoints and those at which no run rests, in words; below them what can be done with the program and its
 /// breakpoints.
-pub(super) fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let breaks = &state.edited.link.breaks;
     let [inside, beyond] = parted(state);
     let told = |lines: &[u32], key: &str| {

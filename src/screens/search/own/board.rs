@@ -15,7 +15,7 @@ use crate::text;
 
 /// The pairs of squares that are wrong together: two queens that attack each other, or the ends of a step that is no
 /// knight's move.
-pub(super) fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> {
+pub fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> {
     match piece {
         Piece::Queen => {
             let queens = board.placement();
@@ -33,7 +33,7 @@ pub(super) fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> 
 }
 
 /// The cells of the board.
-pub(super) fn cells(
+pub fn cells(
     board: &Board,
     piece: Piece,
     wrong: &[(Square, Square)],
@@ -79,12 +79,12 @@ pub(super) fn cells(
 }
 
 /// The lines between the squares that are wrong together.
-pub(super) fn lines(wrong: &[(Square, Square)]) -> Html {
+pub fn lines(wrong: &[(Square, Square)]) -> Html {
     wrong.iter().map(|(a, b)| attack_line(*a, *b)).collect()
 }
 
 /// The state of the board, by its name in `data-status`.
-pub(super) fn status(board: &Board, piece: Piece) -> &'static str {
+pub fn status(board: &Board, piece: Piece) -> &'static str {
     match (board.is_legal(piece), board.is_full(piece), piece) {
         _ if board.squares.is_empty() => "empty",
         (false, ..) => "conflict",
@@ -95,7 +95,7 @@ pub(super) fn status(board: &Board, piece: Piece) -> &'static str {
 }
 
 /// A reading in words, such as "queens: the column of each row, from 0".
-pub(super) fn reading_words(reading: &Reading, locale: &Locale) -> String {
+pub fn reading_words(reading: &Reading, locale: &Locale) -> String {
     let variable = reading.variable.to_string();
     let kind = match reading.kind {
         Kind::Columns { .. } => "columns",

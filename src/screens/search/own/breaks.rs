@@ -3,7 +3,7 @@
 use crate::link::OwnLink;
 
 /// Sets a breakpoint on a line, or takes it away.
-pub(super) fn toggle(breaks: &mut Vec<u32>, line: u32) {
+pub fn toggle(breaks: &mut Vec<u32>, line: u32) {
     match breaks.binary_search(&line) {
         Ok(index) => {
             breaks.remove(index);
@@ -15,7 +15,7 @@ pub(super) fn toggle(breaks: &mut Vec<u32>, line: u32) {
 
 /// The breakpoints of a program that has been changed. Those above and below the change stay on their lines. Those within it
 /// keep their numbers as far as the change has as many lines, and the others go. Those beyond the end keep theirs, too.
-pub(super) fn moved(breaks: &[u32], old: &str, new: &str) -> Vec<u32> {
+pub fn moved(breaks: &[u32], old: &str, new: &str) -> Vec<u32> {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.split('\n').collect(), new.split('\n').collect());
     let same = |(old, new): &(&&str, &&str)| old == new;
     let above = old.iter().zip(&new).take_while(same).count();

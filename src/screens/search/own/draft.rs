@@ -8,7 +8,7 @@ use crate::storage::{Stored, is_stored};
 const NAMES: [&str; 3] = ["bezzel.own-source", "bezzel.own-input", "bezzel.own-args"];
 
 /// The stored drafts.
-pub(super) fn stored() -> Drafts {
+pub fn stored() -> Drafts {
     Drafts {
         latest: read(""),
         earlier: (1..=Drafts::MOST_EARLIER)
@@ -18,7 +18,7 @@ pub(super) fn stored() -> Drafts {
 }
 
 /// Stores the drafts in the place of all others.
-pub(super) fn store(drafts: &Drafts) {
+pub fn store(drafts: &Drafts) {
     write("", drafts.latest.as_ref());
     for number in 1..=Drafts::MOST_EARLIER {
         write(&number.to_string(), drafts.earlier.get(number - 1));
@@ -26,7 +26,7 @@ pub(super) fn store(drafts: &Drafts) {
 }
 
 /// Whether the browser stores the latest draft for later visits.
-pub(super) fn is_kept() -> bool {
+pub fn is_kept() -> bool {
     NAMES.into_iter().all(is_stored)
 }
 

@@ -6,29 +6,29 @@ use crate::link::OwnLink;
 
 /// The program in the editor.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Edited {
+pub struct Edited {
     /// The program with its input and arguments.
-    pub(super) link: OwnLink,
+    pub link: OwnLink,
     /// The origin of the program.
-    pub(super) origin: Origin,
+    pub origin: Origin,
     /// The visitor's programs on the device.
-    pub(super) drafts: Drafts,
+    pub drafts: Drafts,
     /// The draft that was deleted, until another program is in the editor. It is not stored.
-    pub(super) deleted: Option<OwnLink>,
+    pub deleted: Option<OwnLink>,
 }
 
 /// The visitor's programs that the device keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Drafts {
+pub struct Drafts {
     /// The program that the visitor has written or changed last.
-    pub(super) latest: Option<OwnLink>,
+    pub latest: Option<OwnLink>,
     /// Those before it, the last at the end; at most [`Drafts::MOST_EARLIER`].
-    pub(super) earlier: Vec<OwnLink>,
+    pub earlier: Vec<OwnLink>,
 }
 
 impl Drafts {
     /// The most earlier drafts that the device keeps.
-    pub(super) const MOST_EARLIER: usize = 5;
+    pub const MOST_EARLIER: usize = 5;
 
     /// Makes another program the latest draft. The one before it becomes an earlier one.
     fn begin(&mut self, link: OwnLink) {
@@ -53,7 +53,7 @@ impl Drafts {
 
 /// The origin of the program in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
+pub enum Origin {
     /// The visitor has written it, or changed it.
     Own,
     /// The program came with a link, and may do anything that a program can do.
@@ -64,7 +64,7 @@ pub(super) enum Origin {
 
 /// A text that can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Field {
+pub enum Field {
     /// The program.
     Source,
     /// The lines that it reads.
@@ -75,7 +75,7 @@ pub(super) enum Field {
 
 impl Edited {
     /// The program of a link, on a device with drafts.
-    pub(super) fn new(link: OwnLink, drafts: Drafts) -> Self {
+    pub fn new(link: OwnLink, drafts: Drafts) -> Self {
         let (link, origin) = match &drafts.latest {
             Some(draft) if link == OwnLink::default() => (draft.clone(), Origin::Own),
             Some(draft) if draft.source == link.source => (link, Origin::Own),
@@ -91,12 +91,12 @@ impl Edited {
     }
 
     /// Whether there is no program in the editor.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.link.source.trim().is_empty()
     }
 
     /// Changes a text.
-    pub(super) fn edit(&mut self, field: Field, text: String) {
+    pub fn edit(&mut self, field: Field, text: String) {
         let was_own = self.origin == Origin::Own;
         let link = &mut self.link;
         match field {
@@ -121,7 +121,7 @@ impl Edited {
     }
 
     /// Changes the breakpoints, also those of the draft if it is in the editor: it may come back later.
-    pub(super) fn change_breaks(&mut self, change: impl FnOnce(&mut Vec<u32>)) {
+    pub fn change_breaks(&mut self, change: impl FnOnce(&mut Vec<u32>)) {
         change(&mut self.link.breaks);
         if let Some(draft) = self.drafts.latest.as_mut()
             && self.origin == Origin::Own
@@ -131,14 +131,14 @@ impl Edited {
     }
 
     /// Begins from a written program.
-    pub(super) fn begin(&mut self, written: Written, source: &str) {
+    pub fn begin(&mut self, written: Written, source: &str) {
         self.link = program(source);
         self.origin = Origin::Written(written);
         self.deleted = None;
     }
 
     /// Takes the program of a file, which becomes the draft.
-    pub(super) fn load(&mut self, source: String) {
+    pub fn load(&mut self, source: String) {
         self.link.source = source;
         self.link.breaks.clear();
         self.origin = Origin::Own;
@@ -147,13 +147,13 @@ impl Edited {
     }
 
     /// Whether a program of the visitor can be brought back.
-    pub(super) fn has_other(&self) -> bool {
+    pub fn has_other(&self) -> bool {
         !self.drafts.earlier.is_empty()
             || self.origin != Origin::Own && self.drafts.latest.is_some()
     }
 
     /// Brings back the draft that another program has replaced in the editor, or else an earlier draft.
-    pub(super) fn bring_back(&mut self) {
+    pub fn bring_back(&mut self) {
         if self.origin == Origin::Own || self.drafts.latest.is_none() {
             self.drafts.turn();
         }
@@ -165,14 +165,14 @@ impl Edited {
     }
 
     /// Deletes the draft, and empties the editor.
-    pub(super) fn delete(&mut self) {
+    pub fn delete(&mut self) {
         self.deleted = self.drafts.latest.take();
         self.link = OwnLink::default();
         self.origin = Origin::Own;
     }
 
     /// Takes the deletion back.
-    pub(super) fn undelete(&mut self) {
+    pub fn undelete(&mut self) {
         if let Some(link) = self.deleted.take() {
             self.link = link.clone();
             self.drafts.latest = Some(link);
@@ -181,7 +181,7 @@ impl Edited {
 }
 
 /// A program without input and arguments.
-pub(super) fn program(source: &str) -> OwnLink {
+pub fn program(source: &str) -> OwnLink {
     OwnLink {
         source: source.to_owned(),
         ..OwnLink::default()

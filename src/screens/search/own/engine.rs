@@ -186,7 +186,7 @@ impl Engines {
 
 /// Lets an engine run the given program, if any, with the number of its run, and reports the news of it.
 #[hook]
-pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32, News)>) {
+pub fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32, News)>) {
     let engines = use_mut_ref(Engines::default);
     let number = run.as_ref().map(|(number, _)| *number);
     use_effect_with(number, move |_| {

@@ -7,7 +7,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The error in words, with its line.
-pub(super) fn error(error: &ProgramError, locale: &Locale) -> Html {
+pub fn error(error: &ProgramError, locale: &Locale) -> Html {
     html! {
         <div
             class="own-error"
@@ -28,7 +28,7 @@ pub(super) fn error(error: &ProgramError, locale: &Locale) -> Html {
 }
 
 /// The error in words, with Python's own sentence.
-pub(super) fn in_words(error: &ProgramError, locale: &Locale) -> String {
+pub fn in_words(error: &ProgramError, locale: &Locale) -> String {
     [&*words(&error.kind, locale), "\n", &of_python(error)].concat()
 }
 

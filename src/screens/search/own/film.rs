@@ -15,7 +15,7 @@ const MOST_LINES: u32 = 200_000;
 
 /// Makes the film of a run up to the present line, or as a whole where it rests before its first or behind its last line. There
 /// is none without a board.
-pub(super) fn film(state: &State, locale: &Locale) -> Option<Callback<(), Film>> {
+pub fn film(state: &State, locale: &Locale) -> Option<Callback<(), Film>> {
     let (run, watch) = state.run.as_ref()?;
     let reading = state.reading()?.clone();
     let recorded = run.recorded.clone();

@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The origin of the program, with a warning if it is foreign, and the way back to the visitor's own.
-pub(super) fn origin(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
+pub fn origin(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
     let words = match state.edited.origin {
         Origin::Link if is_foreign => Some("own-from-link"),
         Origin::Own | Origin::Link => None,
@@ -38,7 +38,7 @@ pub(super) fn origin(state: &UseReducerHandle<State>, is_foreign: bool, locale: 
 }
 
 /// The fields of the input and of the arguments.
-pub(super) fn given(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn given(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let edit = |field: Field| dispatching(state, move |text| Action::Edit(field, text));
     let oninput = edit(Field::Input)
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());

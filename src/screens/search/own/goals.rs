@@ -8,7 +8,7 @@ use bezzel_recording::{Recording, State, Variable};
 
 /// A place to go to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
+pub enum Goal {
     /// The next step before a line with a breakpoint. From the end it is looked for from the start on, as the run is played
     /// again.
     NextBreak,
@@ -22,14 +22,14 @@ pub(super) enum Goal {
 
 /// A variable of the program or of the running call.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Named {
-    pub(super) scope: Scope,
-    pub(super) name: Rc<str>,
+pub struct Named {
+    pub scope: Scope,
+    pub name: Rc<str>,
 }
 
 impl Goal {
     /// The step of the place, seen from a state of the run, if there is such a step.
-    pub(super) fn step(&self, recording: &Recording, at: &State, breaks: &[u32]) -> Option<u32> {
+    pub fn step(&self, recording: &Recording, at: &State, breaks: &[u32]) -> Option<u32> {
         let has_break = |line: u32| breaks.contains(&line);
         match self {
             Self::NextBreak => next_line(recording, at, has_break),
@@ -62,7 +62,7 @@ fn next_line(recording: &Recording, at: &State, is_wanted: impl Fn(u32) -> bool)
 }
 
 /// The variable to follow, of those that a state has: the chosen one if it is there, else that of the board, else the first.
-pub(super) fn followed(
+pub fn followed(
     chosen: Option<&Named>,
     board: Option<&str>,
     all: &[(Scope, &Variable)],

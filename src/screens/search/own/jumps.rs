@@ -13,7 +13,7 @@ use crate::screens::search::watched::Jump;
 use crate::text;
 
 /// The buttons to the next dead end, the next solution and the next breakpoint, always in view.
-pub(super) fn onward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn onward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let jumps = [
         ("next-dead-end", Jump::Next(Milestone::DeadEnd)),
         ("next-solution", Jump::Next(Milestone::Solution)),
@@ -27,7 +27,7 @@ pub(super) fn onward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The buttons to those before.
-pub(super) fn backward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn backward(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let jumps = [
         ("previous-dead-end", Jump::Previous(Milestone::DeadEnd)),
         ("previous-solution", Jump::Previous(Milestone::Solution)),

@@ -29,7 +29,7 @@ const NO_DATA: [&str; 5] = [
 ];
 
 /// The variables of the running call and of the program, those without data left out.
-pub(super) fn variables(state: &State, locale: &Locale) -> Html {
+pub fn variables(state: &State, locale: &Locale) -> Html {
     let of_call = state
         .running()
         .map_or(&[][..], |frame| &frame.variables[..]);
@@ -70,7 +70,7 @@ fn list(label: &str, variables: &[Variable], locale: &Locale) -> Html {
 }
 
 /// Whether a variable has a value that is data.
-pub(super) fn is_data(variable: &Variable) -> bool {
+pub fn is_data(variable: &Variable) -> bool {
     let is_dunder = variable.name.starts_with("__");
     match &variable.value {
         Some(Value::Opaque(class)) => !NO_DATA.contains(&&**class),
@@ -79,7 +79,7 @@ pub(super) fn is_data(variable: &Variable) -> bool {
 }
 
 /// The calls that are not over, the running one first, with their numbers and words, and a way out of the running one.
-pub(super) fn stack(state: &State, way_out: Html, locale: &Locale) -> Html {
+pub fn stack(state: &State, way_out: Html, locale: &Locale) -> Html {
     let frames = state.stack();
     let call = |(index, frame): (usize, &Rc<Frame>)| {
         let is_running = index + 1 == frames.len();
@@ -123,7 +123,7 @@ pub(super) fn stack(state: &State, way_out: Html, locale: &Locale) -> Html {
 }
 
 /// The text that has been printed so far, or the end of a long one.
-pub(super) fn output(printed: &str, locale: &Locale) -> Html {
+pub fn output(printed: &str, locale: &Locale) -> Html {
     let shown = end_of(printed);
     html! {
         <section class="own-output">

@@ -10,7 +10,7 @@ use crate::screens::search::watched::Jump;
 const MOST: usize = 1_000;
 
 /// The step that a jump from a step leads to, if there is one.
-pub(super) fn target(search: &Search, jump: Jump, at: u32) -> Option<u32> {
+pub fn target(search: &Search, jump: Jump, at: u32) -> Option<u32> {
     let steps = |milestone: Milestone| match milestone {
         Milestone::Solution => search.solutions.as_slice(),
         Milestone::DeadEnd => search.dead_ends.as_slice(),
@@ -32,7 +32,7 @@ pub(super) fn target(search: &Search, jump: Jump, at: u32) -> Option<u32> {
 }
 
 /// The marks of the solutions, and of dead ends if they are not too many.
-pub(super) fn ticks(search: &Search) -> Vec<Tick> {
+pub fn ticks(search: &Search) -> Vec<Tick> {
     let of = |steps: &[u32], kind: TickKind| {
         let steps = steps.iter().map(|step| u64::from(*step));
         steps

@@ -35,4 +35,4 @@ mod ways;
 mod written;
 mod written_value;
 
-pub(in crate::screens) use view::OwnScreen;
+pub use view::OwnScreen;

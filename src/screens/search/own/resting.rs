@@ -6,14 +6,14 @@ use bezzel_recording::search::Solution;
 use super::state::State;
 
 /// The board at rest, and its name in `data-own-resting`.
-pub(super) struct Resting<'a> {
-    pub(super) name: &'static str,
-    pub(super) board: Option<&'a Solution>,
+pub struct Resting<'a> {
+    pub name: &'static str,
+    pub board: Option<&'a Solution>,
 }
 
 impl<'a> Resting<'a> {
     /// The board of a run that is over, at its end.
-    pub(super) fn of(state: &'a State) -> Option<Self> {
+    pub fn of(state: &'a State) -> Option<Self> {
         let (run, watch) = state.run.as_ref()?;
         let search = state.search()?;
         let is_at_end = !run.is_active() && watch.state.line().is_none();

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The figures. The figures of the search appear once it is analysed.
-pub(super) fn results(run: &Run, state: &State, locale: &Locale) -> Html {
+pub fn results(run: &Run, state: &State, locale: &Locale) -> Html {
     let search = state.search();
     let how_far = if run.is_active() {
         "running"

@@ -11,24 +11,24 @@ use crate::link::OwnLink;
 
 /// A run of a program.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Run {
+pub struct Run {
     /// The number of the run, from 1.
-    pub(super) number: u32,
+    pub number: u32,
     /// The program as it was run, with its input and arguments.
-    pub(super) program: Rc<OwnLink>,
+    pub program: Rc<OwnLink>,
     /// Its stage.
-    pub(super) stage: Stage,
+    pub stage: Stage,
     /// The limit at which its recording has stopped.
-    pub(super) limit: Option<Limit>,
+    pub limit: Option<Limit>,
     /// Whether some variables are not recorded.
-    pub(super) is_partial: bool,
+    pub is_partial: bool,
     /// The recording.
-    pub(super) recorded: Recorded,
+    pub recorded: Recorded,
 }
 
 /// The stage of a run.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Stage {
+pub enum Stage {
     /// The engine is being loaded; this share of it has arrived, from 0 to 1.
     Loading(f64),
     /// The program runs.
@@ -43,7 +43,7 @@ pub(super) enum Stage {
 
 /// The reason why a run was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
+pub enum Stop {
     /// The visitor has stopped it.
     Visitor,
     /// The program did not end after its limit.
@@ -54,7 +54,7 @@ pub(super) enum Stop {
 
 /// The reason why the engine has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Failure {
+pub enum Failure {
     /// The engine cannot be loaded.
     NotLoaded,
     /// The engine is of another build than the page.
@@ -69,7 +69,7 @@ pub(super) enum Failure {
 
 /// News of a run.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum News {
+pub enum News {
     /// This share of the engine has arrived, from 0 to 1.
     Share(f64),
     /// The engine says something.
@@ -84,7 +84,7 @@ pub(super) enum News {
 
 impl Run {
     /// A run that begins.
-    pub(super) fn new(number: u32, program: Rc<OwnLink>) -> Self {
+    pub fn new(number: u32, program: Rc<OwnLink>) -> Self {
         Self {
             number,
             program,
@@ -96,12 +96,12 @@ impl Run {
     }
 
     /// Whether the engine is at work on it.
-    pub(super) const fn is_active(&self) -> bool {
+    pub const fn is_active(&self) -> bool {
         matches!(self.stage, Stage::Loading(_) | Stage::Running)
     }
 
     /// Handles news. News of a finished run come too late.
-    pub(super) fn hear(&mut self, news: News) {
+    pub fn hear(&mut self, news: News) {
         if !self.is_active() {
             return;
         }
@@ -119,14 +119,14 @@ impl Run {
     }
 
     /// Stops it. The recording stays.
-    pub(super) fn stop(&mut self, why: Stop) {
+    pub fn stop(&mut self, why: Stop) {
         if self.is_active() {
             self.stage = Stage::Stopped(why);
         }
     }
 
     /// The state of the run, by its name in `data-own-state`.
-    pub(super) const fn name(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match &self.stage {
             Stage::Loading(_) => "loading",
             Stage::Running => "running",
@@ -137,7 +137,7 @@ impl Run {
     }
 
     /// The way in which the program ended; `None` if it has not, or if the page has failed.
-    pub(super) const fn end(&self) -> Option<End> {
+    pub const fn end(&self) -> Option<End> {
         match &self.stage {
             Stage::Ended(Ended { error: None, .. }) => Some(End::Whole),
             Stage::Ended(_) => Some(End::Error),
@@ -147,7 +147,7 @@ impl Run {
     }
 
     /// The run as it is judged.
-    pub(super) fn ran<'a>(&'a self, given: &'a str, error: Option<&'a ProgramError>) -> Ran<'a> {
+    pub fn ran<'a>(&'a self, given: &'a str, error: Option<&'a ProgramError>) -> Ran<'a> {
         Ran {
             error,
             has_output: !matches!(
@@ -164,7 +164,7 @@ impl Run {
     }
 
     /// The error that has ended the program.
-    pub(super) fn error(&self) -> Option<ProgramError> {
+    pub fn error(&self) -> Option<ProgramError> {
         let Stage::Ended(Ended {
             error: Some(error), ..
         }) = &self.stage
@@ -199,14 +199,14 @@ impl Run {
 
 /// A growing recording. Clones share it, and are equal if nothing has arrived between them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Recorded {
+pub struct Recorded {
     recording: Rc<RefCell<Recording>>,
     bytes: usize,
 }
 
 impl Recorded {
     /// The recording.
-    pub(super) fn get(&self) -> Ref<'_, Recording> {
+    pub fn get(&self) -> Ref<'_, Recording> {
         self.recording.borrow()
     }
 

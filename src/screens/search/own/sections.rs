@@ -27,7 +27,7 @@ use crate::screens::search::problems::problems;
 use crate::screens::search::tree::{AnyTree, WatchedTree};
 
 /// The sections. Those on the run come with it.
-pub(super) fn sections(
+pub fn sections(
     state: &UseReducerHandle<State>,
     beginning: Beginning,
     is_foreign: bool,

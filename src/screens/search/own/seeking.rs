@@ -14,7 +14,7 @@ const LINES: u32 = 500;
 
 /// The search for the next change, and its result.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) enum Seeking {
+pub enum Seeking {
     /// Nothing is sought.
     #[default]
     No,
@@ -26,13 +26,13 @@ pub(super) enum Seeking {
 
 impl Seeking {
     /// The search from a state on.
-    pub(super) fn new(at: &State, variable: &Named) -> Self {
+    pub fn new(at: &State, variable: &Named) -> Self {
         let search = NextChange::new(at, variable.scope, variable.name.clone());
         Self::On(Box::new(search))
     }
 
     /// Seeks on for the time that a frame has for it. Returns the step of the change when it is found.
-    pub(super) fn frame(&mut self, now: fn() -> f64, recorded: &Recorded) -> Option<u32> {
+    pub fn frame(&mut self, now: fn() -> f64, recorded: &Recorded) -> Option<u32> {
         let end = now() + SLICE;
         loop {
             let Self::On(search) = self else {

@@ -8,13 +8,13 @@ use crate::locale::use_locale;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) link: OwnLink,
+pub struct Props {
+    pub link: OwnLink,
 }
 
 /// The button that copies the link, or the reason why there is no link.
 #[component]
-pub(super) fn Share(props: &Props) -> Html {
+pub fn Share(props: &Props) -> Html {
     let locale = use_locale();
     // Packing takes a moment.
     let fits = use_memo(props.link.clone(), OwnLink::fits);

@@ -20,16 +20,16 @@ const MOST: f64 = 1e6;
 
 /// The written program that the visitor begins from.
 #[derive(Clone, PartialEq)]
-pub(super) struct Beginning {
+pub struct Beginning {
     /// Begins from a program.
-    pub(super) on_choose: Callback<Written>,
+    pub on_choose: Callback<Written>,
     /// Loads it once more, if it could not be loaded.
     retry: Option<Callback<()>>,
 }
 
 /// Loads the written program that is chosen, and calls back with it.
 #[hook]
-pub(super) fn use_beginning(on_begin: Callback<(Written, Rc<str>)>) -> Beginning {
+pub fn use_beginning(on_begin: Callback<(Written, Rc<str>)>) -> Beginning {
     let language = use_locale().language;
     // Choosing the same program once more begins anew.
     let wanted = use_state(|| None::<(Written, u32)>);
@@ -54,15 +54,15 @@ pub(super) fn use_beginning(on_begin: Callback<(Written, Rc<str>)>) -> Beginning
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) beginning: Beginning,
+pub struct Props {
+    pub beginning: Beginning,
     /// A file has been opened.
-    pub(super) on_load: Callback<String>,
+    pub on_load: Callback<String>,
 }
 
 /// The list of written programs, and the button that opens a file.
 #[component]
-pub(super) fn Start(props: &Props) -> Html {
+pub fn Start(props: &Props) -> Html {
     let locale = use_locale();
     let Beginning { on_choose, retry } = props.beginning.clone();
     let onchange = Callback::from(move |event: Event| {

@@ -26,23 +26,23 @@ use crate::screens::search::watched::Jump;
 
 /// The state of the screen.
 #[derive(Clone, Debug)]
-pub(super) struct State {
+pub struct State {
     /// The program in the editor.
-    pub(super) edited: Edited,
+    pub edited: Edited,
     /// The last run of a program, and where it is watched.
-    pub(super) run: Option<(Run, Watch)>,
+    pub run: Option<(Run, Watch)>,
     /// The facts about the run, once it is over.
-    pub(super) analysis: Option<Analysis>,
+    pub analysis: Option<Analysis>,
     /// The line of the cursor in the editor, once it has been there.
-    pub(super) caret: Option<u32>,
+    pub caret: Option<u32>,
     /// The variable whose changes the visitor follows.
-    pub(super) followed: Option<Named>,
+    pub followed: Option<Named>,
     /// The search for the next change of a variable.
-    pub(super) seeking: Seeking,
+    pub seeking: Seeking,
 }
 
 /// An action of a visitor on the screen.
-pub(super) enum Action {
+pub enum Action {
     /// Open the state of a link.
     Open(OwnLink),
     /// Change a text.
@@ -98,7 +98,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen as it opens with a link, on a device with drafts.
-    pub(super) fn new(link: OwnLink, drafts: Drafts) -> Self {
+    pub fn new(link: OwnLink, drafts: Drafts) -> Self {
         Self {
             edited: Edited::new(link, drafts),
             run: None,
@@ -110,35 +110,35 @@ impl State {
     }
 
     /// The program that the engine is to run, with the number of its run.
-    pub(super) fn wanted(&self) -> Option<(u32, Rc<OwnLink>)> {
+    pub fn wanted(&self) -> Option<(u32, Rc<OwnLink>)> {
         let (run, _) = self.run.as_ref().filter(|(run, _)| run.is_active())?;
         Some((run.number, run.program.clone()))
     }
 
     /// The reading that is shown as the board.
-    pub(super) fn reading(&self) -> Option<&Reading> {
+    pub fn reading(&self) -> Option<&Reading> {
         self.analysis.as_ref()?.reading(&self.edited.link.show)
     }
 
     /// The size of the board: before a run, that of a chess board.
-    pub(super) fn size(&self) -> Size {
+    pub fn size(&self) -> Size {
         let chess_board = || Size::square(8).expect("boards may have eight rows");
         self.reading()
             .map_or_else(chess_board, |reading| reading.size)
     }
 
     /// The search of the run, once it is known.
-    pub(super) fn search(&self) -> Option<&Rc<Search>> {
+    pub fn search(&self) -> Option<&Rc<Search>> {
         self.analysis.as_ref()?.search()
     }
 
     /// The judgement on the run.
-    pub(super) fn verdict(&self) -> Option<&Verdict> {
+    pub fn verdict(&self) -> Option<&Verdict> {
         self.analysis.as_ref()?.verdict()
     }
 
     /// The done part of the analysis of the run, from 0 to 1, while it goes on.
-    pub(super) fn analysed(&self) -> Option<f64> {
+    pub fn analysed(&self) -> Option<f64> {
         let analysis = self
             .analysis
             .as_ref()
@@ -148,14 +148,14 @@ impl State {
     }
 
     /// Whether something is done in frames.
-    pub(super) fn needs_frames(&self) -> bool {
+    pub fn needs_frames(&self) -> bool {
         let plays = self.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
         let seeks = matches!(self.seeking, Seeking::On(_));
         plays || seeks || self.analysis.as_ref().is_some_and(Analysis::is_growing)
     }
 
     /// Whether the editor has the program that was run.
-    pub(super) fn is_as_run(&self) -> bool {
+    pub fn is_as_run(&self) -> bool {
         let run = self.run.as_ref();
         run.is_some_and(|(run, _)| run.program.source == self.edited.link.source)
     }

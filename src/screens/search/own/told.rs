@@ -9,7 +9,7 @@ use crate::task::ProgramRun;
 
 /// Tells the task of each run that is over and has been looked at.
 #[hook]
-pub(super) fn use_told(state: &State) {
+pub fn use_told(state: &State) {
     let hear = use_context::<HearRun>().map(|task| task.hear);
     use_effect_with((over(state), hear), |(over, hear)| {
         if let Some(hear) = hear {

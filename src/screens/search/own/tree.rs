@@ -27,7 +27,7 @@ const RECEIVERS: [&str; 2] = ["self", "cls"];
 const MOST: usize = 24;
 
 /// The tree of the search of a run, if it has a recursive function.
-pub(super) fn tree(search: &Rc<Search>, run: &Run) -> Option<AnyTree> {
+pub fn tree(search: &Rc<Search>, run: &Run) -> Option<AnyTree> {
     let calls = search.tree.as_ref()?.nodes();
     let tree = || Calls {
         search: search.clone(),
@@ -38,7 +38,7 @@ pub(super) fn tree(search: &Rc<Search>, run: &Run) -> Option<AnyTree> {
 }
 
 /// The path of the call at a step.
-pub(super) fn path_at(search: &Search, step: u32) -> Vec<u8> {
+pub fn path_at(search: &Search, step: u32) -> Vec<u8> {
     let calls = Calls::of(search);
     let mut path = Vec::new();
     let mut call = calls.and_then(|tree| tree.at(step));
@@ -60,7 +60,7 @@ pub(super) fn path_at(search: &Search, step: u32) -> Vec<u8> {
 }
 
 /// The number of calls made by the call at a step that are over by then.
-pub(super) fn returned(search: &Search, step: u32) -> usize {
+pub fn returned(search: &Search, step: u32) -> usize {
     let Some(tree) = Calls::of(search) else {
         return 0;
     };
@@ -73,7 +73,7 @@ pub(super) fn returned(search: &Search, step: u32) -> usize {
 }
 
 /// The step at which the call of a path begins.
-pub(super) fn step_of(search: &Search, path: &[u8]) -> Option<u32> {
+pub fn step_of(search: &Search, path: &[u8]) -> Option<u32> {
     let tree = Calls::of(search)?;
     match at(tree, path)? {
         At::Program => Some(0),

@@ -14,13 +14,13 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The number of different right solutions, and that of wrong ones.
-pub(super) fn numbers(verdict: &Verdict) -> (u64, u64) {
+pub fn numbers(verdict: &Verdict) -> (u64, u64) {
     let is_wrong = u64::from(verdict.wrong.is_some());
     (verdict.found(), verdict.wrongs.max(is_wrong))
 }
 
 /// The judgement in one sentence, and its likely cause.
-pub(super) fn sentence(verdict: &Verdict, source: &str, locale: &Locale) -> Html {
+pub fn sentence(verdict: &Verdict, source: &str, locale: &Locale) -> Html {
     html! {
         <>
             <p
@@ -41,7 +41,7 @@ pub(super) fn sentence(verdict: &Verdict, source: &str, locale: &Locale) -> Html
 }
 
 /// The way to the first wrong solution.
-pub(super) fn to_wrong(state: &UseReducerHandle<State>) -> Html {
+pub fn to_wrong(state: &UseReducerHandle<State>) -> Html {
     let wrong = state.verdict().and_then(|verdict| verdict.wrong.as_ref());
     wrong.map_or_else(Html::default, |wrong| {
         go_to(state, "own-to-wrong", wrong.step)
@@ -49,7 +49,7 @@ pub(super) fn to_wrong(state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The mistake, and the way to the step at which it was made.
-pub(super) fn mistake(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn mistake(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(verdict) = state.verdict() else {
         return Html::default();
     };

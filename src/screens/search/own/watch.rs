@@ -11,20 +11,20 @@ const LINES_A_FRAME: u64 = 2_000;
 
 /// A place in a recorded run.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Watch {
+pub struct Watch {
     /// The state of the program there.
-    pub(super) state: State,
+    pub state: State,
     /// The playback.
-    pub(super) player: Player,
+    pub player: Player,
     /// The nodes of the tree that the visitor has expanded and collapsed.
-    pub(super) expanded: Expanded,
+    pub expanded: Expanded,
     /// Whether the place is the end, and stays there while more is recorded.
     follows: bool,
 }
 
 impl Watch {
     /// The end of a run that begins. The speed stays that of the run before.
-    pub(super) fn new(before: Option<&Self>) -> Self {
+    pub fn new(before: Option<&Self>) -> Self {
         let mut player = before.map_or_else(Player::default, |before| before.player);
         player.on = false;
         Self {
@@ -36,12 +36,12 @@ impl Watch {
     }
 
     /// The number of lines that have run.
-    pub(super) const fn step(&self) -> u32 {
+    pub const fn step(&self) -> u32 {
         self.state.step()
     }
 
     /// More is recorded, or the run has ended. It is followed to the first breakpoint.
-    pub(super) fn grow(&mut self, recorded: &Recorded, breaks: &[u32]) {
+    pub fn grow(&mut self, recorded: &Recorded, breaks: &[u32]) {
         if !self.follows {
             return;
         }
@@ -54,12 +54,12 @@ impl Watch {
     }
 
     /// Whether it is before a line with a breakpoint.
-    pub(super) fn is_at_break(&self, breaks: &[u32]) -> bool {
+    pub fn is_at_break(&self, breaks: &[u32]) -> bool {
         self.state.line().is_some_and(|line| breaks.contains(&line))
     }
 
     /// Goes to a step, and stays there.
-    pub(super) fn go_to(&mut self, step: u32, recorded: &Recorded) {
+    pub fn go_to(&mut self, step: u32, recorded: &Recorded) {
         let recording = recorded.get();
         self.state = recording.state(step.min(recording.lines()));
         self.follows = false;
@@ -67,7 +67,7 @@ impl Watch {
     }
 
     /// Carries out a command of the transport bar.
-    pub(super) fn command(&mut self, command: Command, recorded: &Recorded, breaks: &[u32]) {
+    pub fn command(&mut self, command: Command, recorded: &Recorded, breaks: &[u32]) {
         let (at, recording) = (self.step(), recorded.get());
         let lines = 0..=recording.lines().into();
         let step = self.player.obey(command, at.into(), lines) as u32;
@@ -82,7 +82,7 @@ impl Watch {
     }
 
     /// Draws a frame, this number of milliseconds after the one before. It plays to the next breakpoint.
-    pub(super) fn frame(&mut self, milliseconds: f64, recorded: &Recorded, breaks: &[u32]) {
+    pub fn frame(&mut self, milliseconds: f64, recorded: &Recorded, breaks: &[u32]) {
         if !self.player.on {
             return;
         }

@@ -20,7 +20,7 @@ use crate::text;
 const MOST: usize = 30;
 
 /// The board and the status line, at the present step.
-pub(super) fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html) {
+pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html) {
     let reading = state.reading();
     let board = state.run.as_ref().zip(reading);
     let board =
@@ -161,7 +161,7 @@ fn question(
 }
 
 /// The choice of the variable that is shown, if any looks like a board.
-pub(super) fn choice(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn choice(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let readings = state.analysis.as_ref().and_then(Analysis::readings);
     let Some(readings) = readings.filter(|readings| readings.all().len() > 0) else {
         return Html::default();

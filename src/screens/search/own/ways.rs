@@ -17,7 +17,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The place of a key: B leads to the next breakpoint, with Shift to the one before, and O out of the running call.
-pub(super) fn goal_key(event: &KeyboardEvent) -> Option<Goal> {
+pub fn goal_key(event: &KeyboardEvent) -> Option<Goal> {
     match event.key().as_str() {
         "b" | "B" if event.shift_key() => Some(Goal::PreviousBreak),
         "b" | "B" => Some(Goal::NextBreak),
@@ -27,7 +27,7 @@ pub(super) fn goal_key(event: &KeyboardEvent) -> Option<Goal> {
 }
 
 /// The choice of a variable, and the button to its next change.
-pub(super) fn following(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+pub fn following(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
     let of_call = watch
         .state
         .running()
@@ -95,7 +95,7 @@ pub(super) fn following(state: &UseReducerHandle<State>, watch: &Watch, locale: 
 }
 
 /// The button that leads out of the running call.
-pub(super) fn out(state: &UseReducerHandle<State>, run: &Run, watch: &Watch) -> Html {
+pub fn out(state: &UseReducerHandle<State>, run: &Run, watch: &Watch) -> Html {
     if watch.state.stack().len() < 2 {
         return Html::default();
     }

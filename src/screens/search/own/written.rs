@@ -2,7 +2,7 @@
 
 named! {
     /// A written program, by the name of its file in `programs/own/`.
-    pub(super) enum Written {
+    pub enum Written {
         /// A list with the column of each queen.
         List = "list",
         /// A matrix of noughts and ones, with a mistake to find.
@@ -24,7 +24,7 @@ named! {
 
 impl Written {
     /// Its file in the folder of programs.
-    pub(super) fn file(self) -> String {
+    pub fn file(self) -> String {
         format!("own/{}.py", self.name())
     }
 }

@@ -8,7 +8,7 @@ use bezzel_recording::Value;
 const CUT: &str = "…";
 
 /// A value as text of about `most` characters at most.
-pub(super) fn written(value: &Value, most: usize) -> String {
+pub fn written(value: &Value, most: usize) -> String {
     let mut text = String::new();
     add(value, most, &mut text);
     text

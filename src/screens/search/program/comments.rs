@@ -10,7 +10,7 @@ const OPENERS: [&str; 4] = ["/// ", "// ", "# ", "\"\"\""];
 
 /// A program's text with its comments translated. Each line of the table has a comment, a tab and the translation.
 /// Comments that the table lacks do not change.
-pub(super) fn translated(text: &str, table: &str) -> String {
+pub fn translated(text: &str, table: &str) -> String {
     let translated = |line: &str| {
         let place = comment(line)?;
         let mut entries = table.lines().filter_map(|entry| entry.split_once('\t'));

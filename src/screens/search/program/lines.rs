@@ -14,34 +14,34 @@ use crate::screens::search::in_view::scroll_section_to;
 use crate::text;
 
 /// A variable and its value.
-pub(in super::super) type Value = (&'static str, String);
+pub type Value = (&'static str, String);
 
 /// A program at an event.
 #[derive(Clone, PartialEq)]
-pub(in super::super) struct Program {
+pub struct Program {
     /// Its lines in words.
-    pub(in super::super) words: &'static [CodeLine],
+    pub words: &'static [CodeLine],
     /// The present line of these.
-    pub(in super::super) word: usize,
+    pub word: usize,
     /// The name of its file in the folder of programs, without the ending.
-    pub(in super::super) file: &'static str,
+    pub file: &'static str,
     /// The parts to fill in.
-    pub(in super::super) fillings: Vec<Filling>,
+    pub fillings: Vec<Filling>,
     /// Whether it ends with its first solution.
-    pub(in super::super) first_only: bool,
+    pub first_only: bool,
     /// The mark of the event's line.
-    pub(in super::super) mark: &'static str,
+    pub mark: &'static str,
     /// Its variables.
-    pub(in super::super) values: Vec<Value>,
+    pub values: Vec<Value>,
     /// A remark on the algorithm.
-    pub(in super::super) remark: Option<AttrValue>,
+    pub remark: Option<AttrValue>,
     /// A note on the program.
-    pub(in super::super) note: Option<AttrValue>,
+    pub note: Option<AttrValue>,
 }
 
 impl Program {
     /// The lines in a programming language, or in pseudocode until they are loaded, with a remark on the algorithm.
-    pub(super) fn lines(&self, source: Option<Rc<Source>>, code: Code) -> Html {
+    pub fn lines(&self, source: Option<Rc<Source>>, code: Code) -> Html {
         let (code, present) = match &source {
             Some(source) => (code, source.line(self.mark)),
             None => (Code::Words, Some(self.word)),
@@ -119,7 +119,7 @@ fn Lines(props: &LinesProps) -> Html {
 /// Scrolls the listing where its present line is out of view, also after its size has changed, and then what the listing is
 /// in. `box_of` gives the box of the line in the window, and `present` changes with it.
 #[hook]
-pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
+pub fn use_present_in_view<T: PartialEq + 'static>(
     listing: &NodeRef,
     box_of: impl Fn(&HtmlElement) -> Option<DomRect> + 'static,
     present: T,
@@ -148,9 +148,7 @@ pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
 }
 
 /// The box of the first part of a listing that a selector finds.
-pub(in super::super) fn of_selector(
-    selector: &'static str,
-) -> impl Fn(&HtmlElement) -> Option<DomRect> {
+pub fn of_selector(selector: &'static str) -> impl Fn(&HtmlElement) -> Option<DomRect> {
     move |listing| {
         let line = listing.query_selector(selector).ok().flatten();
         line.map(|line| line.get_bounding_client_rect())

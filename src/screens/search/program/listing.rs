@@ -10,13 +10,13 @@ use crate::link::Code;
 use crate::screens::lazy_in;
 
 /// Whether the programs in a language number rows and columns from 0. Those in Pascal do so from 1.
-pub(in super::super) fn counts_from_zero(code: Code) -> bool {
+pub fn counts_from_zero(code: Code) -> bool {
     code != Code::Pascal
 }
 
 impl Program {
     /// The program in the chosen language, with the choice.
-    pub(in super::super) fn html(self, code: Code, on_show: &Callback<Code>) -> Html {
+    pub fn html(self, code: Code, on_show: &Callback<Code>) -> Html {
         let words = self.lines(None, Code::Words);
         let is_written = code != Code::Words;
         let program = if is_written {

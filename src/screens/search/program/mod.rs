@@ -10,15 +10,15 @@ mod queens;
 mod source;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) mod tests;
+pub mod tests;
 mod written;
 
-pub(super) use lines::{Program, Value, of_selector, use_present_in_view};
-pub(super) use listing::counts_from_zero;
-pub(super) use queens::queens_program;
-pub(super) use source::Filling;
+pub use lines::{Program, Value, of_selector, use_present_in_view};
+pub use listing::counts_from_zero;
+pub use queens::queens_program;
+pub use source::Filling;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use source::{Source, ending};
-pub(in crate::screens) use written::WrittenProgram;
-pub(super) use written::program_in;
+pub use source::{Source, ending};
+pub use written::WrittenProgram;
+pub use written::program_in;

@@ -13,7 +13,7 @@ use crate::text;
 const MOVES: u64 = 256;
 
 /// The program of a run at its present event.
-pub(in super::super) fn queens_program(run: &Run, code: Code, locale: &Locale) -> Program {
+pub fn queens_program(run: &Run, code: Code, locale: &Locale) -> Program {
     let plan = run.plan();
     Program {
         words: plan.algorithm.code(),
@@ -38,7 +38,7 @@ pub(in super::super) fn queens_program(run: &Run, code: Code, locale: &Locale) -
 
 /// The file with the programs of an algorithm, without the ending of its name. Arrays have 1 for a free line, if
 /// `one_is_free`, or else for a taken one.
-pub(super) const fn file(algorithm: Algorithm, one_is_free: bool) -> &'static str {
+pub const fn file(algorithm: Algorithm, one_is_free: bool) -> &'static str {
     match algorithm {
         Algorithm::Test => "queens/test",
         Algorithm::Arrays if one_is_free => "queens/arrays_free",
@@ -52,7 +52,7 @@ pub(super) const fn file(algorithm: Algorithm, one_is_free: bool) -> &'static st
 }
 
 /// The replacements in the file of a program, for a plan.
-pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
+pub fn fillings(plan: &Plan) -> Vec<Filling> {
     vec![
         ("n", '8', plan.n.to_string()),
         ("seed", '0', plan.seed.to_string()),
@@ -60,7 +60,7 @@ pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
 }
 
 /// The variables of the present call, and those of the whole program.
-pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
+pub fn values(run: &Run, code: Code) -> Vec<Value> {
     // Arrays begin where one wants in Pascal, and at 0 elsewhere.
     let base = u32::from(code == Code::Pascal);
     let from_base = |index: u32| (index + base).to_string();
@@ -140,7 +140,7 @@ fn attempt(run: &Run) -> (u64, u64) {
 }
 
 /// The mark of the line that an event belongs to. A square that is refused is so by the line that looks at it.
-pub(super) const fn mark(event: &Event) -> &'static str {
+pub const fn mark(event: &Event) -> &'static str {
     match event {
         Event::Start => "start",
         Event::Choose { .. } => "choose",

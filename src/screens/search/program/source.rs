@@ -4,18 +4,18 @@ use crate::link::Code;
 
 /// A program with the lines of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in super::super) struct Source {
+pub struct Source {
     /// The lines without their marks.
-    pub(in super::super) lines: Vec<String>,
+    pub lines: Vec<String>,
     /// The marks, each with the index of its line.
     marks: Vec<(String, usize)>,
 }
 
 /// A replacement in the lines with a mark: the mark, the character to replace, and the new text.
-pub(in super::super) type Filling = (&'static str, char, String);
+pub type Filling = (&'static str, char, String);
 
 /// The ending of the name of a file with a program.
-pub(in super::super) const fn ending(code: Code) -> Option<&'static str> {
+pub const fn ending(code: Code) -> Option<&'static str> {
     match code {
         Code::Words => None,
         Code::Python => Some("py"),
@@ -27,7 +27,7 @@ pub(in super::super) const fn ending(code: Code) -> Option<&'static str> {
 }
 
 /// A line of a file without its marks, and the marks.
-pub(super) fn code_and_marks(line: &str) -> (&str, &str) {
+pub fn code_and_marks(line: &str) -> (&str, &str) {
     let marks = line.rfind("# @").or_else(|| line.rfind("// @"));
     let (code, marks) = line.split_at(marks.unwrap_or(line.len()));
     (code.trim_end(), marks)
@@ -35,7 +35,7 @@ pub(super) fn code_and_marks(line: &str) -> (&str, &str) {
 
 impl Source {
     /// A program for the board that is watched, which ends with its first solution or finds all.
-    pub(in super::super) fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
+    pub fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
         for (index, line) in text.lines().enumerate() {
             let (line, marked) = code_and_marks(line);
@@ -59,19 +59,19 @@ impl Source {
     }
 
     /// The index of the first line with a mark.
-    pub(in super::super) fn line(&self, mark: &str) -> Option<usize> {
+    pub fn line(&self, mark: &str) -> Option<usize> {
         let marked = self.marks.iter().find(|(name, _)| name == mark);
         marked.map(|(_, line)| *line)
     }
 
     /// The indices of the lines with marks.
     #[cfg(all(test, not(target_arch = "wasm32")))]
-    pub(in super::super) fn marked(&self) -> Vec<usize> {
+    pub fn marked(&self) -> Vec<usize> {
         self.marks.iter().map(|(_, line)| *line).collect()
     }
 
     /// The whole text, to be copied and saved.
-    pub(in super::super) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let mut text = self.lines.join("\n");
         text.push('\n');
         text

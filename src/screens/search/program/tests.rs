@@ -89,7 +89,7 @@ fn events(plan: Plan) -> impl Iterator<Item = Run> {
 }
 
 /// All events of a run that is at its start, with the run at each.
-pub(in crate::screens::search) fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
+pub fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
     let mut next = Some(start);
     std::iter::from_fn(move || {
         let run = next.take()?;
@@ -126,12 +126,7 @@ fn printed(plan: Plan, code: Code) -> String {
 }
 
 /// Compiles a program where that is needed, and runs it.
-pub(in crate::screens::search) fn outputs(
-    code: Code,
-    name: &str,
-    text: &str,
-    arguments: &[&str],
-) -> (String, String) {
+pub fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (String, String) {
     let folder = std::env::temp_dir().join(format!("bezzel-programs-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let path: PathBuf = folder.join(name);
@@ -176,7 +171,7 @@ pub(in crate::screens::search) fn outputs(
 }
 
 /// The lines of what was printed, without blanks at their ends.
-pub(in crate::screens::search) fn trimmed(text: &str) -> String {
+pub fn trimmed(text: &str) -> String {
     text.lines()
         .map(str::trim_end)
         .collect::<Vec<_>>()
@@ -223,21 +218,17 @@ fn telling(source: &Source, code: Code) -> String {
 }
 
 /// The numbers of the marked lines that a program goes through.
-pub(in crate::screens::search) fn lines_told(
-    code: Code,
-    file: &str,
-    source: &Source,
-) -> Vec<usize> {
+pub fn lines_told(code: Code, file: &str, source: &Source) -> Vec<usize> {
     let name = format!("traced_{file}");
     let (_, told) = outputs(code, &name, &telling(source, code), &[]);
     told.lines().map(|line| line.parse().unwrap()).collect()
 }
 
 /// The expected stop of a Python debugger at an event: the event's name, the number of the line, and the values.
-pub(in crate::screens::search) type Stop = (String, usize, Vec<Value>);
+pub type Stop = (String, usize, Vec<Value>);
 
 /// Has a debugger of Python stop at the marked lines of a program, and compares what it shows of these variables.
-pub(in crate::screens::search) fn assert_stops(
+pub fn assert_stops(
     file: &str,
     source: &Source,
     variables: &[&str],

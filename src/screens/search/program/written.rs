@@ -18,10 +18,10 @@ use crate::text;
 
 /// A program in a programming language. What shows it is loaded when the page is at rest.
 #[derive(Clone, PartialEq, Properties)]
-pub(in crate::screens) struct WrittenProgram {
-    pub(super) program: Program,
+pub struct WrittenProgram {
+    pub program: Program,
     /// The language.
-    pub(super) code: Code,
+    pub code: Code,
 }
 
 impl Part for WrittenProgram {
@@ -119,9 +119,7 @@ fn Taking(props: &TakingProps) -> Html {
 }
 
 /// The text of a program's file, with its comments in a language. Where their table cannot be loaded, they stay English.
-pub(in super::super) async fn program_in(
-    (file, language): (String, Language),
-) -> Result<Rc<str>, String> {
+pub async fn program_in((file, language): (String, Language)) -> Result<Rc<str>, String> {
     let table = (language != Language::English)
         .then(|| text_of(&format!("programs/comments/{}.tsv", language.code())));
     let program = text_of(&format!("programs/{file}")).await?;

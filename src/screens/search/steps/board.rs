@@ -14,7 +14,7 @@ use crate::screens::search::report::Shown;
 use crate::text;
 
 /// The cells of the board.
-pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+pub fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let path = run.path();
     let event = run.event();
     let cell = |square: Square| {
@@ -51,7 +51,7 @@ fn mark(event: &Event, square: Square) -> Option<Mark> {
 }
 
 /// The place of an event in a film.
-pub(super) fn shown(run: &Run) -> Shown {
+pub fn shown(run: &Run) -> Shown {
     match run.event() {
         Event::Try { .. } | Event::Choose { .. } => Shown::Never,
         Event::Reject { .. } | Event::DeadEnd { .. } | Event::Exhausted { .. } => Shown::InShort,
@@ -60,7 +60,7 @@ pub(super) fn shown(run: &Run) -> Shown {
 }
 
 /// The marks of an event in a film.
-pub(super) fn filmed(run: &Run) -> Vec<FilmMark> {
+pub fn filmed(run: &Run) -> Vec<FilmMark> {
     let path = run.path();
     let mut marks = FilmMark::of_path(&path, true, true);
     match run.event() {
@@ -80,7 +80,7 @@ pub(super) fn filmed(run: &Run) -> Vec<FilmMark> {
 }
 
 /// The path of the knight, below the numbers of the squares.
-pub(in super::super) fn way(path: &[Square]) -> Html {
+pub fn way(path: &[Square]) -> Html {
     let mut line = String::new();
     for (index, square) in path.iter().enumerate() {
         let (x, y) = centre(*square);

@@ -19,7 +19,7 @@ const COUNTED: u64 = 200_000;
 
 /// The beginning of a run, or all of it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Beginning {
+pub struct Beginning {
     /// The run at the last event that is known.
     ahead: Run,
     snapshots: Vec<Snapshot>,

@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The array and the stack.
-pub(super) fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
+pub fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
     html! {
         <div class="memory">
             { array(run, names, locale) }

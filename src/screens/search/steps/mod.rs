@@ -12,8 +12,8 @@ mod tree;
 mod view;
 mod words;
 
-pub(super) use board::way;
-pub(in crate::screens) use view::StepsScreen;
+pub use board::way;
+pub use view::StepsScreen;
 
 use super::state;
 use known::Beginning;

@@ -7,7 +7,7 @@ use crate::link::Code;
 use crate::screens::search::program::{Filling, Program, Value};
 
 /// The program of a run at its present event.
-pub(super) fn knight_program(run: &Run, code: Code) -> Program {
+pub fn knight_program(run: &Run, code: Code) -> Program {
     let plan = run.plan();
     Program {
         words: plan.algorithm.code(),
@@ -23,7 +23,7 @@ pub(super) fn knight_program(run: &Run, code: Code) -> Program {
 }
 
 /// The file with the programs of an algorithm, without the ending of its name.
-pub(super) const fn file(algorithm: Algorithm) -> &'static str {
+pub const fn file(algorithm: Algorithm) -> &'static str {
     match algorithm {
         Algorithm::Backtracking => "knight/backtracking",
         Algorithm::Warnsdorff => "knight/warnsdorff",
@@ -31,7 +31,7 @@ pub(super) const fn file(algorithm: Algorithm) -> &'static str {
 }
 
 /// The replacements in the file of a program, for a plan. Arrays in Pascal begin at 1.
-pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
+pub fn fillings(plan: &Plan) -> Vec<Filling> {
     let (size, start) = (plan.size, plan.start);
     vec![
         ("rows", '5', size.rows().to_string()),
@@ -45,7 +45,7 @@ pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
 
 /// The mark of the line that an event belongs to. A move that is refused is so by the line that looks at it; where none is
 /// left, the next line takes the number away.
-pub(super) const fn mark(event: &Event) -> &'static str {
+pub const fn mark(event: &Event) -> &'static str {
     match event {
         Event::Start => "start",
         Event::Choose { .. } => "choose",
@@ -57,7 +57,7 @@ pub(super) const fn mark(event: &Event) -> &'static str {
 }
 
 /// The variables of the present call, and those of the whole program, after the line of the event.
-pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
+pub fn values(run: &Run, code: Code) -> Vec<Value> {
     let is_pascal = code == Code::Pascal;
     let base = u32::from(is_pascal);
     let path = run.path();

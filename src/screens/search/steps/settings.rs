@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Algorithm, board, start, whether the search ends with its first tour, notation.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
     html! {

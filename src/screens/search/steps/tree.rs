@@ -17,7 +17,7 @@ struct Paths {
 }
 
 /// The tree of a plan.
-pub(super) fn tree(plan: Plan) -> Option<AnyTree> {
+pub fn tree(plan: Plan) -> Option<AnyTree> {
     let tree = Tree::new(plan).ok()?;
     Some(AnyTree::new(Paths { plan, tree }))
 }

@@ -11,7 +11,7 @@ use crate::screens::search::words::{missing_words as missing, signed};
 use crate::text;
 
 /// The state of the board, by its name in `data-status`.
-pub(super) fn status_name(run: &Run) -> &'static str {
+pub fn status_name(run: &Run) -> &'static str {
     let path = run.path();
     match run.event() {
         Event::Start => "empty",
@@ -28,7 +28,7 @@ fn is_closed(path: &[Square]) -> bool {
 }
 
 /// A sentence on the present event, with its reason.
-pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
+pub fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
     let name = |square: Square| names.square(square);
     let path = run.path();
     let number = path.len();
@@ -86,7 +86,7 @@ fn onward(run: &Run, names: Names) -> String {
 }
 
 /// The square of the event by its numbers, as a program has them, and the cell of the array.
-pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
+pub fn test_words(run: &Run, names: Names) -> Option<String> {
     let first = names.notation.first() as i32;
     let path = run.path();
     let (square, value) = match run.event() {
@@ -111,7 +111,7 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
 }
 
 /// A message about a jump that found nothing.
-pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
+pub fn missing_words(jump: Jump, locale: &Locale) -> String {
     match jump {
         Jump::First(number) => text!(locale, "steps-missing-first", number),
         _ => missing(jump, locale),

@@ -11,7 +11,7 @@ use super::shape::VisibleNode;
 
 /// The paths of a drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Drawing {
+pub struct Drawing {
     lines: String,
     solution_lines: String,
     choices: String,
@@ -22,12 +22,7 @@ pub(super) struct Drawing {
 
 impl Drawing {
     /// The drawing of some of the nodes at their places, each with the line to the node above.
-    pub(super) fn new(
-        shown: &[VisibleNode],
-        drawn: Range<usize>,
-        layout: &Layout,
-        scale: Scale,
-    ) -> Self {
+    pub fn new(shown: &[VisibleNode], drawn: Range<usize>, layout: &Layout, scale: Scale) -> Self {
         let mut drawing = Self::default();
         for index in drawn {
             let node = &shown[index];
@@ -52,7 +47,7 @@ impl Drawing {
     }
 
     /// The drawing in the page, as a group of this class.
-    pub(super) fn html(&self, class: &'static str) -> Html {
+    pub fn html(&self, class: &'static str) -> Html {
         let path = |class: &'static str, d: &str| html! { <path {class} d={d.to_owned()} /> };
         html! {
             <g {class} aria-hidden="true">
@@ -68,7 +63,7 @@ impl Drawing {
 }
 
 /// The line from the root to the node where the run is.
-pub(super) fn way(shown: &[VisibleNode], to: usize, layout: &Layout, scale: Scale) -> String {
+pub fn way(shown: &[VisibleNode], to: usize, layout: &Layout, scale: Scale) -> String {
     let mut way = String::new();
     let mut at = to;
     while let Some(parent) = shown[at].parent {
@@ -84,7 +79,7 @@ fn line(path: &mut String, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) {
 }
 
 /// The mark of a kind of node. Each kind has its own shape: a circle, a cross, a diamond, a triangle.
-pub(super) fn mark(kind: &str, (x, y): (i32, i32), half: i32) -> String {
+pub fn mark(kind: &str, (x, y): (i32, i32), half: i32) -> String {
     let whole = 2 * half;
     let (left, top) = (x - half, y - half);
     match kind {

@@ -2,16 +2,16 @@
 
 /// The visitor's changes: nodes that were expanded or collapsed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Expanded {
+pub struct Expanded {
     /// Whether all nodes are open that were not closed.
-    pub(super) all: bool,
+    pub all: bool,
     /// The paths of nodes that were opened or closed, and which.
     set: Vec<(Vec<u8>, bool)>,
 }
 
 /// A change of the expanded nodes.
 #[derive(Clone, Debug)]
-pub(in super::super) enum Change {
+pub enum Change {
     /// Open a node, or close it.
     Set(Vec<u8>, bool),
     /// Open all, or set all back.
@@ -20,13 +20,13 @@ pub(in super::super) enum Change {
 
 impl Expanded {
     /// Whether a node is open that would be, or would not be, by default.
-    pub(super) fn is_open(&self, path: &[u8], by_default: bool) -> bool {
+    pub fn is_open(&self, path: &[u8], by_default: bool) -> bool {
         let set = self.set.iter().find(|(of, _)| of == path);
         set.map_or(by_default || self.all, |(_, open)| *open)
     }
 
     /// The expanded nodes after a change.
-    pub(in super::super) fn changed(&self, change: Change) -> Self {
+    pub fn changed(&self, change: Change) -> Self {
         match change {
             Change::All(all) => Self {
                 all,

@@ -5,20 +5,20 @@ use super::shape::VisibleNode;
 
 /// The tree's places. A slot is the room of one leaf.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Layout {
+pub struct Layout {
     /// The middle of each node, in half slots from the left.
     halves: Vec<u32>,
     /// The number of queens at each node.
     levels: Vec<u32>,
     /// The number of leaves.
-    pub(super) slots: u32,
+    pub slots: u32,
     /// The number of levels.
-    pub(super) depth: u32,
+    pub depth: u32,
 }
 
 impl Layout {
     /// The places of nodes that come each before those below it.
-    pub(super) fn new(shown: &[VisibleNode]) -> Self {
+    pub fn new(shown: &[VisibleNode]) -> Self {
         let is_leaf = |index: usize| {
             shown
                 .get(index + 1)
@@ -54,14 +54,14 @@ impl Layout {
     }
 
     /// The middle of a node, in units of the drawing.
-    pub(super) fn at(&self, index: usize, scale: Scale) -> (i32, i32) {
+    pub fn at(&self, index: usize, scale: Scale) -> (i32, i32) {
         let x = f64::from(self.halves[index]) * scale.slot / 2.0;
         let y = (f64::from(self.levels[index]) + 0.5) * scale.level;
         ((x * UNITS) as i32, (y * UNITS) as i32)
     }
 
     /// The width and the height in pixels.
-    pub(super) fn extent(&self, scale: Scale) -> (f64, f64) {
+    pub fn extent(&self, scale: Scale) -> (f64, f64) {
         (
             f64::from(self.slots) * scale.slot,
             f64::from(self.depth) * scale.level,
@@ -69,7 +69,7 @@ impl Layout {
     }
 
     /// The node nearest to a pixel, if one is near.
-    pub(super) fn nearest(&self, (x, y): (f64, f64), scale: Scale) -> Option<usize> {
+    pub fn nearest(&self, (x, y): (f64, f64), scale: Scale) -> Option<usize> {
         let level = (y / scale.level) as u32;
         let off = |index: usize| (f64::from(self.halves[index]) * scale.slot / 2.0 - x).abs();
         (0..self.halves.len())
@@ -80,15 +80,15 @@ impl Layout {
 }
 
 /// Units of the drawing to a pixel: places are whole numbers.
-pub(super) const UNITS: f64 = 10.0;
+pub const UNITS: f64 = 10.0;
 
 /// The scale of the tree, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Scale {
+pub struct Scale {
     /// The width of a slot.
-    pub(super) slot: f64,
+    pub slot: f64,
     /// The height of a level.
-    pub(super) level: f64,
+    pub level: f64,
 }
 
 /// The widest slot.
@@ -106,14 +106,14 @@ fn level(depth: u32, height: f64) -> f64 {
 }
 
 /// The height of a tree with `depth` levels, in pixels.
-pub(super) fn height(depth: u32) -> f64 {
+pub fn height(depth: u32) -> f64 {
     f64::from(depth) * level(depth, HEIGHT)
 }
 
 impl Scale {
     /// The scale for a window of this width, doubled `closer` times from the scale at first. The levels share the `height`,
     /// if it is given.
-    pub(super) fn new(layout: &Layout, width: f64, height: Option<f64>, closer: i32) -> Self {
+    pub fn new(layout: &Layout, width: f64, height: Option<f64>, closer: i32) -> Self {
         let whole = (width / f64::from(layout.slots)).min(WIDEST);
         let first = whole.max(CLEAR);
         let times = f64::from(1 << closer.unsigned_abs().min(30));
@@ -132,22 +132,22 @@ impl Scale {
     }
 
     /// Whether all of the tree is as wide as a window, or narrower.
-    pub(super) fn is_whole(self, layout: &Layout, width: f64) -> bool {
+    pub fn is_whole(self, layout: &Layout, width: f64) -> bool {
         layout.extent(self).0 <= width + 1.0
     }
 
     /// Whether nothing can be seen closer.
-    pub(super) fn is_closest(self) -> bool {
+    pub fn is_closest(self) -> bool {
         self.slot >= WIDEST
     }
 
     /// Half the size of a node's mark, in units of the drawing.
-    pub(super) fn mark(self) -> i32 {
+    pub fn mark(self) -> i32 {
         ((self.slot * 0.42).clamp(1.2, 8.0) * UNITS) as i32
     }
 
     /// Whether there is room for the names of squares: letters and ranks, or pairs of numbers.
-    pub(super) fn has_names(self, pairs: bool) -> bool {
+    pub fn has_names(self, pairs: bool) -> bool {
         self.slot >= if pairs { 56.0 } else { 34.0 }
     }
 }

@@ -9,10 +9,10 @@ mod shape;
 mod view;
 
 #[cfg(test)]
-pub(super) use expanded::Change;
-pub(super) use expanded::Expanded;
-pub(super) use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
+pub use expanded::Change;
+pub use expanded::Expanded;
+pub use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
 #[cfg(test)]
-pub(super) use shape::{Growth, Turn};
-pub(super) use view::tools;
-pub(in crate::screens) use view::{LoadedTree, WatchedTree};
+pub use shape::{Growth, Turn};
+pub use view::tools;
+pub use view::{LoadedTree, WatchedTree};

@@ -11,26 +11,26 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub struct Props {
     /// The tree of the nodes.
-    pub(super) growth: Rc<Growth>,
-    pub(super) shown: Rc<Vec<VisibleNode>>,
-    pub(super) layout: Rc<Layout>,
-    pub(super) scale: Scale,
-    pub(super) names: Names,
+    pub growth: Rc<Growth>,
+    pub shown: Rc<Vec<VisibleNode>>,
+    pub layout: Rc<Layout>,
+    pub scale: Scale,
+    pub names: Names,
     /// The nodes that are in the page, by their indices; none for all of them.
-    pub(super) only: Option<Vec<usize>>,
+    pub only: Option<Vec<usize>>,
     /// The node where the run is.
-    pub(super) at: usize,
+    pub at: usize,
     /// The number of nodes that the run has come to: the first ones.
-    pub(super) visited: usize,
+    pub visited: usize,
     /// Whether the others are left out.
-    pub(super) hides_later: bool,
+    pub hides_later: bool,
 }
 
 /// The nodes.
 #[component]
-pub(super) fn Nodes(props: &Props) -> Html {
+pub fn Nodes(props: &Props) -> Html {
     let locale = use_locale();
     let all: Vec<usize> = match &props.only {
         Some(only) => only.clone(),
@@ -96,7 +96,7 @@ fn state(index: usize, props: &Props) -> &'static str {
 }
 
 /// The name of a node: its square and its kind.
-pub(super) fn name(shown: &VisibleNode, names: Names, locale: &Locale) -> String {
+pub fn name(shown: &VisibleNode, names: Names, locale: &Locale) -> String {
     let kind = locale.text(&format!("node-{}", shown.kind()), &[]);
     match shown.node.square {
         Some(square) => format!("{}, {kind}", names.square(square)),
@@ -105,6 +105,6 @@ pub(super) fn name(shown: &VisibleNode, names: Names, locale: &Locale) -> String
 }
 
 /// The id of a node's element.
-pub(super) fn id(index: usize) -> String {
+pub fn id(index: usize) -> String {
     format!("node-{index}")
 }

@@ -10,7 +10,7 @@ use crate::text;
 
 impl AnyTree {
     /// The tree of a plan; a repair has none.
-    pub(in super::super) fn of(plan: Plan) -> Option<Self> {
+    pub fn of(plan: Plan) -> Option<Self> {
         Tree::new(plan).ok().map(Self::new)
     }
 }

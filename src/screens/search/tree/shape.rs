@@ -16,10 +16,10 @@ const WHOLE: u64 = 60;
 /// The number of solutions up to which the ways to all of them are expanded: n = 6 has 4.
 const FEW_SOLUTIONS: u64 = 10;
 /// Maximum number of placements counted below a chosen node: that takes a millisecond or two.
-pub(in super::super) const COUNTED: u64 = 20_000;
+pub const COUNTED: u64 = 20_000;
 
 /// A search tree, which is looked at node by node.
-pub(in super::super) trait Branching {
+pub trait Branching {
     /// The node above all others.
     fn root(&self) -> Node;
 
@@ -40,42 +40,42 @@ pub(in super::super) trait Branching {
 
 /// A node of a search tree.
 #[derive(Clone, Debug, PartialEq)]
-pub(in super::super) struct Node {
+pub struct Node {
     /// The way to it from the root.
-    pub(in super::super) path: Vec<u8>,
+    pub path: Vec<u8>,
     /// The square of the last piece, if there is one.
-    pub(in super::super) square: Option<Square>,
+    pub square: Option<Square>,
     /// The kind of the node.
-    pub(in super::super) kind: NodeKind,
+    pub kind: NodeKind,
 }
 
 /// The search tree of any problem. Equal only to itself.
 #[derive(Clone)]
-pub(in super::super) struct AnyTree(Rc<dyn Branching>);
+pub struct AnyTree(Rc<dyn Branching>);
 
 /// A tree, and how much of it there is.
 #[derive(Clone, PartialEq)]
-pub(in super::super) struct Growth {
+pub struct Growth {
     tree: AnyTree,
     /// The summary of the nodes below the root, if the tree is small.
-    pub(super) all: Option<Below>,
+    pub all: Option<Below>,
 }
 
 /// A node that is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct VisibleNode {
-    pub(super) node: Node,
+pub struct VisibleNode {
+    pub node: Node,
     /// Whether it has nodes below that are not shown.
-    pub(super) collapsed: bool,
+    pub collapsed: bool,
     /// Whether a solution is known to be here or below.
-    pub(super) solving: bool,
+    pub solving: bool,
     /// The index of the node above.
-    pub(super) parent: Option<usize>,
+    pub parent: Option<usize>,
 }
 
 impl VisibleNode {
     /// The kind of the node, by its name in `data-node`.
-    pub(super) const fn kind(&self) -> &'static str {
+    pub const fn kind(&self) -> &'static str {
         if self.collapsed {
             "collapsed"
         } else {
@@ -84,13 +84,13 @@ impl VisibleNode {
     }
 
     /// Whether it can be opened or closed.
-    pub(super) fn has_below(&self) -> bool {
+    pub fn has_below(&self) -> bool {
         self.node.kind == NodeKind::Choice
     }
 }
 
 impl AnyTree {
-    pub(in super::super) fn new(tree: impl Branching + 'static) -> Self {
+    pub fn new(tree: impl Branching + 'static) -> Self {
         Self(Rc::new(tree))
     }
 }
@@ -102,29 +102,29 @@ impl PartialEq for AnyTree {
 }
 
 impl Growth {
-    pub(in super::super) fn new(tree: AnyTree) -> Self {
+    pub fn new(tree: AnyTree) -> Self {
         let all = tree.0.below(&[], KNOWN);
         Self { tree, all }
     }
 
     /// Whether the visible nodes change with the run. Small trees are shown whole.
-    pub(super) fn changes(&self) -> bool {
+    pub fn changes(&self) -> bool {
         self.all.is_none_or(|all| all.placements > WHOLE)
     }
 
     /// Whether the nodes expanded by default follow the run, since the whole tree is too large.
-    pub(super) const fn follows(&self) -> bool {
+    pub const fn follows(&self) -> bool {
         self.all.is_none()
     }
 
     /// The tree itself.
-    pub(super) fn tree(&self) -> &dyn Branching {
+    pub fn tree(&self) -> &dyn Branching {
         &*self.tree.0
     }
 
     /// The nodes that are shown when the run is at a path, each before those
     /// below it: on the way to where it is, and to solutions where they are known and few.
-    pub(super) fn shown(&self, expanded: &Expanded, path: &[u8]) -> Vec<VisibleNode> {
+    pub fn shown(&self, expanded: &Expanded, path: &[u8]) -> Vec<VisibleNode> {
         let mut shown = Vec::new();
         let whole = !self.changes();
         let few = self.all.is_some_and(|all| all.solutions <= FEW_SOLUTIONS);
@@ -141,7 +141,7 @@ impl Growth {
     }
 
     /// Walks to another node.
-    pub(in super::super) fn walk(self: &Rc<Self>, turn: Turn) -> Walk {
+    pub fn walk(self: &Rc<Self>, turn: Turn) -> Walk {
         let growth = Rc::clone(self);
         Walk::Turn(Rc::new(move |expanded, path| {
             growth.turned(expanded, path, turn)
@@ -196,7 +196,7 @@ impl Growth {
 
 /// The node where the run is: that of its path, or the last one above that is
 /// shown.
-pub(super) fn present(shown: &[VisibleNode], path: &[u8]) -> usize {
+pub fn present(shown: &[VisibleNode], path: &[u8]) -> usize {
     let above = |shown: &VisibleNode| path.starts_with(&shown.node.path);
     let deepest = (0..shown.len())
         .filter(|&index| above(&shown[index]))
@@ -206,7 +206,7 @@ pub(super) fn present(shown: &[VisibleNode], path: &[u8]) -> usize {
 
 /// The number of shown nodes that the run has come to: the first ones, as nodes are shown in the order of the search. The
 /// run is at the node `at`, or below it if that is collapsed, and has come back from `returned` nodes directly below it.
-pub(super) fn visited(shown: &[VisibleNode], at: usize, returned: usize) -> usize {
+pub fn visited(shown: &[VisibleNode], at: usize, returned: usize) -> usize {
     let depth = shown[at].node.path.len();
     let below = (at + 1..shown.len()).take_while(|&index| shown[index].node.path.len() > depth);
     let mut children = below
@@ -217,7 +217,7 @@ pub(super) fn visited(shown: &[VisibleNode], at: usize, returned: usize) -> usiz
 
 /// A way from a node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Turn {
+pub enum Turn {
     /// The first child.
     Child,
     /// The parent.
@@ -232,11 +232,11 @@ pub(in super::super) enum Turn {
 
 /// Finds the target of a walk from a path, and the expanded nodes then. The state is given this function instead of a
 /// tree, since the part with the tree is loaded later.
-pub(in super::super) type Turning = dyn Fn(&Expanded, &[u8]) -> Option<(Vec<u8>, Expanded)>;
+pub type Turning = dyn Fn(&Expanded, &[u8]) -> Option<(Vec<u8>, Expanded)>;
 
 /// A walk of the visitor in a tree.
 #[derive(Clone)]
-pub(in super::super) enum Walk {
+pub enum Walk {
     /// Goes to a node, by its path.
     To(Vec<u8>),
     /// Goes to another node from the one where the run is or is going to.

@@ -19,28 +19,28 @@ use crate::text;
 
 /// The tree of a run, and the tools below it.
 #[derive(Clone, PartialEq)]
-pub(in crate::screens) struct WatchedTree {
+pub struct WatchedTree {
     /// The tree of the search.
-    pub(in super::super) tree: AnyTree,
+    pub tree: AnyTree,
     /// The path of the run.
-    pub(in super::super) path: Vec<u8>,
+    pub path: Vec<u8>,
     /// The number of nodes directly below the present one that the run has come back from.
-    pub(in super::super) returned: usize,
+    pub returned: usize,
     /// The notation of squares and rows.
-    pub(in super::super) names: Names,
+    pub names: Names,
     /// Whether the run is playing or seeking.
-    pub(in super::super) moves: bool,
+    pub moves: bool,
     /// The nodes that the visitor has expanded and collapsed.
-    pub(in super::super) expanded: Expanded,
+    pub expanded: Expanded,
     /// The visitor chooses, opens or closes nodes, or walks from node to node.
-    pub(in super::super) on_walk: Callback<Walk>,
+    pub on_walk: Callback<Walk>,
     /// Ways to jump in the run, beside the tools of the tree.
-    pub(in super::super) jumps: Html,
+    pub jumps: Html,
 }
 
 impl WatchedTree {
     /// The tree once it is loaded, and until then its window, with the height of a tree of this many levels.
-    pub(in super::super) fn html(self, levels: u32) -> Html {
+    pub fn html(self, levels: u32) -> Html {
         html! { <TreeSection watched={self} {levels} /> }
     }
 }
@@ -81,7 +81,7 @@ fn TreeSection(props: &SectionProps) -> Html {
 }
 
 /// Tools that are seldom needed, behind a line with their name.
-pub(in super::super) fn tools(name: &'static str, content: Html, locale: &Locale) -> Html {
+pub fn tools(name: &'static str, content: Html, locale: &Locale) -> Html {
     html! {
         <details class="tools">
             <summary data-action="tools">{ text!(locale, name) }</summary>
@@ -92,7 +92,7 @@ pub(in super::super) fn tools(name: &'static str, content: Html, locale: &Locale
 
 /// The drawing of the tree. It is loaded when the page is at rest.
 #[derive(Clone, PartialEq, Properties)]
-pub(in crate::screens) struct LoadedTree {
+pub struct LoadedTree {
     watched: WatchedTree,
     /// The place of its toolbar, among the tools.
     toolbar: NodeRef,

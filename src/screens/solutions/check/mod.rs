@@ -6,7 +6,7 @@ mod told;
 mod verdict;
 mod view;
 
-pub(super) use source::use_check;
-pub(super) use state::{Action, Check};
-pub(in crate::screens) use told::Findings;
-pub(super) use view::check_view;
+pub use source::use_check;
+pub use state::{Action, Check};
+pub use told::Findings;
+pub use view::check_view;

@@ -25,11 +25,7 @@ extern "C" {
 
 /// Carries out a check: reads the next part, and lets the worker read it. Returns the ways to give an output.
 #[hook]
-pub(in super::super) fn use_check(
-    check: &Check,
-    piece: Piece,
-    on_check: Callback<Action>,
-) -> Callback<Blob> {
+pub fn use_check(check: &Check, piece: Piece, on_check: Callback<Action>) -> Callback<Blob> {
     use_request(&check.job, on_check.reform(Action::Worker));
     let output = use_mut_ref(|| None::<Blob>);
     {
@@ -72,12 +68,12 @@ async fn part(blob: &Blob, start: u64, end: u64) -> Result<Vec<u8>, JsValue> {
 }
 
 /// The text of a field.
-pub(super) fn typed(field: &JsValue) -> Option<Blob> {
+pub fn typed(field: &JsValue) -> Option<Blob> {
     blob(&Reflect::get(field, &"value".into()).ok()?)
 }
 
 /// A pasted text that is too long for its field.
-pub(super) fn long_paste(event: &JsValue) -> Option<Blob> {
+pub fn long_paste(event: &JsValue) -> Option<Blob> {
     let pasted = Reflect::get(event, &"clipboardData".into()).ok()?;
     let text = pasted.unchecked_into::<Pasted>().data("text");
     (text.length() > SHOWN).then(|| blob(&text))?

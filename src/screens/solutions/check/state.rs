@@ -9,18 +9,18 @@ use crate::bridge::output::{Checked, Found, OutputPart, WorkerEvent};
 use crate::bridge::{Failure, JobState, LongJob};
 
 /// The number of bytes that are sent to the worker at once.
-pub(super) const PART: u64 = 1 << 22;
+pub const PART: u64 = 1 << 22;
 /// The number of times that an output is read again from its beginning, after a worker that read a part of it has failed.
 const AGAIN: u32 = 2;
 
 /// The next part to read: the number of the output, and the bytes from and to.
-pub(super) type Wanted = (u32, u64, u64);
+pub type Wanted = (u32, u64, u64);
 
 /// The check of an output.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Check {
+pub struct Check {
     /// The part that the worker reads, and the final report on the output.
-    pub(in super::super) job: LongJob<OutputPart, Option<Rc<Checked>>>,
+    pub job: LongJob<OutputPart, Option<Rc<Checked>>>,
     /// The number of the output, raised with each.
     output: u32,
     piece: Option<Piece>,
@@ -30,14 +30,14 @@ pub(in super::super) struct Check {
     /// The number of times that it was begun again.
     again: u32,
     /// The part that the page has to read for it.
-    pub(super) wanted: Option<Wanted>,
+    pub wanted: Option<Wanted>,
     /// Whether the file could not be read.
-    pub(super) unreadable: bool,
+    pub unreadable: bool,
 }
 
 /// An event of the check.
 #[derive(Clone, Debug)]
-pub(in super::super) enum Action {
+pub enum Action {
     /// Check another output of this number of bytes.
     Begin(u64, Piece),
     /// A part of it, as it was wanted.
@@ -52,12 +52,12 @@ pub(in super::super) enum Action {
 
 impl Check {
     /// Whether an output is being read.
-    pub(super) fn is_running(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.wanted.is_some() || self.job.is_running()
     }
 
     /// The state of the check, which is running between two parts.
-    pub(super) fn state(&self) -> &JobState {
+    pub fn state(&self) -> &JobState {
         if self.is_running() {
             &JobState::Running
         } else {
@@ -66,13 +66,13 @@ impl Check {
     }
 
     /// The share that is read.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         let part = PART.min(self.length - self.read) as f64 * self.job.fraction();
         (self.read as f64 + part) / self.length.max(1) as f64
     }
 
     /// Takes in an action.
-    pub(in super::super) fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: Action) {
         match action {
             Action::Begin(length, piece) => {
                 // A short output is read so soon that the report on the last one may stay until then.

@@ -18,7 +18,7 @@ use crate::screens::solutions::board_link::board_link;
 use crate::text;
 
 /// The element that holds the verdict.
-pub(super) const SAID: &str = "output-said";
+pub const SAID: &str = "output-said";
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
@@ -33,9 +33,9 @@ const EXAMPLES: [&str; 5] = [
 ];
 
 /// The progress of a check, and its findings.
-pub(in crate::screens) struct Findings {
-    pub(super) check: Check,
-    pub(super) on_check: Callback<Action>,
+pub struct Findings {
+    pub check: Check,
+    pub on_check: Callback<Action>,
 }
 
 impl Part for Findings {

@@ -10,7 +10,7 @@ use crate::text;
 
 named! {
     /// A verdict, by its name in texts and on the page.
-    pub(super) enum Verdict {
+    pub enum Verdict {
         /// All solutions are printed.
         All = "all",
         /// One solution is printed, and the program may have had to find only one.
@@ -30,7 +30,7 @@ named! {
 
 impl Verdict {
     /// The verdict on an output in which something was recognised.
-    pub(super) fn on(checked: &Checked) -> Self {
+    pub fn on(checked: &Checked) -> Self {
         match (checked.read - checked.right, checked.missing) {
             _ if checked.cut.is_some() => Self::Cut,
             (1.., _) => Self::Wrong,
@@ -48,7 +48,7 @@ impl Verdict {
 }
 
 /// The verdict as a text, and the likely mistake of the program.
-pub(super) fn verdict(checked: &Checked, locale: &Locale) -> Html {
+pub fn verdict(checked: &Checked, locale: &Locale) -> Html {
     let verdict = Verdict::on(checked);
     let class = if verdict.is_right() { "right" } else { "wrong" };
     html! {

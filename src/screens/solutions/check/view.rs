@@ -17,7 +17,7 @@ const TEXT: &str = "output-text";
 const FILE: &str = "output-file";
 
 /// The check, below the settings.
-pub(in super::super) fn check_view(
+pub fn check_view(
     check: &Check,
     on_output: &Callback<Blob>,
     on_check: &Callback<Action>,

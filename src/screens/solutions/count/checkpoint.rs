@@ -16,17 +16,17 @@ const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// The position of a count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Checkpoint {
-    pub(super) n: u32,
-    pub(super) piece: Piece,
-    pub(super) ledger: Ledger,
+pub struct Checkpoint {
+    pub n: u32,
+    pub piece: Piece,
+    pub ledger: Ledger,
     /// The time spent on it, in milliseconds.
-    pub(super) spent: u64,
+    pub spent: u64,
 }
 
 /// Why stored bytes cannot be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unusable {
+pub enum Unusable {
     /// They are sound, but of this other version.
     OtherVersion(String),
     /// The bytes are damaged.
@@ -35,13 +35,13 @@ pub(super) enum Unusable {
 
 impl Checkpoint {
     /// The name under which it is stored. Counts of other versions have other names, and stay.
-    pub(super) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         name(self.n, self.piece)
     }
 
     /// The bytes that are stored: the version, the checkpoint, and the check
     /// value of both.
-    pub(super) fn encode(&self) -> Vec<u8> {
+    pub fn encode(&self) -> Vec<u8> {
         let mut bytes =
             postcard::to_allocvec(&(VERSION, self)).expect("there are no maps and no streams");
         let check = CHECK.checksum(&bytes);
@@ -50,7 +50,7 @@ impl Checkpoint {
     }
 
     /// The checkpoint of stored bytes, if it is one and can be gone on with.
-    pub(super) fn decode(bytes: &[u8]) -> Result<Self, Unusable> {
+    pub fn decode(bytes: &[u8]) -> Result<Self, Unusable> {
         let (content, check) = bytes.split_last_chunk().ok_or(Unusable::Damaged)?;
         if CHECK.checksum(content) != u32::from_le_bytes(*check) {
             return Err(Unusable::Damaged);
@@ -74,16 +74,16 @@ impl Checkpoint {
 
 /// The contents of the store.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Kept {
+pub struct Kept {
     /// Counts that can be gone on with.
-    pub(super) checkpoints: Vec<Checkpoint>,
+    pub checkpoints: Vec<Checkpoint>,
     /// The names of stored counts that cannot be continued.
-    pub(super) refused: Vec<(String, Unusable)>,
+    pub refused: Vec<(String, Unusable)>,
 }
 
 impl Kept {
     /// Reads all stored counts.
-    pub(super) fn read(stored: &[(String, Vec<u8>)]) -> Self {
+    pub fn read(stored: &[(String, Vec<u8>)]) -> Self {
         let mut kept = Self::default();
         for (name, bytes) in stored.iter().filter(|(name, _)| is_count(name)) {
             match Checkpoint::decode(bytes) {
@@ -95,7 +95,7 @@ impl Kept {
     }
 
     /// The position of the count of a board.
-    pub(super) fn of(&self, n: u32, piece: Piece) -> Option<&Checkpoint> {
+    pub fn of(&self, n: u32, piece: Piece) -> Option<&Checkpoint> {
         let mut checkpoints = self.checkpoints.iter();
         checkpoints.find(|stored| (stored.n, stored.piece) == (n, piece))
     }
@@ -117,7 +117,7 @@ pub fn read_stored_count(bytes: &[u8]) {
 }
 
 /// The name under which the count of a board is stored.
-pub(super) fn name(n: u32, piece: Piece) -> String {
+pub fn name(n: u32, piece: Piece) -> String {
     format!("count/{VERSION}/{}/{n}", piece.name())
 }
 

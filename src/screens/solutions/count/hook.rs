@@ -22,11 +22,7 @@ const LOOK_EVERY: u32 = 1_000;
 /// Carries out the count of the state, begins one that takes no time, and stores it between visits. Returns a function
 /// that discards the count stored under a name.
 #[hook]
-pub(in super::super) fn use_count(
-    count: &Count,
-    shown: bool,
-    dispatch: Callback<Action>,
-) -> Callback<String> {
+pub fn use_count(count: &Count, shown: bool, dispatch: Callback<Action>) -> Callback<String> {
     let worked_on: &Request = if count.is_worked_on() {
         &count.job
     } else {

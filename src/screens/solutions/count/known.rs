@@ -5,16 +5,16 @@ use bezzel_solver::queens::{Piece, known_count};
 
 /// The known counts of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PublishedCount {
-    pub(super) n: u32,
+pub struct PublishedCount {
+    pub n: u32,
     /// All solutions.
-    pub(super) all: u64,
+    pub all: u64,
     /// Fundamental solutions, where they have been published.
-    pub(super) fundamental: Option<u64>,
+    pub fundamental: Option<u64>,
 }
 
 /// The known counts for a piece, in the order of n; those unknown left out.
-pub(super) fn known(piece: Piece) -> Vec<PublishedCount> {
+pub fn known(piece: Piece) -> Vec<PublishedCount> {
     let counts = (1..).map_while(|n| Some((n, known_count(n, piece)?)));
     counts
         .map(|(n, (all, fundamental))| PublishedCount {
@@ -26,7 +26,7 @@ pub(super) fn known(piece: Piece) -> Vec<PublishedCount> {
 }
 
 /// The sequences that the counts are from.
-pub(super) const fn sequences(piece: Piece) -> &'static str {
+pub const fn sequences(piece: Piece) -> &'static str {
     match piece {
         Piece::Queen => "OEIS A000170, A002562",
         Piece::Superqueen => "OEIS A051223",

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use crate::bridge::queens::Counted;
 
 /// The largest side that the counter takes.
-pub(super) const MAX_N: u32 = 20;
+pub const MAX_N: u32 = 20;
 
 /// The shares of a count, each with its result so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(in super::super) struct Ledger {
+pub struct Ledger {
     shares: Vec<Share>,
     /// The solutions that finished shares have counted.
     counted: u64,
@@ -28,7 +28,7 @@ enum Share {
 
 impl Ledger {
     /// A count of `shares` shares, none of them begun.
-    pub(super) fn new(shares: usize) -> Self {
+    pub fn new(shares: usize) -> Self {
         Self {
             shares: vec![Share::Untouched; shares],
             counted: 0,
@@ -37,7 +37,7 @@ impl Ledger {
 
     /// The unfinished shares and their positions, in the order in which workers get them: first the shares that were
     /// begun, then the others spread over the whole, so that the finished part gives an estimate of the rest.
-    pub(super) fn open(&self) -> Vec<(usize, Option<<Count as Job>::Checkpoint>)> {
+    pub fn open(&self) -> Vec<(usize, Option<<Count as Job>::Checkpoint>)> {
         let order = spread(self.shares.len());
         let begun = order.clone().filter_map(|share| match self.shares[share] {
             Share::Begun(_, counted) => Some((share, Some(counted.at))),
@@ -50,7 +50,7 @@ impl Ledger {
     }
 
     /// Enters where a share stands.
-    pub(super) fn enter(&mut self, share: usize, counted: Counted, fraction: f64, done: bool) {
+    pub fn enter(&mut self, share: usize, counted: Counted, fraction: f64, done: bool) {
         if self.shares[share] == Share::Done {
             return;
         }
@@ -63,7 +63,7 @@ impl Ledger {
     }
 
     /// Whether a count of `shares` shares can be in this state; a stored count may be damaged.
-    pub(super) fn is_possible(&self, shares: usize) -> bool {
+    pub fn is_possible(&self, shares: usize) -> bool {
         let sum = self
             .shares
             .iter()
@@ -76,28 +76,28 @@ impl Ledger {
     }
 
     /// Whether anything has been done.
-    pub(super) fn is_begun(&self) -> bool {
+    pub fn is_begun(&self) -> bool {
         self.shares.iter().any(|share| *share != Share::Untouched)
     }
 
     /// Whether every share is done.
-    pub(super) fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         self.shares.iter().all(|share| *share == Share::Done)
     }
 
     /// The part of the whole that is done, from 0 to 1.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         let done: f64 = self.shares.iter().map(Share::fraction).sum();
         done / self.shares.len() as f64
     }
 
     /// Whether more of the same board is done than in another ledger.
-    pub(super) fn is_further_than(&self, other: &Self) -> bool {
+    pub fn is_further_than(&self, other: &Self) -> bool {
         self.fraction() > other.fraction()
     }
 
     /// The solutions counted so far, including those of running shares.
-    pub(super) fn counted(&self) -> u64 {
+    pub fn counted(&self) -> u64 {
         let under_way: u64 = self.shares.iter().map(Share::counted).sum();
         self.counted + under_way
     }
@@ -123,7 +123,7 @@ impl Share {
 
 /// The number of shares of a count: enough that all workers are busy to the end, but so few that giving them out costs
 /// no time.
-pub(super) const fn shares(n: u32, piece: Piece) -> usize {
+pub const fn shares(n: u32, piece: Piece) -> usize {
     match (n, piece) {
         (..=13, _) => 1,
         (14..=15, _) | (16, Piece::Queen) => 8,

@@ -25,11 +25,11 @@ extern "C" {
 }
 
 /// A lock that was asked for: waited for, or held. It is given back when it is dropped.
-pub(super) struct Lock {
-    pub(super) name: String,
+pub struct Lock {
+    pub name: String,
     asked: Rc<LockRequest>,
     /// Fulfilled when it was given back.
-    pub(super) over: Promise,
+    pub over: Promise,
 }
 
 #[derive(Default)]
@@ -43,7 +43,7 @@ struct LockRequest {
 
 impl Lock {
     /// Asks for a lock when another one is over, and tells whether it is held: at once, and when it was waited for.
-    pub(super) fn ask(name: String, before: Option<Promise>, told: Callback<bool>) -> Self {
+    pub fn ask(name: String, before: Option<Promise>, told: Callback<bool>) -> Self {
         let asked = Rc::new(LockRequest {
             wait: AbortController::new().ok(),
             ..LockRequest::default()

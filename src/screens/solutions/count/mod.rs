@@ -15,8 +15,8 @@ mod view;
 mod workers;
 
 pub use checkpoint::read_stored_count;
-pub(super) use hook::use_count;
-pub(super) use state::{Action, Count};
-pub(in crate::screens) use table::PublishedCounts;
-pub(super) use view::{count_known, count_results};
-pub(super) use workers::{use_workers, workers_field};
+pub use hook::use_count;
+pub use state::{Action, Count};
+pub use table::PublishedCounts;
+pub use view::{count_known, count_results};
+pub use workers::{use_workers, workers_field};

@@ -5,24 +5,24 @@ use crate::bridge::time_left;
 /// The pace of a count since it was begun, resumed, or given another number of workers. The time before says nothing
 /// about the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Pace {
+pub struct Pace {
     /// The time that workers had counted then, in milliseconds.
-    pub(super) since: f64,
+    pub since: f64,
     /// The part that was done then, from 0 to 1.
-    pub(super) fraction: f64,
+    pub fraction: f64,
     /// The solutions counted then.
-    pub(super) counted: u64,
+    pub counted: u64,
 }
 
 impl Pace {
     /// The time that the rest will take, in milliseconds; `None` while there is too
     /// little to tell by.
-    pub(super) fn left(&self, now: f64, fraction: f64) -> Option<f64> {
+    pub fn left(&self, now: f64, fraction: f64) -> Option<f64> {
         time_left(now - self.since, fraction - self.fraction, 1.0 - fraction)
     }
 
     /// The solutions counted in a second.
-    pub(super) fn rate(&self, now: f64, counted: u64) -> u64 {
+    pub fn rate(&self, now: f64, counted: u64) -> u64 {
         let seconds = (now - self.since) / 1_000.0;
         // The cast keeps any quotient within the range of whole numbers.
         (counted.saturating_sub(self.counted) as f64 / seconds) as u64

@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The plot of the known counts, with n! above.
-pub(super) fn plot(known: &[PublishedCount], locale: &Locale) -> Html {
+pub fn plot(known: &[PublishedCount], locale: &Locale) -> Html {
     let plot = Plot {
         sides: 1..=known.last().map_or(1, |known| known.n),
         every: 4,

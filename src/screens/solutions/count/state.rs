@@ -13,7 +13,7 @@ use crate::bridge::queens::Share;
 use crate::bridge::queens::{Found, Task, WorkerEvent};
 use crate::bridge::{JobState, LongJob};
 
-pub(super) use turn::Errand;
+pub use turn::Errand;
 use turn::Turn;
 
 /// Up to this side a count takes less than a second: it begins by itself, and is not stored.
@@ -21,13 +21,13 @@ const AT_ONCE: u32 = 14;
 
 /// A count of all solutions of a board, and of the fundamental ones.
 #[derive(Clone, Debug, PartialEq)]
-pub(in super::super) struct Count {
-    pub(super) n: u32,
-    pub(super) piece: Piece,
+pub struct Count {
+    pub n: u32,
+    pub piece: Piece,
     /// The unfinished shares as tasks of the workers, and the count so far.
-    pub(in super::super) job: LongJob<Task, Ledger>,
+    pub job: LongJob<Task, Ledger>,
     /// The fundamental solutions, counted after all.
-    pub(super) fundamental: Option<u64>,
+    pub fundamental: Option<u64>,
     /// Whether something of it was counted here, since it was last read from the store.
     is_own: bool,
     /// Whose turn it is to count.
@@ -37,9 +37,9 @@ pub(in super::super) struct Count {
     /// The position of the stored count that has to be removed, since it was cancelled or is finished.
     dismissed: Option<Ledger>,
     /// The known counts of earlier visits.
-    pub(super) kept: Kept,
+    pub kept: Kept,
     /// Whether the browser refused storage; then nothing more is stored in this visit.
-    pub(super) is_storage_denied: bool,
+    pub is_storage_denied: bool,
     /// The counts finished since the screen was opened: n, and the number of all solutions.
     finished: Vec<(Piece, (u32, u64))>,
     pace: Pace,
@@ -49,7 +49,7 @@ pub(in super::super) struct Count {
 
 /// An action of the visitor, or a report of a worker or of the store.
 #[derive(Clone, Debug)]
-pub(in super::super) enum Action {
+pub enum Action {
     /// Begin, or go on after a pause.
     Start,
     /// Stop in a way that can be gone on with.
@@ -74,7 +74,7 @@ pub(in super::super) enum Action {
 
 impl Count {
     /// A count that has not begun.
-    pub(in super::super) fn new(n: u32, piece: Piece) -> Self {
+    pub fn new(n: u32, piece: Piece) -> Self {
         Self {
             n,
             piece,
@@ -93,7 +93,7 @@ impl Count {
     }
 
     /// Goes over to a board. The count of the same board stops where it stands.
-    pub(in super::super) fn choose(&mut self, n: u32, piece: Piece) {
+    pub fn choose(&mut self, n: u32, piece: Piece) {
         if (n, piece) == (self.n, self.piece) {
             self.act(Action::Pause);
         } else {
@@ -114,13 +114,13 @@ impl Count {
     }
 
     /// The shares, and what each has counted.
-    pub(super) const fn ledger(&self) -> &Ledger {
+    pub const fn ledger(&self) -> &Ledger {
         &self.job.found
     }
 
     /// The completed counts of boards with these pieces: n, and the
     /// number of all solutions.
-    pub(super) fn verified(&self) -> Vec<(u32, u64)> {
+    pub fn verified(&self) -> Vec<(u32, u64)> {
         self.finished
             .iter()
             .filter(|(piece, _)| *piece == self.piece)
@@ -129,17 +129,17 @@ impl Count {
     }
 
     /// Whether the counter takes this side.
-    pub(super) const fn is_possible(&self) -> bool {
+    pub const fn is_possible(&self) -> bool {
         self.n <= MAX_N
     }
 
     /// Whether the count is so short that it begins by itself.
-    pub(in super::super) fn begins_at_once(&self) -> bool {
+    pub fn begins_at_once(&self) -> bool {
         *self.job.state() == JobState::Idle && self.n <= AT_ONCE
     }
 
     /// The progress to keep while the visitor looks at something else, if there is any.
-    pub(in super::super) fn work(&self) -> Option<Work> {
+    pub fn work(&self) -> Option<Work> {
         let begun = !matches!(self.job.state(), JobState::Idle | JobState::Cancelled);
         let running = self.job.is_running();
         let worth = begun && self.n > AT_ONCE && (self.is_own || running);
@@ -150,7 +150,7 @@ impl Count {
     }
 
     /// The position of the count, to be stored.
-    pub(super) fn checkpoint(&self) -> Checkpoint {
+    pub fn checkpoint(&self) -> Checkpoint {
         Checkpoint {
             n: self.n,
             piece: self.piece,
@@ -161,17 +161,17 @@ impl Count {
 
     /// The time that the rest will take at the present pace, in milliseconds; `None`
     /// while there is too little to tell by.
-    pub(super) fn left(&self) -> Option<f64> {
+    pub fn left(&self) -> Option<f64> {
         self.pace.left(self.job.elapsed(), self.ledger().fraction())
     }
 
     /// The solutions counted in a second at the present pace.
-    pub(super) fn rate(&self) -> u64 {
+    pub fn rate(&self) -> u64 {
         self.pace.rate(self.job.elapsed(), self.ledger().counted())
     }
 
     /// Takes in an action.
-    pub(in super::super) fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: Action) {
         let is_running = self.job.is_running();
         match action {
             Action::Start => self.start(),
@@ -298,7 +298,7 @@ impl Count {
 #[cfg(test)]
 impl Count {
     /// The count after an action: for tests.
-    pub(super) fn after(&self, action: Action) -> Self {
+    pub fn after(&self, action: Action) -> Self {
         let mut next = self.clone();
         next.act(action);
         next

@@ -11,12 +11,12 @@ use crate::text;
 
 /// The counts that others have published for a piece, beside those made here.
 #[derive(Clone, PartialEq, Properties)]
-pub(in crate::screens) struct PublishedCounts {
+pub struct PublishedCounts {
     /// The board's side.
-    pub(super) n: u32,
-    pub(super) piece: Piece,
+    pub n: u32,
+    pub piece: Piece,
     /// The counts finished here: n, and the number of all solutions.
-    pub(super) verified: Vec<(u32, u64)>,
+    pub verified: Vec<(u32, u64)>,
 }
 
 impl Part for PublishedCounts {

@@ -22,7 +22,7 @@ const GOES_ON: &str = "bezzel.count-goes-on";
 
 /// Stores a running count when the page is left for an update, and calls `go_on` when the updated page has read it.
 #[hook]
-pub(super) fn use_update(count: &Count, store: Rc<Store>, go_on: Callback<()>) {
+pub fn use_update(count: &Count, store: Rc<Store>, go_on: Callback<()>) {
     let running = use_mut_ref(|| None);
     running.replace(count.running_checkpoint());
     use_effect_with((), move |()| {

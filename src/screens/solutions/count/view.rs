@@ -15,7 +15,7 @@ use crate::screens::lazy;
 use crate::text;
 
 /// The count of a board.
-pub(in super::super) fn count_results(
+pub fn count_results(
     count: &Count,
     on_action: &Callback<Action>,
     on_discard: &Callback<String>,
@@ -32,7 +32,7 @@ pub(in super::super) fn count_results(
 }
 
 /// The published counts.
-pub(in super::super) fn count_known(count: &Count) -> Html {
+pub fn count_known(count: &Count) -> Html {
     lazy(PublishedCounts {
         n: count.n,
         piece: count.piece,

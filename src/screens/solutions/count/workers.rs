@@ -9,7 +9,7 @@ use crate::settings;
 /// The number of workers and a function that changes it, at once for the present work of all screens, and for
 /// later visits.
 #[hook]
-pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
+pub fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
     let pools = use_pools();
     let count = use_state(|| pools.most() as u32);
     let change = {
@@ -25,7 +25,7 @@ pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u
 }
 
 /// The field in which their number is chosen.
-pub(in super::super) fn workers_field((count, on_change): &(u32, Callback<u32>)) -> Html {
+pub fn workers_field((count, on_change): &(u32, Callback<u32>)) -> Html {
     html! {
         <NumberField
             name="workers"

@@ -5,12 +5,12 @@ use crate::link::Link;
 use crate::tests::state;
 
 /// The route of a link's parameters, in which nothing is wrong.
-pub(in super::super) fn route(parameters: &str) -> Route {
+pub fn route(parameters: &str) -> Route {
     Route::of(&state(&format!("#/tour{parameters}")))
 }
 
 /// The parameters of the link that tells a route.
-pub(in super::super) fn told(route: &Route) -> String {
+pub fn told(route: &Route) -> String {
     let text = Link::of(&route.link()).to_string();
     text.trim_start_matches("#/tour").to_owned()
 }

@@ -7,16 +7,16 @@ use crate::bridge::knight::{Attempted, TAKEN_BACK, Task};
 
 /// A method's attempt as far as it has been reported.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Attempt {
+pub struct Attempt {
     /// The squares visited, in order.
-    pub(super) path: Vec<Square>,
+    pub path: Vec<Square>,
     /// The moves made and taken back.
-    pub(super) moves: u64,
+    pub moves: u64,
 }
 
 impl Attempt {
     /// A task's attempt before its first move.
-    pub(super) fn of(task: &Task) -> Self {
+    pub fn of(task: &Task) -> Self {
         let path = match task {
             Task::Attempt { request, .. } => vec![request.start],
             _ => Vec::new(),
@@ -25,7 +25,7 @@ impl Attempt {
     }
 
     /// Continues with a report.
-    pub(super) fn follow(&mut self, size: Size, attempted: &Attempted) {
+    pub fn follow(&mut self, size: Size, attempted: &Attempted) {
         self.moves += attempted.events.len() as u64;
         for event in attempted.events.iter().copied() {
             if event == TAKEN_BACK {

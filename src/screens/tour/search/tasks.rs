@@ -19,7 +19,7 @@ const MAX_LEFT: u64 = 4_000;
 
 /// The purpose of a request by the visitor or a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Purpose {
+pub enum Purpose {
     /// The tour that a link asks for.
     Open,
     /// A tour from the route's start, to be played.
@@ -36,19 +36,19 @@ pub(in super::super) enum Purpose {
 
 impl Purpose {
     /// Whether a tour from the start is asked for, even if moves have been made.
-    pub(in super::super) const fn is_whole_tour(self) -> bool {
+    pub const fn is_whole_tour(self) -> bool {
         matches!(self, Self::Open | Self::Play)
     }
 }
 
 /// Whether more squares are left than a search can deal with.
-pub(in super::super) fn has_too_many_left(route: &Route) -> bool {
+pub fn has_too_many_left(route: &Route) -> bool {
     let left = route.board.area().saturating_sub(route.at as u64);
     left > MAX_LEFT && (route.at > 1 || !route.board.holes().is_empty())
 }
 
 /// Whether the answer if there is such a tour takes only a moment, and does not follow from the board's size alone.
-pub(super) fn is_soon_known(route: &Route) -> bool {
+pub fn is_soon_known(route: &Route) -> bool {
     let ends = !route.path.is_empty() || route.goal.end.is_some();
     ends && !route.is_tour()
         && route.board.holes().is_empty()
@@ -57,7 +57,7 @@ pub(super) fn is_soon_known(route: &Route) -> bool {
 }
 
 /// The task of the workers.
-pub(super) fn task(purpose: Purpose, route: &Route) -> Task {
+pub fn task(purpose: Purpose, route: &Route) -> Task {
     let goal = route.goal;
     if purpose.is_whole_tour() && goal.finder != Finder::Sure {
         return Task::Attempt {
@@ -82,7 +82,7 @@ pub(super) fn task(purpose: Purpose, route: &Route) -> Task {
 }
 
 /// Finding a tour to the route's goal that begins with a path.
-pub(super) fn tour_task(path: Vec<Square>, route: &Route) -> Task {
+pub fn tour_task(path: Vec<Square>, route: &Route) -> Task {
     let position = Position {
         size: route.board.size(),
         holes: route.board.holes().to_vec(),
@@ -93,7 +93,7 @@ pub(super) fn tour_task(path: Vec<Square>, route: &Route) -> Task {
     Task::Tour(position.into())
 }
 
-pub(super) fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
+pub fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
     Rc::new(tour.moves.squares(route.board.size()).collect())
 }
 

@@ -17,7 +17,7 @@ use crate::screens::tour::search::Purpose;
 
 /// An action on the tour screen.
 #[derive(Clone, Debug)]
-pub(in crate::screens::tour) enum Action {
+pub enum Action {
     /// Go to the route of a link.
     Open(TourLink),
     /// Move the knight, put it on its first square, or go back to where it has been;

@@ -13,13 +13,13 @@ use crate::screens::tour::search::{Found, Purpose};
 
 impl State {
     /// The history before the last change, or before the last move of the link that was opened.
-    pub(super) fn undone(&self) -> Option<History<Route>> {
+    pub fn undone(&self) -> Option<History<Route>> {
         let move_of_link = || Some(self.history.undo_to(self.route().before_last_move()?));
         self.history.undo().or_else(move_of_link)
     }
 
     /// Goes to a path that was found.
-    pub(super) fn arrive(&mut self, found: Found) {
+    pub fn arrive(&mut self, found: Found) {
         self.seconds = None;
         self.playing.suit(speed_for(found.path.len()));
         let route = self.route();
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// Goes to one of all tours of the board.
-    pub(super) fn arrive_from_catalogue(&mut self, path: Rc<Vec<Square>>, wanted: Wanted) {
+    pub fn arrive_from_catalogue(&mut self, path: Rc<Vec<Square>>, wanted: Wanted) {
         let Wanted {
             made,
             closed,
@@ -79,32 +79,32 @@ impl State {
     }
 
     /// Goes to a place, and plays on from there.
-    pub(super) fn play(&mut self, route: Route) {
+    pub fn play(&mut self, route: Route) {
         self.show(route);
         self.playing.start();
     }
 
     /// Goes to another place of the same route.
-    pub(super) fn show(&mut self, route: Route) {
+    pub fn show(&mut self, route: Route) {
         self.go_to(self.history.amend(route));
         self.settled = false;
     }
 
     /// Goes to another route, which can be taken back.
-    pub(super) fn change(&mut self, route: Route) {
+    pub fn change(&mut self, route: Route) {
         self.go_to(self.history.change(route));
         self.search.answer = None;
     }
 
     /// Changes to another route, and keeps the results that hold there, too.
-    pub(super) fn go_to(&mut self, history: History<Route>) {
+    pub fn go_to(&mut self, history: History<Route>) {
         self.search.leave(self.history.present(), history.present());
         self.history = history;
         self.rest();
     }
 
     /// Stops the running job, and forgets the answer to the action before.
-    pub(super) fn rest(&mut self) {
+    pub fn rest(&mut self) {
         self.playing.on = false;
         self.refused = None;
         self.fields.refused = None;

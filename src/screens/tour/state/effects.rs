@@ -18,7 +18,7 @@ use crate::screens::tour::route::{Pressed, Route};
 use crate::screens::tour::search::Purpose;
 
 impl State {
-    pub(super) fn go(&mut self, link: &TourLink) {
+    pub fn go(&mut self, link: &TourLink) {
         if *link == self.link() {
             return;
         }
@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Requests the tour that the link of the route asks for, if it is not made yet.
-    pub(super) fn make(&mut self) {
+    pub fn make(&mut self) {
         let route = self.route();
         let closed = route.goal.closed;
         match route.made().filter(|_| route.is_awaited()) {
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    pub(super) fn press(&mut self, square: Square) {
+    pub fn press(&mut self, square: Square) {
         let route = self.route();
         if self.edits_holes {
             return self.change(route.with_hole(square));
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// Goes to a route of the history, if there is one.
-    pub(super) fn travel(&mut self, history: Option<History<Route>>) {
+    pub fn travel(&mut self, history: Option<History<Route>>) {
         if let Some(history) = history {
             self.go_to(history);
             self.search.answer = None;
@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    pub(super) fn give(&mut self, endpoint: Endpoint, text: &str) {
+    pub fn give(&mut self, endpoint: Endpoint, text: &str) {
         self.rest();
         let square = self.fields.give(endpoint, text, self.history.present());
         let route = self.route();
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    pub(super) fn aim(&mut self, goal: Goal) {
+    pub fn aim(&mut self, goal: Goal) {
         let goal = goal.tidied();
         if goal == self.route().goal {
             self.rest();
@@ -111,7 +111,7 @@ impl State {
         }
     }
 
-    pub(super) fn command(&mut self, command: Command) {
+    pub fn command(&mut self, command: Command) {
         let route = self.route();
         let squares = route.path.len();
         let has_moves = squares > 1 || route.is_complete();
@@ -128,7 +128,7 @@ impl State {
         self.playing = playing;
     }
 
-    pub(super) fn frame(&mut self, milliseconds: f64) {
+    pub fn frame(&mut self, milliseconds: f64) {
         if !self.playing.on {
             return;
         }
@@ -142,7 +142,7 @@ impl State {
         }
     }
 
-    pub(super) fn ask(&mut self, purpose: Purpose) {
+    pub fn ask(&mut self, purpose: Purpose) {
         if !self.search.can_ask(purpose, self.route()) {
             return;
         }
@@ -152,12 +152,12 @@ impl State {
         }
     }
 
-    pub(super) fn ask_catalogue(&mut self, asked: CatalogueQuestion) {
+    pub fn ask_catalogue(&mut self, asked: CatalogueQuestion) {
         self.rest();
         self.catalogue.ask(asked, self.history.present());
     }
 
-    pub(super) fn hear_catalogue(&mut self, event: tour::WorkerEvent) {
+    pub fn hear_catalogue(&mut self, event: tour::WorkerEvent) {
         if let Some((path, wanted)) = self.catalogue.accept(event, self.history.present()) {
             self.arrive_from_catalogue(path, wanted);
         } else if self.catalogue.refused.is_some() {
@@ -166,7 +166,7 @@ impl State {
     }
 
     /// Stops waiting for the workers. The request of a link is dropped, too.
-    pub(super) fn cancel(&mut self) {
+    pub fn cancel(&mut self) {
         if self.catalogue.request.is_running() {
             self.catalogue.request.cancel();
             self.forget_request();

@@ -1,5 +1,5 @@
 /// The lines of the queens above, by which a search row by row finds attacked squares.
-pub(super) trait Lines {
+pub trait Lines {
     /// The lines of an empty board of `n` rows, up to 64.
     fn empty(n: usize) -> Self;
 
@@ -15,7 +15,7 @@ pub(super) trait Lines {
 
 /// The columns of the queens: each is compared with the square.
 #[derive(Clone, Debug)]
-pub(super) struct Queens {
+pub struct Queens {
     columns: [u8; 64],
 }
 
@@ -45,7 +45,7 @@ impl Lines for Queens {
 ///
 /// Rows and columns are exchanged here: the search goes column by column.
 #[derive(Clone, Debug)]
-pub(super) struct Walked {
+pub struct Walked {
     n: usize,
     queens: Vec<bool>,
 }
@@ -77,7 +77,7 @@ impl Lines for Walked {
 
 /// A mark for each column, sum and difference of a queen: three are looked up.
 #[derive(Clone, Debug)]
-pub(super) struct Marks {
+pub struct Marks {
     columns: [bool; 64],
     sums: [bool; 127],
     differences: [bool; 127],

@@ -3,7 +3,7 @@ use crate::queens::{Counters, Plan};
 
 /// The search that visits the free squares of a row, from the left, which it takes out of a bit mask.
 #[derive(Clone, Debug)]
-pub(super) struct MaskRows {
+pub struct MaskRows {
     all: u64,
     first_only: bool,
     frames: Vec<Frame>,
@@ -55,7 +55,7 @@ impl Frame {
 
 impl MaskRows {
     /// The search of a plan, n from 1 to 64, at a state that it can have.
-    pub(super) fn at(plan: &Plan, moment: Moment, ranks: &[u8], counters: Counters) -> Self {
+    pub fn at(plan: &Plan, moment: Moment, ranks: &[u8], counters: Counters) -> Self {
         let all = u64::MAX >> (64 - plan.n);
         let mut frames = vec![Frame::new(0, 0, 0, all)];
         for &rank in ranks {
@@ -81,7 +81,7 @@ impl MaskRows {
     }
 
     /// The state of the search between two visits.
-    pub(super) fn key(&self) -> (Moment, Vec<u8>) {
+    pub fn key(&self) -> (Moment, Vec<u8>) {
         let last = self.frames.len() - 1;
         let mut visited = self.frames.iter().map(|frame| frame.visited(self.all));
         let ranks = visited
@@ -99,16 +99,16 @@ impl MaskRows {
         (moment, ranks)
     }
 
-    pub(super) const fn counters(&self) -> Counters {
+    pub const fn counters(&self) -> Counters {
         self.counters
     }
 
-    pub(super) const fn is_done(&self) -> bool {
+    pub const fn is_done(&self) -> bool {
         self.done
     }
 
     /// Puts a queen on the next free square of the present row, or leaves it if there is none.
-    pub(super) fn advance(&mut self) {
+    pub fn advance(&mut self) {
         let last_row = self.all.count_ones() as usize - 1;
         let row = self.frames.len() - 1;
         let frame = &mut self.frames[row];

@@ -4,7 +4,7 @@ use crate::queens::{Counters, Plan};
 
 /// The search that visits every square of a row.
 #[derive(Clone, Debug)]
-pub(super) struct Rows<L> {
+pub struct Rows<L> {
     order: Vec<u8>,
     first_only: bool,
     lines: L,
@@ -19,7 +19,7 @@ pub(super) struct Rows<L> {
 
 impl<L: Lines> Rows<L> {
     /// The search of a plan, n from 1 to 64, at a state that it can have.
-    pub(super) fn at(plan: &Plan, moment: Moment, ranks: &[u8], counters: Counters) -> Self {
+    pub fn at(plan: &Plan, moment: Moment, ranks: &[u8], counters: Counters) -> Self {
         let n = plan.n as u8;
         let mut rows = Self {
             order: plan.order.squares(n, plan.seed),
@@ -45,7 +45,7 @@ impl<L: Lines> Rows<L> {
     }
 
     /// The state of the search between two visits.
-    pub(super) fn key(&self) -> (Moment, Vec<u8>) {
+    pub fn key(&self) -> (Moment, Vec<u8>) {
         let ranks: Vec<u8> = self.next[..self.row].iter().map(|next| next - 1).collect();
         let moment = if self.row == self.next.len() {
             Moment::Solution
@@ -64,11 +64,11 @@ impl<L: Lines> Rows<L> {
         (moment, ranks)
     }
 
-    pub(super) const fn counters(&self) -> Counters {
+    pub const fn counters(&self) -> Counters {
         self.counters
     }
 
-    pub(super) const fn is_done(&self) -> bool {
+    pub const fn is_done(&self) -> bool {
         self.done
     }
 
@@ -77,7 +77,7 @@ impl<L: Lines> Rows<L> {
     }
 
     /// Visits squares of the present row until one of them gets a queen or none is left.
-    pub(super) fn advance(&mut self) {
+    pub fn advance(&mut self) {
         let row = self.row;
         while let Some(&column) = self.order.get(usize::from(self.next[row])) {
             self.next[row] += 1;

@@ -1,13 +1,13 @@
 /// The number of queens on each column and diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Lines {
+pub struct Lines {
     columns: Vec<u8>,
     sums: Vec<u8>,
     differences: Vec<u8>,
 }
 
 impl Lines {
-    pub(super) fn empty(n: u8) -> Self {
+    pub fn empty(n: u8) -> Self {
         let diagonals = 2 * usize::from(n) - 1;
         Self {
             columns: vec![0; n.into()],
@@ -27,14 +27,14 @@ impl Lines {
     }
 
     /// Counts a queen.
-    pub(super) fn add(&mut self, row: u8, column: u8) {
+    pub fn add(&mut self, row: u8, column: u8) {
         for count in self.of(row, column) {
             *count += 1;
         }
     }
 
     /// Counts a queen no longer.
-    pub(super) fn remove(&mut self, row: u8, column: u8) {
+    pub fn remove(&mut self, row: u8, column: u8) {
         for count in self.of(row, column) {
             *count -= 1;
         }
@@ -42,7 +42,7 @@ impl Lines {
 
     /// The number of attacks on a square from the queens of other rows. Its own row has a queen in
     /// this column, which is not counted.
-    pub(super) fn attacks(&self, row: u8, column: u8, queen: u8) -> u32 {
+    pub fn attacks(&self, row: u8, column: u8, queen: u8) -> u32 {
         let (at, last) = (usize::from(row), self.columns.len() - 1);
         let column_of = usize::from(column);
         let count = u32::from(self.columns[column_of])

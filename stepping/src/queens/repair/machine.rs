@@ -9,7 +9,7 @@ use bezzel_solver::board::Square;
 /// given up. To go back into an earlier attempt, that attempt is played again from its start. Each attempt has its own
 /// random numbers, so that any of them can be played at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::queens) struct Repair {
+pub struct Repair {
     n: u8,
     seed: u64,
     /// The number of attempts that were given up before this one.
@@ -49,7 +49,7 @@ impl Repair {
     const ATTEMPTS: u64 = 1000;
 
     /// The search at its start.
-    pub(in crate::queens) fn start(plan: &Plan) -> Result<Self, StepsError> {
+    pub fn start(plan: &Plan) -> Result<Self, StepsError> {
         let n = plan.side()?;
         Ok(Self {
             n,
@@ -130,7 +130,7 @@ impl Repair {
     }
 
     /// Goes to the next event. Returns whether there was one.
-    pub(in crate::queens) fn forward(&mut self) -> bool {
+    pub fn forward(&mut self) -> bool {
         match self.phase {
             Phase::Start => self.scatter(0),
             Phase::Scatter | Phase::Move => self.phase = self.pick(),
@@ -145,7 +145,7 @@ impl Repair {
     }
 
     /// Goes to the event before. Returns whether there was one.
-    pub(in crate::queens) fn back(&mut self) -> bool {
+    pub fn back(&mut self) -> bool {
         let before = if self.moves.is_empty() {
             Phase::Scatter
         } else {
@@ -180,7 +180,7 @@ impl Repair {
     }
 
     /// The event as others see it.
-    pub(in crate::queens) fn event(&self) -> Event {
+    pub fn event(&self) -> Event {
         let attempt = self.attempt + 1;
         match (self.phase, self.moves.last()) {
             (Phase::Scatter, _) => Event::Scatter { attempt },
@@ -200,7 +200,7 @@ impl Repair {
     }
 
     /// The milestone at this event, if there is one.
-    pub(in crate::queens) const fn milestone(&self) -> Option<Milestone> {
+    pub const fn milestone(&self) -> Option<Milestone> {
         match self.phase {
             Phase::Solution => Some(Milestone::Solution),
             Phase::GiveUp => Some(Milestone::DeadEnd),
@@ -208,7 +208,7 @@ impl Repair {
         }
     }
 
-    pub(in crate::queens) fn counters(&self) -> Counters {
+    pub fn counters(&self) -> Counters {
         let moves = self.attempt * Self::MOVES as u64 + self.moves.len() as u64;
         let scattered = self.attempt + u64::from(self.phase != Phase::Start);
         Counters {
@@ -220,17 +220,17 @@ impl Repair {
     }
 
     /// The column of the queen in each row; none before the start.
-    pub(in crate::queens) fn columns(&self) -> &[u8] {
+    pub fn columns(&self) -> &[u8] {
         &self.columns
     }
 
     /// The squares of the queens, row by row.
-    pub(in crate::queens) fn queens(&self) -> impl Iterator<Item = Square> {
+    pub fn queens(&self) -> impl Iterator<Item = Square> {
         (0..self.columns.len() as u8).map(|row| self.square(row))
     }
 
     /// The attacks on each square of the row whose queen was picked or moved.
-    pub(in crate::queens) fn weights(&self) -> Option<Weights> {
+    pub fn weights(&self) -> Option<Weights> {
         let ((Phase::Pick(row), _) | (Phase::Move, Some(&Move { row, .. }))) =
             (self.phase, self.moves.last())
         else {
@@ -245,7 +245,7 @@ impl Repair {
     }
 
     /// The share of the run that is done, as far as that can be said.
-    pub(in crate::queens) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         match self.phase {
             Phase::Solution => 1.0,
             _ => self.attempt as f64 / Self::ATTEMPTS as f64,

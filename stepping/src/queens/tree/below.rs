@@ -29,19 +29,19 @@ impl Below {
 }
 
 /// Counting, up to a number of placements.
-pub(super) struct Count {
+pub struct Count {
     left: u64,
 }
 
 impl Count {
-    pub(super) const fn new(most_placements: u64) -> Self {
+    pub const fn new(most_placements: u64) -> Self {
         Self {
             left: most_placements,
         }
     }
 
     /// The summary of the nodes below a position, unless they are too many. The position is the same afterwards.
-    pub(super) fn below(&mut self, position: &mut Position) -> Option<Below> {
+    pub fn below(&mut self, position: &mut Position) -> Option<Below> {
         let mut below = Below::default();
         self.add(position, &mut below).then_some(below)
     }

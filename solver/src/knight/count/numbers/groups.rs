@@ -13,7 +13,7 @@ use super::super::sweeps::{Part, Sweeps};
 /// follows from the groups that lead to it, and these from earlier ones, back to the last whole layer. Found groups are
 /// added to the layer.
 #[derive(Debug)]
-pub(super) struct Groups<'a> {
+pub struct Groups<'a> {
     plan: &'a Plan,
     layers: &'a mut [Kept],
     gather: &'a mut Gather,
@@ -21,26 +21,26 @@ pub(super) struct Groups<'a> {
 
 /// A state after some squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct State {
-    pub(super) degrees: Degrees,
-    pub(super) pairing: Pairing,
+pub struct State {
+    pub degrees: Degrees,
+    pub pairing: Pairing,
 }
 
 /// A state that leads to another, the choice by which it does, and in how many ways it is reached.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Source {
-    pub(super) choice: usize,
-    pub(super) state: State,
-    pub(super) ways: u64,
+pub struct Source {
+    pub choice: usize,
+    pub state: State,
+    pub ways: u64,
 }
 
 impl State {
-    pub(super) const EMPTY_BOARD: Self = Self {
+    pub const EMPTY_BOARD: Self = Self {
         degrees: Degrees::NONE,
         pairing: Pairing::NONE,
     };
 
-    pub(super) fn mirrored(self) -> Self {
+    pub fn mirrored(self) -> Self {
         let degrees = self.degrees.mirrored();
         let ends = NibbleMask::new(degrees.ends());
         Self {
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// The matching after a choice that leads to these degrees and closes no cycle.
-    pub(super) fn after(self, choice: &Choice, degrees: Degrees) -> Self {
+    pub fn after(self, choice: &Choice, degrees: Degrees) -> Self {
         let mut entries = vec![Entry {
             pairing: self.pairing,
             ways: 1,
@@ -65,7 +65,7 @@ impl<'a> Groups<'a> {
     /// More groups than this, some 20 MiB with their states, are not kept from one tour to the next.
     const MOST: usize = 1 << 19;
 
-    pub(super) fn new(sweeps: &'a mut Sweeps, part: Part, gather: &'a mut Gather) -> Self {
+    pub fn new(sweeps: &'a mut Sweeps, part: Part, gather: &'a mut Gather) -> Self {
         let (plan, layers) = sweeps.plan_and_layers(part);
         Self {
             plan,
@@ -75,7 +75,7 @@ impl<'a> Groups<'a> {
     }
 
     /// Drops the groups that were found if they need much memory.
-    pub(super) fn tidy(&mut self) -> Result<(), CountError> {
+    pub fn tidy(&mut self) -> Result<(), CountError> {
         let open = || self.layers.iter().filter(|kept| !kept.is_whole);
         if open().map(|kept| kept.layer.groups()).sum::<usize>() > Self::MOST {
             for kept in self.layers.iter_mut().filter(|kept| !kept.is_whole) {
@@ -86,13 +86,13 @@ impl<'a> Groups<'a> {
     }
 
     /// The square that is the last of the first `squares` ones.
-    pub(super) fn step(&self, squares: usize) -> &'a Step {
+    pub fn step(&self, squares: usize) -> &'a Step {
         &self.plan.steps[squares - 1]
     }
 
     /// The states after `squares` squares that become the target, ordered by the choice, then by the number of their
     /// pairing.
-    pub(super) fn sources(
+    pub fn sources(
         &mut self,
         squares: usize,
         choices: &[Choice],
@@ -130,7 +130,7 @@ impl<'a> Groups<'a> {
 
     /// Finds the groups after `squares` squares from which a choice leads to these degrees. Returns true if there is
     /// one.
-    pub(super) fn find_sources(
+    pub fn find_sources(
         &mut self,
         squares: usize,
         choices: &[Choice],

@@ -10,14 +10,14 @@ use super::groups::Groups;
 /// One of the images of the tours of a part: the degrees of the upper part, and the view of the board that turns these
 /// tours into those of the part.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Image {
-    pub(super) degrees: Degrees,
-    pub(super) below: bool,
-    pub(super) mirrored: bool,
+pub struct Image {
+    pub degrees: Degrees,
+    pub below: bool,
+    pub mirrored: bool,
 }
 
 /// The tours of a part and of its images; none if one of these has lesser degrees.
-pub(super) fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
+pub fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
     let images = images(joins.seam, joins.sweeps, part);
     if images.iter().any(|image| image.degrees < part) {
         return Ok(0);
@@ -26,7 +26,7 @@ pub(super) fn tours(joins: &mut Joins, part: Degrees) -> Result<u128, CountError
 }
 
 /// The cycles of a part, whose states the joiner has afterwards.
-pub(super) fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
+pub fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountError> {
     let [upper, lower] = joins.seam.halves();
     // Most parts without tours have no states on one side.
     let opposite = upper.opposite(part);
@@ -42,7 +42,7 @@ pub(super) fn cycles(joins: &mut Joins, part: Degrees) -> Result<u128, CountErro
 
 /// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
 /// image.
-pub(super) fn images(seam: &Seam, sweeps: &Sweeps, degrees: Degrees) -> Vec<Image> {
+pub fn images(seam: &Seam, sweeps: &Sweeps, degrees: Degrees) -> Vec<Image> {
     let upper = seam.halves()[0];
     let mut images: Vec<Image> = Vec::with_capacity(4);
     for below in [false, true]

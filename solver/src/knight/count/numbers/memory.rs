@@ -10,13 +10,13 @@ use super::super::{CountError, TourKind};
 use crate::knight::Board;
 
 /// Whether there is a table of how many tours the parts of a board have.
-pub(super) fn has_table(board: &Board) -> bool {
+pub fn has_table(board: &Board) -> bool {
     board.holes().is_empty() && (board.size().rows(), board.size().columns()) == (8, 8)
 }
 
 /// The squares of either part that are not done in advance: none or, with a table, the last. The last layers take most of the
 /// time, and few of their groups are asked for.
-pub(super) const fn later(has_table: bool) -> Later {
+pub const fn later(has_table: bool) -> Later {
     /// With one less the preparation of 8 x 8 squares takes half as long again, with one more a tour takes twice as long.
     const LEFT: usize = 5;
     Later {
@@ -26,7 +26,7 @@ pub(super) const fn later(has_table: bool) -> Later {
 
 /// The bytes that the numbers of a board need at their peak: the memory of a count, and of the layers that are kept.
 /// With a table, no count is needed, and the last squares are not done in advance.
-pub(super) fn memory_to_number(board: &Board, has_table: bool) -> Result<u64, CountError> {
+pub fn memory_to_number(board: &Board, has_table: bool) -> Result<u64, CountError> {
     /// The memory for the last row: at most two layers while they are done in advance, and the found groups of the
     /// other layers, up to the limit above which they are dropped.
     const LAST_ROW: u64 = 96 << 20;

@@ -8,7 +8,7 @@ use super::super::middle::{Half, is_dark};
 /// The degrees that the upper part can have at the seam, of images of each other the least, ascending; and how many tours
 /// they have, with their images.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Parts {
+pub struct Parts {
     /// The degrees whose tours are to be counted, and how many of them are.
     targets: Vec<Degrees>,
     counted: usize,
@@ -43,7 +43,7 @@ const CHESS_BOARD: &str = include_str!("../../../../data/closed_tours_8x8_by_par
 
 impl Parts {
     /// The parts of 8 x 8 squares.
-    pub(super) fn of_chess_board() -> Result<Self, CountError> {
+    pub fn of_chess_board() -> Result<Self, CountError> {
         Self::of_table(CHESS_BOARD)
     }
 
@@ -62,24 +62,24 @@ impl Parts {
     }
 
     /// Adds parts, in any order.
-    pub(super) fn extend(&mut self, targets: &[Degrees]) -> Result<(), CountError> {
+    pub fn extend(&mut self, targets: &[Degrees]) -> Result<(), CountError> {
         reserve(&mut self.targets, targets.len())?;
         self.targets.extend(targets);
         Ok(())
     }
 
     /// Puts all parts of the board in order.
-    pub(super) fn order(&mut self) {
+    pub fn order(&mut self) {
         self.targets.sort_unstable();
     }
 
     /// The next part whose tours are to be counted.
-    pub(super) fn next(&self) -> Option<Degrees> {
+    pub fn next(&self) -> Option<Degrees> {
         self.targets.get(self.counted).copied()
     }
 
     /// Adds the tours of the next part.
-    pub(super) fn push(&mut self, tours: u128) -> Result<(), CountError> {
+    pub fn push(&mut self, tours: u128) -> Result<(), CountError> {
         if tours > 0 {
             let target = self.targets[self.counted];
             let is_full = self.buckets.last().is_none_or(|last| {
@@ -98,7 +98,7 @@ impl Parts {
     }
 
     /// Forgets the degrees, when the tours of all are counted.
-    pub(super) fn finish(&mut self) {
+    pub fn finish(&mut self) {
         self.targets = Vec::new();
     }
 
@@ -114,18 +114,18 @@ impl Parts {
     }
 
     /// The tours of all parts that are known.
-    pub(super) fn count(&self) -> u128 {
+    pub fn count(&self) -> u128 {
         self.tours
     }
 
     /// The share of the parts whose tours are known.
-    pub(super) fn share(&self) -> f64 {
+    pub fn share(&self) -> f64 {
         self.counted as f64 / self.targets.len().max(1) as f64
     }
 
     /// The part of the tour with an index below the count, and the tour's index within the part. `tours` gives the
     /// number of tours for degrees, 0 if they are no part.
-    pub(super) fn find(
+    pub fn find(
         &self,
         seam: &SeamDegrees,
         index: u128,
@@ -147,7 +147,7 @@ impl Parts {
     }
 
     /// The tours of the parts before one that has tours.
-    pub(super) fn before(
+    pub fn before(
         &self,
         seam: &SeamDegrees,
         target: Degrees,
@@ -165,7 +165,7 @@ impl Parts {
 
     /// The lines of the file with the buckets.
     #[cfg(test)]
-    pub(super) fn lines(&self) -> String {
+    pub fn lines(&self) -> String {
         let firsts = self.buckets.iter().map(|bucket| bucket.first.packed());
         let before = [0].into_iter().chain(firsts.clone());
         let ends = self.buckets.iter().skip(1).map(|bucket| bucket.before);
@@ -187,7 +187,7 @@ fn bucket(line: &str) -> Option<(u32, u128)> {
 /// The degrees that the upper part may have at the seam: each move joins a light and a dark square, so both have the same sum,
 /// with two at each square that is done.
 #[derive(Debug)]
-pub(super) struct SeamDegrees {
+pub struct SeamDegrees {
     slots: Vec<u8>,
     /// The lower bit of each slot of a dark or a light square.
     dark: u64,
@@ -197,7 +197,7 @@ pub(super) struct SeamDegrees {
 }
 
 impl SeamDegrees {
-    pub(super) fn new(upper: &Half) -> Self {
+    pub fn new(upper: &Half) -> Self {
         let mut slots: Vec<u8> = upper.seam.iter().map(|&(slot, _)| slot).collect();
         slots.sort_unstable();
         let [dark, light] = [true, false].map(|dark| {

@@ -14,7 +14,7 @@ use crate::board::Square;
 ///
 /// Ways are ordered by the last choice, those of the seam at first, then the last square's, and so on; those of equal
 /// choices that come from different states by the pairings of these.
-pub(super) fn draw(
+pub fn draw(
     groups: &mut Groups,
     half: &Half,
     degrees: Degrees,
@@ -72,7 +72,7 @@ struct Link<'a> {
 }
 
 /// The state with these degrees at the seam that the moves lead to, and the number of the way, as [`draw`] counts.
-pub(super) fn number(
+pub fn number(
     groups: &mut Groups,
     half: &Half,
     degrees: Degrees,
@@ -168,7 +168,7 @@ fn has(circuits: &Circuits, edge: [Option<Square>; 2]) -> bool {
 }
 
 /// The degrees that the moves have at the seam.
-pub(super) fn degrees(half: &Half, circuits: &Circuits) -> Degrees {
+pub fn degrees(half: &Half, circuits: &Circuits) -> Degrees {
     let singles = half.edges.iter().filter(|set| set.len() == 1).flatten();
     let own: Vec<_> = singles.filter(|&&edge| has(circuits, edge)).collect();
     half.seam

@@ -22,7 +22,7 @@ use crate::board::Square;
 /// degrees that are mirror images of each other the lesser comes first, with the other just behind
 /// it. Those of equal degrees are ordered by the way to fill the upper part, and then the lower one.
 #[derive(Debug)]
-pub(super) struct TwoFactors {
+pub struct TwoFactors {
     layout: Layout,
     /// The fold of degrees at the seam.
     fold: Option<Fold>,
@@ -52,7 +52,7 @@ const PLACES: usize = 32;
 
 impl TwoFactors {
     /// The 2-factors that obey rules for the squares of the laid-out board.
-    pub(super) fn new(layout: Layout, has_hub: bool, rules: &Rules) -> Result<Self, CountError> {
+    pub fn new(layout: Layout, has_hub: bool, rules: &Rules) -> Result<Self, CountError> {
         let Layout {
             columns,
             upper_rows,
@@ -93,7 +93,7 @@ impl TwoFactors {
     }
 
     /// Does the next piece of the preparation that the search for 2-factors needs. Returns true if all is done.
-    pub(super) fn prepare(&mut self) -> Result<bool, CountError> {
+    pub fn prepare(&mut self) -> Result<bool, CountError> {
         // The number of sums that take some ten microseconds.
         const SUMS: usize = 1024;
         self.stage = match take(&mut self.stage) {
@@ -161,7 +161,7 @@ impl TwoFactors {
     }
 
     /// The bytes that are used.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.layers.bytes()
             + self.upper_layers.as_ref().map_or(0, Layers::bytes)
             + match &self.stage {
@@ -173,7 +173,7 @@ impl TwoFactors {
     }
 
     /// The number of 2-factors, once it is known: below 2^127.
-    pub(super) fn total(&self) -> Option<u128> {
+    pub fn total(&self) -> Option<u128> {
         match &self.stage {
             Stage::Ready(table) => Some(table.total()),
             _ => None,
@@ -181,7 +181,7 @@ impl TwoFactors {
     }
 
     /// Replaces the moves by those of the 2-factor with a number below the total.
-    pub(super) fn get(&self, number: u128, circuits: &mut Circuits) {
+    pub fn get(&self, number: u128, circuits: &mut Circuits) {
         let Stage::Ready(table) = &self.stage else {
             return;
         };

@@ -8,7 +8,7 @@ use super::ways::Ways;
 
 /// The ways to reach all degrees of the frontier after 0, 1, 2, ... squares.
 #[derive(Debug)]
-pub(super) struct Layers {
+pub struct Layers {
     plan: Plan,
     done: Vec<Ways>,
     /// The known part of the layer after one more square.
@@ -19,7 +19,7 @@ pub(super) struct Layers {
 
 impl Layers {
     /// The layers before the first square.
-    pub(super) fn new(plan: Plan) -> Result<Self, CountError> {
+    pub fn new(plan: Plan) -> Result<Self, CountError> {
         let mut done = Vec::new();
         reserve(&mut done, plan.steps.len() + 1)?;
         let mut empty_board = Ways::new(None, 0)?;
@@ -33,23 +33,23 @@ impl Layers {
         })
     }
 
-    pub(super) fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
     /// The layer after `squares` squares, which must be done.
-    pub(super) fn after(&self, squares: usize) -> &Ways {
+    pub fn after(&self, squares: usize) -> &Ways {
         &self.done[squares]
     }
 
     /// The bytes that the layers take.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         self.done.iter().chain([&self.after]).map(Ways::bytes).sum()
     }
 
     /// Looks at some more places, and adds up what follows from them. Returns whether all squares
     /// are done.
-    pub(super) fn advance(&mut self, places: usize) -> Result<bool, CountError> {
+    pub fn advance(&mut self, places: usize) -> Result<bool, CountError> {
         let squares = self.done.len() - 1;
         let Some(step) = self.plan.steps.get(squares) else {
             return Ok(true);

@@ -14,7 +14,7 @@ const CLOSED: [(u64, u64); 3] = [
 const OPEN: [(u64, u64); 2] = [(11_800_000, 7_110_000), (252_110_000, 154_300_000)];
 
 /// The bytes that the layers of a board without holes and given moves take at least; 0 for small boards.
-pub(super) fn least_memory(layout: Layout, kind: TourKind) -> u64 {
+pub fn least_memory(layout: Layout, kind: TourKind) -> u64 {
     let by_columns = match kind {
         TourKind::Closed => &CLOSED[..],
         TourKind::Open => &OPEN[..],

@@ -5,8 +5,8 @@ use super::super::degrees::{Degrees, HUB};
 /// The places of degrees in the order of the 2-factors. There the hub counts as slot 7, as it did when seeds were first given
 /// tours: no square has this slot on the boards with a hub from which tours are drawn.
 #[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Order {
-    pub(super) has_hub: bool,
+pub struct Order {
+    pub has_hub: bool,
 }
 
 const SLOT_OF_HUB: u8 = 7;
@@ -14,7 +14,7 @@ const SLOT_OF_HUB: u8 = 7;
 impl Order {
     /// The place of degrees. If the degree of one square is 1 higher, the place is higher by a fixed number, for any
     /// degrees of the other squares.
-    pub(super) fn place(self, degrees: Degrees) -> u32 {
+    pub fn place(self, degrees: Degrees) -> u32 {
         let slots = degrees.with(HUB, 0).packed();
         if !self.has_hub {
             return slots;
@@ -23,7 +23,7 @@ impl Order {
     }
 
     /// The degrees of a place.
-    pub(super) fn degrees(self, place: u32) -> Degrees {
+    pub fn degrees(self, place: u32) -> Degrees {
         let slots = Degrees::unpacked(place);
         if !self.has_hub {
             return slots;

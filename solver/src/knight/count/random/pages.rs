@@ -4,14 +4,14 @@ use super::super::CountError;
 use super::super::error::{reserve, with_capacity};
 
 /// The place of degrees, and the lower and upper half of the ways to reach them.
-pub(super) type Sum = [u32; 3];
+pub type Sum = [u32; 3];
 
 /// The sums of a page.
 const PAGE: usize = 1 << 15;
 
 /// Sums in the order in which they were added. All pages but the last are full.
 #[derive(Debug, Default)]
-pub(super) struct Pages {
+pub struct Pages {
     sums: Vec<Vec<Sum>>,
     len: usize,
     /// The number of pages that were dropped.
@@ -20,14 +20,14 @@ pub(super) struct Pages {
 
 /// The place of a sum.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Cursor {
+pub struct Cursor {
     page: usize,
     index: usize,
 }
 
 /// Reads sums one after another.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Reader<'a> {
+pub struct Reader<'a> {
     pages: &'a Pages,
     page: usize,
     /// The sums of the page.
@@ -38,13 +38,13 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     /// The next sum, which stays the next one.
     #[inline]
-    pub(super) fn peek(&self) -> Option<Sum> {
+    pub fn peek(&self) -> Option<Sum> {
         self.sums.get(self.index).copied()
     }
 
     /// Moves to the sum after the next one.
     #[inline]
-    pub(super) fn skip(&mut self) {
+    pub fn skip(&mut self) {
         self.index += 1;
         if self.index == PAGE {
             *self = self.pages.read_from(Cursor {
@@ -55,27 +55,27 @@ impl Reader<'_> {
     }
 
     /// The place of the next sum.
-    pub(super) const fn cursor(&self) -> Cursor {
+    pub const fn cursor(&self) -> Cursor {
         let &Self { page, index, .. } = self;
         Cursor { page, index }
     }
 }
 
-pub(super) fn sum_of(place: u32, ways: u64) -> Sum {
+pub fn sum_of(place: u32, ways: u64) -> Sum {
     [place, ways as u32, (ways >> 32) as u32]
 }
 
-pub(super) fn ways([_, low, high]: Sum) -> u64 {
+pub fn ways([_, low, high]: Sum) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
 impl Pages {
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.len
     }
 
     #[inline]
-    pub(super) fn push(&mut self, sum: Sum) -> Result<(), CountError> {
+    pub fn push(&mut self, sum: Sum) -> Result<(), CountError> {
         if self.has_full_pages() {
             reserve(&mut self.sums, 1)?;
             // A small board has one page, which is not full.
@@ -96,17 +96,17 @@ impl Pages {
 
     /// Whether all pages are full.
     #[inline]
-    pub(super) fn has_full_pages(&self) -> bool {
+    pub fn has_full_pages(&self) -> bool {
         self.len.is_multiple_of(PAGE)
     }
 
     #[inline]
-    pub(super) fn get(&self, index: usize) -> Option<Sum> {
+    pub fn get(&self, index: usize) -> Option<Sum> {
         self.sums.get(index / PAGE)?.get(index % PAGE).copied()
     }
 
     /// Reads sums from a place on.
-    pub(super) fn read_from(&self, Cursor { page, index }: Cursor) -> Reader<'_> {
+    pub fn read_from(&self, Cursor { page, index }: Cursor) -> Reader<'_> {
         let sums = self.sums.get(page).map_or(&[][..], Vec::as_slice);
         Reader {
             pages: self,
@@ -117,19 +117,19 @@ impl Pages {
     }
 
     /// The place behind all sums.
-    pub(super) fn end(&self) -> Cursor {
+    pub fn end(&self) -> Cursor {
         Cursor {
             page: self.sums.len(),
             index: 0,
         }
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Sum> {
+    pub fn iter(&self) -> impl Iterator<Item = &Sum> {
         self.sums.iter().flatten()
     }
 
     /// Forgets the pages before one.
-    pub(super) fn forget_before(&mut self, Cursor { page, .. }: Cursor) {
+    pub fn forget_before(&mut self, Cursor { page, .. }: Cursor) {
         let end = page.min(self.sums.len());
         while self.forgotten < end {
             self.sums[self.forgotten] = Vec::new();
@@ -138,7 +138,7 @@ impl Pages {
     }
 
     /// Gives back the room that is not needed when nothing more is added.
-    pub(super) fn fit(&mut self) {
+    pub fn fit(&mut self) {
         self.sums.shrink_to_fit();
         if let Some(last) = self.sums.last_mut() {
             last.shrink_to_fit();
@@ -146,7 +146,7 @@ impl Pages {
     }
 
     /// The bytes of the sums.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         let sums: usize = self.sums[self.forgotten..].iter().map(Vec::capacity).sum();
         (sums * size_of::<Sum>()) as u64
     }

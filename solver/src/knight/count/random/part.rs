@@ -10,25 +10,19 @@ use super::ways::Ways;
 /// The upper or the lower part of the board with its half of the seam's edges. Rows are counted
 /// from its edge of the board.
 #[derive(Debug)]
-pub(super) struct Part {
-    pub(super) half: Half,
+pub struct Part {
+    pub half: Half,
 }
 
 impl Part {
     /// The ways to fill the squares in front of the seam, by their degrees.
-    pub(super) fn last<'a>(&self, layers: &'a Layers) -> &'a Ways {
+    pub fn last<'a>(&self, layers: &'a Layers) -> &'a Ways {
         layers.after(self.half.squares)
     }
 
     /// Adds the edges of one of the ways to reach these degrees: the one with this number, which is
     /// below the number of these ways.
-    pub(super) fn draw(
-        &self,
-        layers: &Layers,
-        target: Degrees,
-        mut way: u64,
-        circuits: &mut Circuits,
-    ) {
+    pub fn draw(&self, layers: &Layers, target: Degrees, mut way: u64, circuits: &mut Circuits) {
         let (choice, mut degrees) = pick(self.last(layers), &self.half.choices, target, &mut way);
         for &edge in &self.half.edges[choice] {
             circuits.join(edge);

@@ -18,7 +18,7 @@ use super::ways::Ways;
 
 /// The ways to reach the degrees at the seam, added up so far.
 #[derive(Debug)]
-pub(super) struct Sums {
+pub struct Sums {
     order: Order,
     /// The fold of the degrees at the seam.
     fold: Option<Fold>,
@@ -55,7 +55,7 @@ const LOWER_BITS: u32 = 16;
 impl Sums {
     /// The sums before the first edge of a half, made from the ways in front of the seam. A board with a fold has four
     /// columns or more, and so at least one edge. After the last edge the fold is valid.
-    pub(super) fn new(
+    pub fn new(
         before: &Ways,
         half: &Half,
         order: Order,
@@ -90,7 +90,7 @@ impl Sums {
     }
 
     /// Merges some more sums. Returns whether all edges are added.
-    pub(super) fn advance(&mut self, count: usize) -> Result<bool, CountError> {
+    pub fn advance(&mut self, count: usize) -> Result<bool, CountError> {
         let Some(merge) = &mut self.merge else {
             if let Some(edge) = self.edges.pop() {
                 self.merge = Some(Merge::new(edge, &self.reached));
@@ -115,18 +115,18 @@ impl Sums {
     }
 
     /// The number of degrees that are stored.
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.reached.len()
     }
 
     /// The degrees with an index in ascending order, their place, and the ways to reach them.
-    pub(super) fn at(&self, index: usize) -> Option<(Degrees, u32, u64)> {
+    pub fn at(&self, index: usize) -> Option<(Degrees, u32, u64)> {
         let sum = self.reached.get(index)?;
         Some((self.order.degrees(sum[0]), sum[0], ways(sum)))
     }
 
     /// The ways to reach the degrees of a place, or their mirror image, which has as many.
-    pub(super) fn get(&self, place: u32) -> u64 {
+    pub fn get(&self, place: u32) -> u64 {
         let degrees = self.order.degrees(place);
         let place = match self.fold {
             Some(fold) if !fold.keeps(degrees) => self.order.place(degrees.mirrored()),
@@ -163,7 +163,7 @@ impl Sums {
     }
 
     /// The bytes that are used.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         let merged = self.merge.as_ref().map_or(0, |merge| merge.merged.bytes());
         self.reached.bytes() + merged + (self.starts.capacity() * size_of::<u32>()) as u64
     }

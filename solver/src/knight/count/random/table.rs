@@ -12,7 +12,7 @@ use super::sums::Sums;
 /// ways to reach them times the ways to reach the opposite ones. Only the sums of blocks are stored; those within one are
 /// multiplied when they are asked for.
 #[derive(Debug)]
-pub(super) struct Table {
+pub struct Table {
     upper: Sums,
     /// The sums of the lower part, unless both parts are filled in the same ways.
     lower: Option<Sums>,
@@ -29,19 +29,19 @@ const BLOCK: usize = 16;
 
 /// The 2-factors of some degrees.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Product {
+pub struct Product {
     /// The degrees of the upper part: of two that are mirror images of each other one, that stands for both.
-    pub(super) degrees: Degrees,
+    pub degrees: Degrees,
     above: u64,
     /// The ways to fill the lower part.
-    pub(super) below: u64,
+    pub below: u64,
     /// The number of degrees for which these stand: 1, or 2 with a mirror image.
     images: u128,
 }
 
 impl Product {
     /// The 2-factors that have exactly these degrees.
-    pub(super) fn pairs(self) -> u128 {
+    pub fn pairs(self) -> u128 {
         u128::from(self.above) * u128::from(self.below)
     }
 
@@ -54,7 +54,7 @@ impl Product {
 impl Table {
     /// The table made from the sums of the parts, to which all edges are added. `half` is the upper part's half of the
     /// seam.
-    pub(super) fn new(
+    pub fn new(
         upper: Sums,
         lower: Option<Sums>,
         half: &Half,
@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// Multiplies the next blocks. Returns whether that is all.
-    pub(super) fn advance(&mut self) -> Result<bool, CountError> {
+    pub fn advance(&mut self) -> Result<bool, CountError> {
         // The number of blocks that take some ten microseconds.
         const BLOCKS: usize = 4;
         for _ in 0..BLOCKS {
@@ -106,19 +106,19 @@ impl Table {
     }
 
     /// The bytes that are used.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         let lower = self.lower.as_ref().map_or(0, Sums::bytes);
         self.upper.bytes() + lower + (self.ends.capacity() * size_of::<u128>()) as u64
     }
 
     /// The number of 2-factors, once all are multiplied.
-    pub(super) fn total(&self) -> u128 {
+    pub fn total(&self) -> u128 {
         self.total
     }
 
     /// The degrees of the 2-factor with this number, below the total, and its number among the 2-factors with these
     /// degrees.
-    pub(super) fn find(&self, number: u128) -> (Product, u128) {
+    pub fn find(&self, number: u128) -> (Product, u128) {
         let block = self.ends.partition_point(|&end| end <= number);
         let before = block.checked_sub(1).map_or(0, |before| self.ends[before]);
         let mut left = number - before;

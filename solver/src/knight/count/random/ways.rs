@@ -11,7 +11,7 @@ use super::super::layer::Fold;
 /// Where it is *folded*, of two degrees that are mirror images of each other one is stored, and
 /// stands for both.
 #[derive(Debug)]
-pub(super) struct Ways {
+pub struct Ways {
     places: Vec<Place>,
     len: usize,
     fold: Option<Fold>,
@@ -39,7 +39,7 @@ impl Ways {
     const LARGE: usize = 1 << 20;
 
     /// An empty table, to be filled from one with the number before.
-    pub(super) fn new(fold: Option<Fold>, number: usize) -> Result<Self, CountError> {
+    pub fn new(fold: Option<Fold>, number: usize) -> Result<Self, CountError> {
         Ok(Self {
             places: filled(EMPTY, Self::SMALLEST)?,
             len: 0,
@@ -49,23 +49,23 @@ impl Ways {
     }
 
     /// The bytes that the table takes.
-    pub(super) fn bytes(&self) -> u64 {
+    pub fn bytes(&self) -> u64 {
         (self.places.len() * size_of::<Place>()) as u64
     }
 
     /// The places of the table, empty ones included.
-    pub(super) fn places(&self) -> usize {
+    pub fn places(&self) -> usize {
         self.places.len()
     }
 
     /// The degrees that are stored in a place.
-    pub(super) fn at(&self, place: usize) -> Option<Degrees> {
+    pub fn at(&self, place: usize) -> Option<Degrees> {
         let here = self.places[place];
         (ways(here) != 0).then(|| Degrees::unpacked(here[0]))
     }
 
     /// The degrees of a place and their ways, and the same for their mirror image if it is different and not stored.
-    pub(super) fn images(&self, place: usize) -> impl Iterator<Item = (Degrees, u64)> + use<> {
+    pub fn images(&self, place: usize) -> impl Iterator<Item = (Degrees, u64)> + use<> {
         let ways = ways(self.places[place]);
         let degrees = self.at(place);
         let image = degrees
@@ -80,7 +80,7 @@ impl Ways {
 
     /// The degrees that are stored for these, and whether they are the mirror image.
     #[inline]
-    pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
+    pub fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
         match self.fold {
             Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(), true),
             _ => (degrees, false),
@@ -89,13 +89,13 @@ impl Ways {
 
     /// The ways to reach degrees, or their mirror image, which has as many.
     #[inline]
-    pub(super) fn get(&self, degrees: Degrees) -> u64 {
+    pub fn get(&self, degrees: Degrees) -> u64 {
         let (stored, _) = self.stored(degrees);
         ways(self.places[self.place(stored.packed())])
     }
 
     /// Adds ways, at least one, to reach degrees that are to be stored.
-    pub(super) fn add(&mut self, degrees: Degrees, more: u64) -> Result<(), CountError> {
+    pub fn add(&mut self, degrees: Degrees, more: u64) -> Result<(), CountError> {
         let degrees = degrees.packed();
         let place = self.place(degrees);
         let known = ways(self.places[place]);
@@ -118,7 +118,7 @@ impl Ways {
     }
 
     /// Gives back the room that is not needed when nothing more is added.
-    pub(super) fn fit(&mut self) -> Result<(), CountError> {
+    pub fn fit(&mut self) -> Result<(), CountError> {
         self.resize(self.len / 3 * 4 + Self::SMALLEST)
     }
 

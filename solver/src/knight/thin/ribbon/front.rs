@@ -1,7 +1,7 @@
 use super::Ribbon;
 
 /// The number of vertices that can have edges, from the next vertex to complete on.
-pub(super) const WIDTH: usize = 8;
+pub const WIDTH: usize = 8;
 
 /// The vertex has both its edges, or is none of the ribbon.
 const COMPLETE: u8 = 14;
@@ -14,13 +14,13 @@ const TO_AN_END: u8 = 15;
 /// An end of the path counts as the end of a piece whose other end is out of sight: all it needs
 /// is one edge more.
 #[derive(Copy, Clone)]
-pub(super) struct Front {
+pub struct Front {
     mates: [u8; WIDTH],
 }
 
 /// The vertices that come into sight as the sweep moves on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Entering {
+pub enum Entering {
     /// A vertex in the middle of the path.
     Inner,
     /// An end of the path.
@@ -30,18 +30,18 @@ pub(super) enum Entering {
 }
 
 impl Front {
-    pub(super) const EMPTY: Self = Self {
+    pub const EMPTY: Self = Self {
         mates: [COMPLETE; WIDTH],
     };
 
-    pub(super) fn packed(self) -> u32 {
+    pub fn packed(self) -> u32 {
         self.mates
             .iter()
             .rev()
             .fold(0, |packed, &mate| packed << 4 | u32::from(mate))
     }
 
-    pub(super) fn unpacked(mut packed: u32) -> Self {
+    pub fn unpacked(mut packed: u32) -> Self {
         let mates = std::array::from_fn(|_| {
             let mate = (packed & 15) as u8;
             packed >>= 4;
@@ -51,7 +51,7 @@ impl Front {
     }
 
     /// Puts what comes into sight at a place that is free.
-    pub(super) const fn place(&mut self, at: usize, entering: Entering) {
+    pub const fn place(&mut self, at: usize, entering: Entering) {
         self.mates[at] = match entering {
             Entering::Inner => at as u8,
             Entering::End => TO_AN_END,
@@ -61,12 +61,7 @@ impl Front {
 
     /// All fronts that follow if the first vertex gets the edges that it lacks, with the places
     /// that these edges lead to; 0 stands for no edge.
-    pub(super) fn completions(
-        self,
-        ribbon: Ribbon,
-        row: usize,
-        mut found: impl FnMut(Self, [u8; 2]),
-    ) {
+    pub fn completions(self, ribbon: Ribbon, row: usize, mut found: impl FnMut(Self, [u8; 2])) {
         let forward = ribbon.forward[row];
         match self.mates[0] {
             COMPLETE => found(self, [0; 2]),
@@ -115,7 +110,7 @@ impl Front {
     }
 
     /// One vertex on. The first must be complete.
-    pub(super) fn moved_on(mut self, entering: Entering) -> Self {
+    pub fn moved_on(mut self, entering: Entering) -> Self {
         debug_assert_eq!(self.mates[0], COMPLETE);
         self.mates.rotate_left(1);
         for mate in &mut self.mates[..WIDTH - 1] {

@@ -19,17 +19,17 @@ pub(super) use sweep::{has_path, path};
 
 /// The graph of a ribbon.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Ribbon {
+pub struct Ribbon {
     /// The number of vertices of a column.
-    pub(super) rows: usize,
+    pub rows: usize,
     /// For each row, how much further on its neighbours lie that come later, if vertices are
     /// numbered column by column.
-    pub(super) forward: &'static [&'static [u8]],
+    pub forward: &'static [&'static [u8]],
 }
 
 impl Ribbon {
     /// A board with three rows.
-    pub(super) const THREE_ROWS: Self = Self {
+    pub const THREE_ROWS: Self = Self {
         rows: 3,
         forward: &[&[5, 7], &[5, 7], &[1, 5]],
     };
@@ -37,7 +37,7 @@ impl Ribbon {
     /// Half of a board with four rows (see [`four_rows`](super::four_rows)): an outer square and an
     /// inner one a column. From an outer one, a knight stays in the half by going to the inner
     /// one of the next column or the one after.
-    pub(super) const HALF_OF_FOUR_ROWS: Self = Self {
+    pub const HALF_OF_FOUR_ROWS: Self = Self {
         rows: 2,
         forward: &[&[3, 5], &[1, 3]],
     };

@@ -5,7 +5,7 @@ use super::front::{Entering, Front, WIDTH};
 /// numbered column by column.
 ///
 /// Exact. Takes linear time.
-pub(in crate::knight::thin) fn has_path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> bool {
+pub fn has_path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> bool {
     Sweep::new(ribbon, columns, ends).run(|_| {})
 }
 
@@ -13,11 +13,7 @@ pub(in crate::knight::thin) fn has_path(ribbon: Ribbon, columns: usize, ends: [u
 /// second; none if there is none.
 ///
 /// Exact. Takes linear time and memory.
-pub(in crate::knight::thin) fn path(
-    ribbon: Ribbon,
-    columns: usize,
-    ends: [usize; 2],
-) -> Option<Vec<usize>> {
+pub fn path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> Option<Vec<usize>> {
     let mut sweep = Sweep::new(ribbon, columns, ends);
     let mut way = Vec::with_capacity(sweep.vertices);
     sweep

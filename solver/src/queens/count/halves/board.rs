@@ -23,7 +23,7 @@
 
 /// The queens of the middle row and the middle column.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Middle {
+pub enum Middle {
     /// n is even, so there is no middle row.
     None,
     /// One queen in the centre.
@@ -34,7 +34,7 @@ pub(super) enum Middle {
 
 /// The half of a quarter's columns.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub enum Side {
     West,
     /// Mirrored: its column 0 is the last of the board.
     East,
@@ -42,30 +42,30 @@ pub(super) enum Side {
 
 /// The half of a quarter's rows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub enum End {
     North,
     South,
 }
 
 /// A board with the queens of its middle row and column.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Board {
-    pub(super) n: u32,
-    pub(super) middle: Middle,
+pub struct Board {
+    pub n: u32,
+    pub middle: Middle,
 }
 
 /// The diagonals through a square that reach both halves, numbered from the top.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Diagonals {
+pub struct Diagonals {
     /// The diagonal that falls to the right.
-    pub(super) falling: Option<u32>,
+    pub falling: Option<u32>,
     /// The diagonal that rises to the right.
-    pub(super) rising: Option<u32>,
+    pub rising: Option<u32>,
 }
 
 impl Board {
     /// The representatives of all boards of a size: every solution is an image of one of theirs.
-    pub(super) fn representatives(n: u32) -> Vec<Self> {
+    pub fn representatives(n: u32) -> Vec<Self> {
         let board = |middle| Self { n, middle };
         if n.is_multiple_of(2) {
             return vec![board(Middle::None)];
@@ -80,7 +80,7 @@ impl Board {
     }
 
     /// The rows and columns of a quarter.
-    pub(super) const fn quarter(self) -> u32 {
+    pub const fn quarter(self) -> u32 {
         self.n / 2
     }
 
@@ -90,22 +90,22 @@ impl Board {
     }
 
     /// The number of falling diagonals that reach both halves, and that of rising ones.
-    pub(super) const fn diagonals(self) -> u32 {
+    pub const fn diagonals(self) -> u32 {
         2 * self.quarter() - 1
     }
 
     /// The number of the falling long diagonal, and that of the rising one.
-    pub(super) const fn long_diagonal(self) -> u32 {
+    pub const fn long_diagonal(self) -> u32 {
         self.quarter() - 1
     }
 
     /// Whether the square lies on one of the two long diagonals of a board without a middle row.
-    pub(super) fn is_long_diagonal(self, (row, column): (u32, u32)) -> bool {
+    pub fn is_long_diagonal(self, (row, column): (u32, u32)) -> bool {
         self.middle == Middle::None && (row == column || row + column == self.n - 1)
     }
 
     /// The row and column of the board, for a row and column of a quarter.
-    pub(super) const fn square(self, end: End, side: Side, row: u32, column: u32) -> (u32, u32) {
+    pub const fn square(self, end: End, side: Side, row: u32, column: u32) -> (u32, u32) {
         let row = match end {
             End::North => row,
             End::South => self.offset() + row,
@@ -117,7 +117,7 @@ impl Board {
         (row, column)
     }
 
-    pub(super) fn diagonals_of(self, (row, column): (u32, u32)) -> Diagonals {
+    pub fn diagonals_of(self, (row, column): (u32, u32)) -> Diagonals {
         let reaching = |number: u32| (number < self.diagonals()).then_some(number);
         Diagonals {
             falling: (row + self.quarter())
@@ -128,7 +128,7 @@ impl Board {
     }
 
     /// The queens of the middle row and the middle column.
-    pub(super) fn middle_queens(self) -> impl Iterator<Item = (u32, u32)> {
+    pub fn middle_queens(self) -> impl Iterator<Item = (u32, u32)> {
         let centre = self.quarter();
         let (first, second) = match self.middle {
             Middle::None => (None, None),
@@ -142,7 +142,7 @@ impl Board {
     }
 
     /// Whether a queen of the middle row or column attacks the square.
-    pub(super) fn is_attacked(self, (row, column): (u32, u32)) -> bool {
+    pub fn is_attacked(self, (row, column): (u32, u32)) -> bool {
         self.middle_queens().any(|(queen_row, queen_column)| {
             let rows = row.abs_diff(queen_row);
             let columns = column.abs_diff(queen_column);

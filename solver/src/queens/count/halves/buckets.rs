@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// The words of a list, grouped by key.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Buckets {
+pub struct Buckets {
     starts: Vec<u32>,
     words: Vec<u64>,
 }
@@ -14,22 +14,22 @@ impl Buckets {
     const MARGIN: usize = 8;
 
     /// Sorts the words into `buckets` buckets by their bits from `shift` on.
-    pub(super) fn fill(&mut self, words: &[u64], buckets: usize, shift: u32) {
+    pub fn fill(&mut self, words: &[u64], buckets: usize, shift: u32) {
         sort(self, words, buckets, shift);
     }
 
     /// The words of buckets that follow one another.
-    pub(super) fn range(&self, buckets: Range<usize>) -> &[u64] {
+    pub fn range(&self, buckets: Range<usize>) -> &[u64] {
         &self.words[self.starts[buckets.start] as usize..self.starts[buckets.end] as usize]
     }
 
     /// The places of the words of a bucket.
-    pub(super) fn places(&self, bucket: usize) -> Range<u32> {
+    pub fn places(&self, bucket: usize) -> Range<u32> {
         self.starts[bucket]..self.starts[bucket + 1]
     }
 
     /// All words, and some that follow them.
-    pub(super) fn words(&self) -> &[u64] {
+    pub fn words(&self) -> &[u64] {
         &self.words
     }
 }

@@ -112,10 +112,10 @@ impl Halves {
     /// The greatest number of words that all stages keep when another one is entered: 64 MiB.
     const ROOM: usize = 1 << 23;
     /// The smallest n that is cut into quarters.
-    pub(in crate::queens::count) const SMALLEST: u32 = 6;
+    pub const SMALLEST: u32 = 6;
 
     /// Prepares to count the solutions of n at least [`Self::SMALLEST`].
-    pub(in crate::queens::count) fn new(n: u32) -> Self {
+    pub fn new(n: u32) -> Self {
         Self::with(n, Numbering::new(n))
     }
 
@@ -141,27 +141,27 @@ impl Halves {
     }
 
     /// The number of parts.
-    pub(in crate::queens::count) fn parts(&self) -> u64 {
+    pub fn parts(&self) -> u64 {
         self.numbering.parts()
     }
 
     /// The number of parts of a board of this size, for which no lists need be made.
-    pub(in crate::queens::count) fn parts_of(n: u32) -> u64 {
+    pub fn parts_of(n: u32) -> u64 {
         Numbering::new(n).parts()
     }
 
     /// The parts of a board of this size in strata, within which work and solutions are alike.
-    pub(in crate::queens::count) fn strata_of(n: u32) -> Vec<Vec<Range<u64>>> {
+    pub fn strata_of(n: u32) -> Vec<Vec<Range<u64>>> {
         Numbering::new(n).strata()
     }
 
     /// An estimate, in any unit, of the work that all parts before this one take.
-    pub(in crate::queens::count) fn work_before(&self, part: u64) -> u64 {
+    pub fn work_before(&self, part: u64) -> u64 {
         self.numbering.work_before(part)
     }
 
     /// The solutions that a part stands for.
-    pub(in crate::queens::count) fn count(&mut self, part: u64) -> u64 {
+    pub fn count(&mut self, part: u64) -> u64 {
         let Some(weights) = self.join_part(part) else {
             return 0;
         };

@@ -4,10 +4,10 @@ use super::tables::{CHUNK_BITS, KEY_CHUNK_BITS, KEY_CHUNKS, MOST_CHUNKS};
 
 /// The fields into which words are divided for a comparison: the key above, and the chunks below.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Fields {
-    pub(super) bits: u32,
-    pub(super) key_bits: u32,
-    pub(super) chunks: usize,
+pub struct Fields {
+    pub bits: u32,
+    pub key_bits: u32,
+    pub chunks: usize,
 }
 
 impl Fields {
@@ -17,7 +17,7 @@ impl Fields {
     const WORDS_OF_A_KEY: u32 = 8;
 
     /// The fields for words of this number of bits, to which a list of this length is sorted.
-    pub(super) fn new(bits: u32, words: usize) -> Self {
+    pub fn new(bits: u32, words: usize) -> Self {
         const MOST_KEY_BITS: u32 = KEY_CHUNKS as u32 * KEY_CHUNK_BITS;
         let wanted = words.max(1).ilog2().saturating_sub(Self::WORDS_OF_A_KEY);
         let needed = bits.saturating_sub(MOST_CHUNKS as u32 * CHUNK_BITS);
@@ -37,17 +37,17 @@ impl Fields {
     }
 
     /// The number of keys.
-    pub(super) const fn keys(self) -> usize {
+    pub const fn keys(self) -> usize {
         1 << self.key_bits
     }
 
     /// The place of the key in a word.
-    pub(super) const fn shift(self) -> u32 {
+    pub const fn shift(self) -> u32 {
         self.bits - self.key_bits
     }
 
     /// The key of a word.
-    pub(super) const fn key(self, word: u64) -> usize {
+    pub const fn key(self, word: u64) -> usize {
         (word >> (self.bits - self.key_bits)) as usize & (self.keys() - 1)
     }
 }

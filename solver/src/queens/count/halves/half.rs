@@ -4,13 +4,13 @@ use super::quarter::Ways;
 
 /// The words of all ways to fill a half.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Half {
+pub struct Half {
     words: Vec<u64>,
     len: usize,
 }
 
 impl Half {
-    pub(super) fn words(&self) -> &[u64] {
+    pub fn words(&self) -> &[u64] {
         &self.words[..self.len]
     }
 
@@ -18,7 +18,7 @@ impl Half {
     ///
     /// Each diagonal that reaches from the one quarter into the other reaches the other half of the
     /// board as well, so two ways fit exactly if their words are disjoint.
-    pub(super) fn join<'a>(
+    pub fn join<'a>(
         &mut self,
         north: &Ways,
         south: &Ways,

@@ -14,7 +14,7 @@ use super::board::{Board, Diagonals, End, Middle, Side};
 
 /// The bits of a word.
 #[derive(Clone, Debug)]
-pub(super) struct Layout {
+pub struct Layout {
     bits: u32,
     falling: Vec<u64>,
     rising: Vec<u64>,
@@ -22,7 +22,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The layout for a board with this number of queens in the north of the west half.
-    pub(super) fn new(board: Board, north_queens: u32) -> Self {
+    pub fn new(board: Board, north_queens: u32) -> Self {
         let count = board.diagonals() as usize;
         let open = open_diagonals(board, north_queens);
         let mut layout = Self {
@@ -47,18 +47,18 @@ impl Layout {
     }
 
     /// The word of a queen on these diagonals.
-    pub(super) fn word(&self, diagonals: Diagonals) -> u64 {
+    pub fn word(&self, diagonals: Diagonals) -> u64 {
         let bit = |field: &[u64], number: Option<u32>| number.map_or(0, |n| field[n as usize]);
         bit(&self.falling, diagonals.falling) | bit(&self.rising, diagonals.rising)
     }
 
     /// The number of bits below the class.
-    pub(super) const fn bits(&self) -> u32 {
+    pub const fn bits(&self) -> u32 {
         self.bits
     }
 
     /// The class of a word.
-    pub(super) const fn class(&self, word: u64) -> usize {
+    pub const fn class(&self, word: u64) -> usize {
         (word >> self.bits) as usize
     }
 }

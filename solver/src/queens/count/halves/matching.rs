@@ -28,18 +28,18 @@ use super::tally::Tally;
 
 /// The tables of one block.
 #[derive(Clone, Debug)]
-pub(super) struct Matcher {
+pub struct Matcher {
     tables: Tables,
     runs: Vec<Run>,
 }
 
 impl Matcher {
     /// The number of sections in a block.
-    pub(super) const SECTIONS: usize = Lanes::WORDS;
+    pub const SECTIONS: usize = Lanes::WORDS;
     /// The largest number of words in a section.
-    pub(super) const SECTION: usize = 64;
+    pub const SECTION: usize = 64;
 
-    pub(super) const fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
             tables: Tables::new(),
             runs: Vec::new(),
@@ -47,7 +47,7 @@ impl Matcher {
     }
 
     /// The number of pairs of disjoint words, one of each section of the block and one of the others.
-    pub(super) fn count(
+    pub fn count(
         &mut self,
         fields: Fields,
         block: &[&[u64]],

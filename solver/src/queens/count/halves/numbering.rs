@@ -10,14 +10,14 @@ use super::board::{Board, Middle};
 
 /// A piece of a list: every `of`th set of columns, beginning with set `number`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Piece {
-    pub(super) number: usize,
-    pub(super) of: usize,
+pub struct Piece {
+    pub number: usize,
+    pub of: usize,
 }
 
 /// The parts of the work on a board size, in an order in which neighbours share much.
 #[derive(Clone, Debug)]
-pub(super) struct Numbering {
+pub struct Numbering {
     groups: Vec<Group>,
     /// The number of pieces of the lists of the west and of the east.
     pieces: (u64, u64),
@@ -25,7 +25,7 @@ pub(super) struct Numbering {
 
 /// The parts with the same queens in the middle and as many queens in the north-west quarter.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Group {
+pub struct Group {
     first: u64,
     north_sets: u64,
     south_sets: u64,
@@ -33,9 +33,9 @@ pub(super) struct Group {
     pieces: u64,
     /// The mean work of a part, in half parts.
     work: u64,
-    pub(super) board: Board,
+    pub board: Board,
     /// The number of rows of the north whose queens stand in the west.
-    pub(super) north_queens: u32,
+    pub north_queens: u32,
 }
 
 impl Group {
@@ -46,17 +46,17 @@ impl Group {
 
 /// The sets of rows of one part, as their ranks among the open sets of their size, and the pieces of its lists.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Part {
-    pub(super) board: Board,
-    pub(super) north_queens: u32,
-    pub(super) north_rank: usize,
-    pub(super) south_rank: usize,
-    pub(super) west: Piece,
-    pub(super) east: Piece,
+pub struct Part {
+    pub board: Board,
+    pub north_queens: u32,
+    pub north_rank: usize,
+    pub south_rank: usize,
+    pub west: Piece,
+    pub east: Piece,
 }
 
 impl Numbering {
-    pub(super) fn new(n: u32) -> Self {
+    pub fn new(n: u32) -> Self {
         let pieces = match n {
             ..=25 => (1, 1),
             26 | 27 => (1, 4),
@@ -66,7 +66,7 @@ impl Numbering {
     }
 
     /// The parts, with the lists of the west and of the east cut into so many pieces.
-    pub(super) fn cut(n: u32, pieces: (u64, u64)) -> Self {
+    pub fn cut(n: u32, pieces: (u64, u64)) -> Self {
         let mut groups = Vec::new();
         let mut first = 0;
         for board in Board::representatives(n) {
@@ -97,12 +97,12 @@ impl Numbering {
     }
 
     /// The number of parts.
-    pub(super) fn parts(&self) -> u64 {
+    pub fn parts(&self) -> u64 {
         self.groups.last().map_or(0, |group| group.parts().end)
     }
 
     /// An estimate of the work that all parts before this one take, in half parts.
-    pub(super) fn work_before(&self, number: u64) -> u64 {
+    pub fn work_before(&self, number: u64) -> u64 {
         let in_group = |group: &Group| {
             let Range { start, end } = group.parts();
             group.work * (number.clamp(start, end) - start)
@@ -111,7 +111,7 @@ impl Numbering {
     }
 
     /// The parts by the number of queens in the north-west, on which their work and their solutions depend most.
-    pub(super) fn strata(&self) -> Vec<Vec<Range<u64>>> {
+    pub fn strata(&self) -> Vec<Vec<Range<u64>>> {
         let most = self.groups.iter().map(|group| group.north_queens).max();
         let mut strata = vec![Vec::new(); most.map_or(0, |most| most as usize + 1)];
         for group in &self.groups {
@@ -121,7 +121,7 @@ impl Numbering {
     }
 
     /// The part of a number below [`Self::parts`].
-    pub(super) fn part(&self, number: u64) -> Part {
+    pub fn part(&self, number: u64) -> Part {
         let after = self.groups.partition_point(|group| group.first <= number);
         // Empty groups begin where the next one does, so the last that begins here has the part.
         let group = self.groups[after - 1];

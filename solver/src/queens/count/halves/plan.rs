@@ -10,7 +10,7 @@ use super::matching::Matcher;
 
 /// How the keys of the west are grouped.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Plan {
+pub struct Plan {
     groups: Vec<Range<usize>>,
     /// For each set of bits, the words of the east whose key has no others.
     within: Vec<u32>,
@@ -20,12 +20,12 @@ impl Plan {
     /// The work of making the tables of a block, in words of the east that could be compared with it meanwhile.
     const TABLES: u64 = 400;
 
-    pub(super) fn groups(&self) -> &[Range<usize>] {
+    pub fn groups(&self) -> &[Range<usize>] {
         &self.groups
     }
 
     /// Groups the keys. The words of the west are sorted by class, then by key; classes without a weight do not matter.
-    pub(super) fn make(&mut self, weights: &[u64], west: &Buckets, east: &Buckets, keys: usize) {
+    pub fn make(&mut self, weights: &[u64], west: &Buckets, east: &Buckets, keys: usize) {
         self.within.clear();
         self.within
             .extend((0..keys).map(|key| east.places(key).len() as u32));

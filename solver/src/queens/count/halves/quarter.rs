@@ -9,7 +9,7 @@ use super::layout::Layout;
 
 /// The ways to fill one set of rows of a quarter.
 #[derive(Clone, Debug)]
-pub(super) struct Ways {
+pub struct Ways {
     /// The first index of the words of each set of columns.
     starts: Vec<u32>,
     words: Vec<u64>,
@@ -18,12 +18,12 @@ pub(super) struct Ways {
 impl Ways {
     /// The words of the ways that fill this set of columns.
     #[inline]
-    pub(super) fn filling(&self, columns: u32) -> &[u64] {
+    pub fn filling(&self, columns: u32) -> &[u64] {
         let columns = columns as usize;
         &self.words[self.starts[columns] as usize..self.starts[columns + 1] as usize]
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
@@ -50,7 +50,7 @@ impl Ways {
 
 /// One of the four quarters of a board.
 #[derive(Clone, Debug)]
-pub(super) struct Quarter {
+pub struct Quarter {
     size: u32,
     rows: Vec<Row>,
     kept: Vec<Option<Ways>>,
@@ -88,7 +88,7 @@ impl Quarter {
     const SOUTH_ROOM: usize = 1 << 22;
 
     /// A quarter in which a queen may stand on the squares of the board that are `open`.
-    pub(super) fn new(
+    pub fn new(
         board: Board,
         end: End,
         side: Side,
@@ -119,7 +119,7 @@ impl Quarter {
     }
 
     /// Makes sure that the ways to fill a set of rows are kept.
-    pub(super) fn prepare(&mut self, rows: u32) {
+    pub fn prepare(&mut self, rows: u32) {
         if self.kept[rows as usize].is_some() {
             return;
         }
@@ -137,12 +137,12 @@ impl Quarter {
     }
 
     /// The number of words that are kept.
-    pub(super) fn kept_words(&self) -> usize {
+    pub fn kept_words(&self) -> usize {
         self.kept_words
     }
 
     /// The ways to fill a set of rows that has been prepared.
-    pub(super) fn ways(&self, rows: u32) -> &Ways {
+    pub fn ways(&self, rows: u32) -> &Ways {
         self.kept[rows as usize]
             .as_ref()
             .expect("the rows have been prepared")

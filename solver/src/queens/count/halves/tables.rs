@@ -3,21 +3,21 @@
 use super::lanes::Lanes;
 
 /// The bits of a pattern that one table compares.
-pub(super) const CHUNK_BITS: u32 = 7;
-pub(super) const SUBSETS: usize = 1 << CHUNK_BITS;
+pub const CHUNK_BITS: u32 = 7;
+pub const SUBSETS: usize = 1 << CHUNK_BITS;
 /// The largest number of tables for one pattern.
-pub(super) const MOST_CHUNKS: usize = 5;
+pub const MOST_CHUNKS: usize = 5;
 
 /// The bits of a key that one table compares.
-pub(super) const KEY_CHUNK_BITS: u32 = 9;
-pub(super) const KEY_SUBSETS: usize = 1 << KEY_CHUNK_BITS;
-pub(super) const KEY_CHUNKS: usize = 2;
+pub const KEY_CHUNK_BITS: u32 = 9;
+pub const KEY_SUBSETS: usize = 1 << KEY_CHUNK_BITS;
+pub const KEY_CHUNKS: usize = 2;
 
 /// For each chunk of a word, the row of each of its subsets.
 #[derive(Clone, Debug)]
-pub(super) struct Tables {
-    pub(super) pattern: [[Lanes; SUBSETS]; MOST_CHUNKS],
-    pub(super) key: [[Lanes; KEY_SUBSETS]; KEY_CHUNKS],
+pub struct Tables {
+    pub pattern: [[Lanes; SUBSETS]; MOST_CHUNKS],
+    pub key: [[Lanes; KEY_SUBSETS]; KEY_CHUNKS],
 }
 
 impl Tables {
@@ -25,7 +25,7 @@ impl Tables {
         clippy::large_stack_arrays,
         reason = "they are moved to the heap at once"
     )]
-    pub(super) const fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
             pattern: [[Lanes::NONE; SUBSETS]; MOST_CHUNKS],
             key: [[Lanes::NONE; KEY_SUBSETS]; KEY_CHUNKS],

@@ -5,18 +5,18 @@ use super::lanes::Lanes;
 /// The number of ones in all rows that were added, in binary: `ones`, `twos` and `fours` hold the digits of how many rows
 /// had a one in each place, and `eights` how often a place reached eight, for each word.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Tally {
-    pub(super) ones: Lanes,
-    pub(super) twos: Lanes,
-    pub(super) fours: Lanes,
-    pub(super) eights: Lanes,
+pub struct Tally {
+    pub ones: Lanes,
+    pub twos: Lanes,
+    pub fours: Lanes,
+    pub eights: Lanes,
 }
 
 impl Tally {
     /// The number of rows that are added at a time.
-    pub(super) const ROWS: usize = 8;
+    pub const ROWS: usize = 8;
 
-    pub(super) const fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
             ones: Lanes::NONE,
             twos: Lanes::NONE,
@@ -26,7 +26,7 @@ impl Tally {
     }
 
     /// The number of ones in each word.
-    pub(super) fn totals(&self) -> [u64; Lanes::WORDS] {
+    pub fn totals(&self) -> [u64; Lanes::WORDS] {
         let Self {
             ones,
             twos,

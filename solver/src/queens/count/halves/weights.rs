@@ -35,16 +35,16 @@ use crate::queens::bits::lowest_bits;
 
 /// The weights of west halves, by their class: which long diagonals they occupy.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Weights {
+pub struct Weights {
     weights: [u64; Self::CLASSES],
     classes: usize,
 }
 
 impl Weights {
-    pub(super) const CLASSES: usize = 4;
+    pub const CLASSES: usize = 4;
 
     /// The weights of the part with these rows of the west, in the north and in the south.
-    pub(super) fn new(board: Board, north: u32, south: u32) -> Self {
+    pub fn new(board: Board, north: u32, south: u32) -> Self {
         let images = Images::new(board.quarter(), north, south);
         match board.middle {
             Middle::None => {
@@ -69,11 +69,11 @@ impl Weights {
     }
 
     /// The weight of each class that occurs.
-    pub(super) fn classes(&self) -> &[u64] {
+    pub fn classes(&self) -> &[u64] {
         &self.weights[..self.classes]
     }
 
-    pub(super) fn is_zero(&self) -> bool {
+    pub fn is_zero(&self) -> bool {
         self.weights == [0; Self::CLASSES]
     }
 }

@@ -8,10 +8,10 @@ use crate::board::Square;
 
 /// The number of rounds. Each round places all queens that the earlier ones force; longer arguments are hard to
 /// understand. If this number of rounds refutes a square, it still does so when other squares are crossed out.
-pub(super) const ROUNDS: u32 = 3;
+pub const ROUNDS: u32 = 3;
 
 /// The square whose refutation is the shortest, the first of several.
-pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
+pub fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
     let mut best: Option<Chain> = None;
     for square in position.open {
         let Some(chain) = Chain::from(grid, position, square) else {
@@ -29,7 +29,7 @@ pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
 }
 
 /// The first square that is refuted, without what follows from a queen there.
-pub(super) fn any(grid: &Grid, position: &Position) -> Option<Inference> {
+pub fn any(grid: &Grid, position: &Position) -> Option<Inference> {
     position.open.into_iter().find_map(|square| {
         let emptied = emptied(grid, position, square)?;
         Some(Inference::Refuted {
@@ -42,7 +42,7 @@ pub(super) fn any(grid: &Grid, position: &Position) -> Option<Inference> {
 
 /// The place of a house that a queen on an open square leaves empty in the end: what [`Chain::from`] finds, without the
 /// way there. Puzzles are made of such questions.
-pub(super) fn emptied(grid: &Grid, position: &Position, square: Square) -> Option<u32> {
+pub fn emptied(grid: &Grid, position: &Position, square: Square) -> Option<u32> {
     let mut after = *position;
     after.place(grid, square);
     for round in 0..=ROUNDS {
@@ -68,12 +68,12 @@ pub(super) fn emptied(grid: &Grid, position: &Position, square: Square) -> Optio
 }
 
 /// The refutation of a square, if there is one.
-pub(super) fn refuted(grid: &Grid, position: &Position, square: Square) -> Option<Inference> {
+pub fn refuted(grid: &Grid, position: &Position, square: Square) -> Option<Inference> {
     Chain::from(grid, position, square).map(|chain| chain.step(grid))
 }
 
 /// The houses that a queen on a square leaves open after so many rounds, where none is emptied.
-pub(super) fn left(grid: &Grid, position: &Position, square: Square, rounds: u32) -> Refusal {
+pub fn left(grid: &Grid, position: &Position, square: Square, rounds: u32) -> Refusal {
     let mut after = *position;
     after.place(grid, square);
     let mut follows = Vec::new();

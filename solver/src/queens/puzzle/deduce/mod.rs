@@ -37,7 +37,7 @@ const RULES: [(Reason, Rule); 5] = [
 const FAST: [Rule; MAX_GRADE as usize] = [last, common, several, chain::any];
 
 /// The easiest deduction for some reasons. That a house has no open square is found for each.
-pub(super) fn step(grid: &Grid, position: &Position, reasons: &[Reason]) -> Option<Inference> {
+pub fn step(grid: &Grid, position: &Position, reasons: &[Reason]) -> Option<Inference> {
     easiest(grid, position, &rules(reasons))
 }
 
@@ -54,7 +54,7 @@ fn easiest(grid: &Grid, position: &Position, rules: &[Rule]) -> Option<Inference
 }
 
 /// The deductions from a position on for some reasons.
-pub(super) fn path(grid: &Grid, mut position: Position, reasons: &[Reason]) -> Vec<Inference> {
+pub fn path(grid: &Grid, mut position: Position, reasons: &[Reason]) -> Vec<Inference> {
     let mut steps = Vec::new();
     follow(grid, &mut position, &rules(reasons), |_, step| {
         steps.push(step);
@@ -64,7 +64,7 @@ pub(super) fn path(grid: &Grid, mut position: Position, reasons: &[Reason]) -> V
 }
 
 /// The grade of the hardest deduction that is needed, if those up to a grade solve the position.
-pub(super) fn grade(grid: &Grid, mut position: Position, highest: u8) -> Option<u8> {
+pub fn grade(grid: &Grid, mut position: Position, highest: u8) -> Option<u8> {
     let mut hardest = 1;
     follow(grid, &mut position, &FAST[..highest.into()], |_, step| {
         hardest = hardest.max(step.grade());
@@ -74,7 +74,7 @@ pub(super) fn grade(grid: &Grid, mut position: Position, highest: u8) -> Option<
 }
 
 /// Whether deductions up to a grade fill or cross out a square.
-pub(super) fn settles(grid: &Grid, mut position: Position, highest: u8, square: Square) -> bool {
+pub fn settles(grid: &Grid, mut position: Position, highest: u8, square: Square) -> bool {
     // The last rule may know at once. The order of deductions changes nothing.
     if highest == MAX_GRADE && chain::emptied(grid, &position, square).is_some() {
         return true;

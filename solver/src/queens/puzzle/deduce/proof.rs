@@ -8,7 +8,7 @@ use super::{chain, sets, shared};
 use crate::board::Square;
 
 /// The deductions by which a step follows: of a queen one, of crosses as many as cover them all.
-pub(in super::super) fn prove(
+pub fn prove(
     grid: &Grid,
     position: &Position,
     claim: &Claim,

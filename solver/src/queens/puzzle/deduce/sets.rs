@@ -13,13 +13,13 @@ use crate::queens::bits::bits;
 const SORTS: [(u32, u32); 6] = [(2, 0), (2, 1), (0, 2), (1, 2), (0, 1), (1, 0)];
 
 /// One house within another, so that some of the squares are crossed out.
-pub(super) fn one(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+pub fn one(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
     sorts(grid)
         .find_map(|(inner, outer)| Search::new(grid, position, squares, inner, outer).sized(1))
 }
 
 /// Two or more houses within as many, as few as possible, so that some of the squares are crossed out.
-pub(super) fn several(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+pub fn several(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
     let rows = position.pending & ((1 << grid.n()) - 1);
     let searches: Vec<Search> = sorts(grid)
         .map(|(inner, outer)| Search::new(grid, position, squares, inner, outer))
@@ -31,7 +31,7 @@ pub(super) fn several(grid: &Grid, position: &Position, squares: Squares) -> Opt
 }
 
 /// Any number of houses within as many.
-pub(super) fn any(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
+pub fn any(grid: &Grid, position: &Position, squares: Squares) -> Option<Inference> {
     one(grid, position, squares).or_else(|| several(grid, position, squares))
 }
 

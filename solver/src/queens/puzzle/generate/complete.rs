@@ -10,14 +10,14 @@ use crate::board::Square;
 
 /// The given queens. Some of them will still be removed.
 #[derive(Clone, Debug)]
-pub(super) struct Removal {
-    pub(super) given: Squares,
+pub struct Removal {
+    pub given: Squares,
     untried: Vec<Square>,
 }
 
 impl Removal {
     /// `None` if the board has no solution.
-    pub(super) fn new(grid: &Grid, random: &mut Random) -> Option<Self> {
+    pub fn new(grid: &Grid, random: &mut Random) -> Option<Self> {
         let empty = Position::new(grid, Squares::default())?;
         let given = solution(grid, empty, random)?;
         let mut untried: Vec<Square> = given.into_iter().collect();
@@ -27,7 +27,7 @@ impl Removal {
 
     /// Removes a queen if deductions up to the grade find it again. Deductions that fail with more given queens also
     /// fail with fewer, so each queen is tried once.
-    pub(super) fn step(&mut self, grid: &Grid, wanted: u8) -> Outcome {
+    pub fn step(&mut self, grid: &Grid, wanted: u8) -> Outcome {
         let grade = |given| Position::new(grid, given).and_then(|start| grade(grid, start, wanted));
         match self.untried.pop() {
             Some(square) => {

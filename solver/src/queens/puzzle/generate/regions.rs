@@ -14,8 +14,8 @@ const MOVES: u32 = 25;
 /// Regions, and the squares that belong to none yet. These are closed, so that deductions solve the puzzle from the
 /// beginning on, when each region is one square.
 #[derive(Clone, Debug)]
-pub(super) struct Growth {
-    pub(super) grid: Grid,
+pub struct Growth {
+    pub grid: Grid,
     queens: Squares,
     left: Squares,
     /// Squares that belong to no region, each with a region beside it to which it has not been tried to add it.
@@ -28,7 +28,7 @@ pub(super) struct Growth {
 
 impl Growth {
     /// `None` if the board has no solution.
-    pub(super) fn new(grid: &Grid, random: &mut Random) -> Option<Self> {
+    pub fn new(grid: &Grid, random: &mut Random) -> Option<Self> {
         let empty = Position::new(grid, Squares::default())?;
         let queens = solution(grid, empty, random)?;
         let nowhere = vec![NOWHERE; grid.size().area() as usize];
@@ -57,7 +57,7 @@ impl Growth {
     }
 
     /// Adds a square to a region, or moves it from one to another, if deductions still solve the puzzle.
-    pub(super) fn step(&mut self, random: &mut Random, wanted: u8) -> Outcome {
+    pub fn step(&mut self, random: &mut Random, wanted: u8) -> Outcome {
         if !self.untried.is_empty() {
             // A square that fails now would fail in a larger region as well, so nothing is tried twice.
             let at = random.below(self.untried.len() as u32) as usize;

@@ -13,11 +13,7 @@ use crate::screens::puzzles::numbers::state::State;
 use crate::text;
 
 /// The choice, and the button that prints.
-pub(in crate::screens::puzzles::numbers) fn controls(
-    sheet: &UseReducerHandle<Sheet>,
-    state: &State,
-    locale: &Locale,
-) -> Html {
+pub fn controls(sheet: &UseReducerHandle<Sheet>, state: &State, locale: &Locale) -> Html {
     let ontoggle = dispatching(sheet, |event: Event| {
         let details: Element = event.target_unchecked_into();
         Action::Open(details.has_attribute("open"))

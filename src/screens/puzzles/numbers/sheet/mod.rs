@@ -4,6 +4,6 @@ mod controls;
 mod pages;
 mod state;
 
-pub(super) use controls::controls;
-pub(super) use pages::pages;
-pub(super) use state::{Action, Sheet};
+pub use controls::controls;
+pub use pages::pages;
+pub use state::{Action, Sheet};

@@ -14,11 +14,7 @@ use crate::screens::puzzles::sheet::papers;
 use crate::text;
 
 /// The sheet, if it is to be printed and its puzzles are made.
-pub(in crate::screens::puzzles::numbers) fn pages(
-    sheet: &Sheet,
-    shown: Option<&Rc<Judged>>,
-    locale: &Locale,
-) -> Option<Html> {
+pub fn pages(sheet: &Sheet, shown: Option<&Rc<Judged>>, locale: &Locale) -> Option<Html> {
     let puzzles = sheet.open.then(|| sheet.puzzles(shown)).flatten()?;
     let first = &puzzles.first()?.puzzle;
     let goal = text!(

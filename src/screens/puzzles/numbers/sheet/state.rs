@@ -10,7 +10,7 @@ use crate::link::{Day, Grade, NumberSource};
 
 named! {
     /// The number of puzzles on a sheet. One is that of the screen.
-    pub(in crate::screens::puzzles::numbers) enum SheetCount {
+    pub enum SheetCount {
         /// One.
         One = "1",
         /// Four.
@@ -24,22 +24,22 @@ named! {
 
 /// The choices for a sheet, and the puzzles made for it.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::screens::puzzles::numbers) struct Sheet {
+pub struct Sheet {
     /// Whether the visitor is about to print: the paper shows the sheet instead of the screen.
-    pub(super) open: bool,
+    pub open: bool,
     /// The number of puzzles.
-    pub(super) count: SheetCount,
+    pub count: SheetCount,
     /// The grade of the puzzles.
-    pub(super) grade: Grade,
+    pub grade: Grade,
     /// The number of the first puzzle.
-    pub(super) first: u32,
+    pub first: u32,
     /// The puzzles that are made.
-    pub(in crate::screens::puzzles::numbers) job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
+    pub job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
 }
 
 /// An action of the visitor on the sheet.
 #[derive(Clone, Debug)]
-pub(in crate::screens::puzzles::numbers) enum Action {
+pub enum Action {
     /// Show what can be chosen, or put it away.
     Open(bool),
     /// Choose the number of puzzles.
@@ -58,7 +58,7 @@ pub(in crate::screens::puzzles::numbers) enum Action {
 
 impl Sheet {
     /// A sheet with puzzles of a grade.
-    pub(in crate::screens::puzzles::numbers) fn new(grade: Grade) -> Self {
+    pub fn new(grade: Grade) -> Self {
         Self {
             open: false,
             count: SheetCount::One,
@@ -69,7 +69,7 @@ impl Sheet {
     }
 
     /// The number of puzzles.
-    pub(super) const fn wanted(&self) -> u32 {
+    pub const fn wanted(&self) -> u32 {
         match self.count {
             SheetCount::One => 1,
             SheetCount::Four => 4,
@@ -79,7 +79,7 @@ impl Sheet {
     }
 
     /// The puzzles, once all of them are made; `shown` is the one of the screen.
-    pub(super) fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
+    pub fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
         if self.wanted() == 1 {
             let proper = shown.filter(|judged| judged.solution.is_some());
             return proper.map(|judged| vec![Rc::clone(judged)]);

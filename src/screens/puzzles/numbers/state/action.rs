@@ -16,7 +16,7 @@ const SECONDS_APART: u32 = 5;
 
 /// An action of a visitor on the screen.
 #[derive(Clone, Debug)]
-pub(in crate::screens::puzzles::numbers) enum Action {
+pub enum Action {
     /// Go to the puzzle of a link that was opened.
     Open(NumbersLink),
     /// Go to another puzzle.

@@ -6,7 +6,7 @@ use crate::link::{Link, NumberSource, NumbersLink};
 
 impl State {
     /// Begins a puzzle, or continues it from its stored numbers.
-    pub(super) fn begin(&mut self) {
+    pub fn begin(&mut self) {
         let record = self.record();
         (self.seconds, self.hints) = record.map_or((0, 0), |record| (record.seconds, record.hints));
         self.idle = 0;
@@ -17,7 +17,7 @@ impl State {
     }
 
     /// The puzzle of a day is shown as the visitor has left it, unless its link holds numbers.
-    pub(super) fn restore(&mut self) {
+    pub fn restore(&mut self) {
         let is_daily = matches!(self.position().source, NumberSource::Day(..));
         if let Some(record) = self.record().filter(|_| is_daily && !self.is_begun()) {
             let mut position = self.changeable();
@@ -27,7 +27,7 @@ impl State {
     }
 
     /// Stores the present numbers of the puzzle. Those of a solved puzzle are not replaced.
-    pub(super) fn keep(&mut self) {
+    pub fn keep(&mut self) {
         if self.making {
             return;
         }
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// Another window has stored these puzzles. The puzzle of a day is shown as it was left there.
-    pub(super) fn take_over(&mut self, records: PuzzleRecords) {
+    pub fn take_over(&mut self, records: PuzzleRecords) {
         let before = self.record();
         self.records = records;
         let is_daily = matches!(self.position().source, NumberSource::Day(..));
@@ -68,21 +68,18 @@ impl State {
     }
 
     /// The time and the hints of the puzzle when it was first solved, if it was.
-    pub(in crate::screens::puzzles::numbers) fn solving(&self) -> Option<(u32, u32)> {
+    pub fn solving(&self) -> Option<(u32, u32)> {
         let record = self.record()?;
         (record.standing == Standing::Solved).then_some((record.seconds, record.hints))
     }
 
     /// The progress of a puzzle on this device.
-    pub(in crate::screens::puzzles::numbers) fn standing(
-        &self,
-        source: &NumberSource,
-    ) -> Option<Standing> {
+    pub fn standing(&self, source: &NumberSource) -> Option<Standing> {
         Some(self.records.of(&self.name_of(source))?.standing)
     }
 
     /// The name under which the puzzle is kept.
-    pub(in crate::screens::puzzles::numbers) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         self.name_of(&self.position().source)
     }
 
@@ -95,7 +92,7 @@ impl State {
     }
 
     /// The record of the puzzle.
-    pub(in crate::screens::puzzles::numbers) fn record(&self) -> Option<Record> {
+    pub fn record(&self) -> Option<Record> {
         self.records.of(&self.name()).cloned()
     }
 }

@@ -9,7 +9,7 @@ use crate::link::{NumberSource, NumbersLink};
 
 impl State {
     /// Makes the present puzzle, or solves it.
-    pub(super) fn make(&mut self, on: bool) {
+    pub fn make(&mut self, on: bool) {
         self.edits_holes = false;
         self.making = on;
         if on {
@@ -19,20 +19,20 @@ impl State {
     }
 
     /// An empty board as the present one, for a puzzle of the visitor's own.
-    pub(in crate::screens::puzzles::numbers) fn blank(&self) -> Option<Puzzle> {
+    pub fn blank(&self) -> Option<Puzzle> {
         let source = &self.position().source;
         Puzzle::new(source.board(), source.kind(), Vec::new()).ok()
     }
 
     /// Gives these numbers from the start.
-    pub(super) fn give(&mut self, given: Vec<(u32, Square)>) {
+    pub fn give(&mut self, given: Vec<(u32, Square)>) {
         let of = |puzzle: &Puzzle| Puzzle::new(puzzle.board().clone(), puzzle.kind(), given).ok();
         self.redraw(self.puzzle().and_then(of));
     }
 
     /// Makes a hole, or fills it. Numbers that are then too large for the board, and that on the square, are not given any
     /// more.
-    pub(super) fn turn_hole(&mut self, square: Square) {
+    pub fn turn_hole(&mut self, square: Square) {
         let board = self.position().source.board();
         let mut holes = board.holes().to_vec();
         match holes.iter().position(|&hole| hole == square) {
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// Makes the puzzle on a board of another size, on which squares keep their names, or with another kind of tour.
-    pub(super) fn shape(&mut self, size: Size, kind: TourKind) {
+    pub fn shape(&mut self, size: Size, kind: TourKind) {
         let before = self.position().source.board();
         let moved = |square: Square| Square::from_name(&square.name(before.size()), size).ok();
         let holes = before.holes().iter().copied().filter_map(moved);
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// Makes another puzzle of the present one, if it is one.
-    pub(super) fn redraw(&mut self, puzzle: Option<Puzzle>) {
+    pub fn redraw(&mut self, puzzle: Option<Puzzle>) {
         if let Some(puzzle) = puzzle {
             self.making = true;
             self.change(NumbersLink::from(NumberSource::Own(puzzle)));

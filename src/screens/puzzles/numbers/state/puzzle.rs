@@ -10,7 +10,7 @@ use crate::link::{Day, Grade, NumberSource, NumbersLink};
 
 impl State {
     /// Whether the puzzle is that of today.
-    pub(in crate::screens::puzzles::numbers) fn is_todays(&self) -> bool {
+    pub fn is_todays(&self) -> bool {
         match self.position().source {
             NumberSource::Day(day, _) => day.is_none_or(|day| day == self.today),
             _ => false,
@@ -18,7 +18,7 @@ impl State {
     }
 
     /// The grade of the puzzle, or of the puzzles that are offered beside it.
-    pub(in crate::screens::puzzles::numbers) fn grade(&self) -> Grade {
+    pub fn grade(&self) -> Grade {
         match self.position().source {
             NumberSource::Day(_, grade) | NumberSource::Numbered { grade, .. } => grade,
             NumberSource::Own(_) => Grade::One,
@@ -26,7 +26,7 @@ impl State {
     }
 
     /// The puzzle of another grade, of the same day or number.
-    pub(in crate::screens::puzzles::numbers) fn of_grade(&self, grade: Grade) -> NumberSource {
+    pub fn of_grade(&self, grade: Grade) -> NumberSource {
         match self.position().source {
             NumberSource::Day(day, _) => {
                 NumberSource::Day(day.filter(|&day| day != self.today), grade)
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// The puzzle that follows this one.
-    pub(in crate::screens::puzzles::numbers) fn next(&self) -> NumberSource {
+    pub fn next(&self) -> NumberSource {
         match self.position().source {
             NumberSource::Numbered {
                 size,
@@ -68,7 +68,7 @@ impl State {
     }
 
     /// A puzzle by its number, on such a board as the present one.
-    pub(in crate::screens::puzzles::numbers) fn numbered(&self, seed: u32) -> NumberSource {
+    pub fn numbered(&self, seed: u32) -> NumberSource {
         let source = &self.position().source;
         let (size, kind) = (source.board().size(), source.kind());
         let grade = self.grade();
@@ -91,12 +91,12 @@ impl State {
     }
 
     /// The puzzle with its day, without the visitor's numbers: a link to it opens the same puzzle for ever.
-    pub(in crate::screens::puzzles::numbers) fn unmarked(&self) -> NumbersLink {
+    pub fn unmarked(&self) -> NumbersLink {
         self.changeable().source.into()
     }
 
     /// Requests the unknown facts about the present puzzle.
-    pub(super) fn ask(&mut self) {
+    pub fn ask(&mut self) {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
@@ -108,12 +108,12 @@ impl State {
     }
 
     /// Whether a source is of the present puzzle.
-    pub(in crate::screens::puzzles::numbers) fn is_same(&self, source: &NumberSource) -> bool {
+    pub fn is_same(&self, source: &NumberSource) -> bool {
         are_one(&self.position().source, source, self.today)
     }
 
     /// Goes to the puzzle of a link that was opened. Undo does not lead back to the puzzle before: that is for Back.
-    pub(super) fn open_link(&mut self, link: NumbersLink) {
+    pub fn open_link(&mut self, link: NumbersLink) {
         if !self.is_same(&link.source) {
             return self.go(History::new(link));
         }
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Takes up the verdict of a worker.
-    pub(super) fn hear(&mut self, event: WorkerEvent) {
+    pub fn hear(&mut self, event: WorkerEvent) {
         let found = self.request.accept(event).and_then(|slice| slice.found);
         match found {
             Some(Found::Judged(Ok(judged))) => self.take_up(judged),
@@ -151,11 +151,7 @@ impl State {
 }
 
 /// Whether two sources are of one puzzle.
-pub(in crate::screens::puzzles::numbers) fn are_one(
-    a: &NumberSource,
-    b: &NumberSource,
-    today: Day,
-) -> bool {
+pub fn are_one(a: &NumberSource, b: &NumberSource, today: Day) -> bool {
     match [a, b].map(|source| source.request(today)) {
         [None, None] => a == b,
         [a, b] => a == b,

@@ -11,7 +11,7 @@ use crate::screens::puzzles::numbers::advice::Advice;
 
 /// Digits that are typed on a square, one after another.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Typed {
+pub struct Typed {
     square: Square,
     /// Their number.
     number: u32,
@@ -21,7 +21,7 @@ pub(super) struct Typed {
 
 impl State {
     /// The number that a press writes: the lowest that is missing, from the chosen one on if there is any.
-    pub(in crate::screens::puzzles::numbers) fn next_number(&self) -> Option<u32> {
+    pub fn next_number(&self) -> Option<u32> {
         let facts = self.facts()?;
         let from = self.chosen.unwrap_or(1);
         let above = facts.missing().find(|&number| number >= from);
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// The number from which on presses write, if the visitor has chosen one.
-    pub(in crate::screens::puzzles::numbers) fn picked(&self) -> Option<u32> {
+    pub fn picked(&self) -> Option<u32> {
         self.chosen.and_then(|_| self.next_number())
     }
 
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Writes the next number, or erases the visitor's own.
-    pub(super) fn press(&mut self, square: Square) {
+    pub fn press(&mut self, square: Square) {
         let number = match self.own(square) {
             Some(_) => None,
             None => self.next_number(),
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// Writes a number on a square in the place of its own, and takes it from the square where it is; or erases it.
-    pub(super) fn write(&mut self, square: Square, number: Option<u32>) {
+    pub fn write(&mut self, square: Square, number: Option<u32>) {
         if self.is_open(square) {
             let mut numbers = self.changed().to_vec();
             let stays = |&(other, at): &(u32, Square)| at != square && Some(other) != number;
@@ -85,7 +85,7 @@ impl State {
 
     /// Writes the number of the digits that are typed on a square, in the place of the digits before. It begins anew where it
     /// would be too large. A given number is not written: it stands elsewhere.
-    pub(super) fn type_digit(&mut self, square: Square, digit: u32) {
+    pub fn type_digit(&mut self, square: Square, digit: u32) {
         let (Some(facts), true) = (self.facts(), self.is_open(square)) else {
             return;
         };
@@ -112,14 +112,14 @@ impl State {
     }
 
     /// Goes to a position of the history, if there is one.
-    pub(super) fn travel(&mut self, history: Option<History<NumbersLink>>) {
+    pub fn travel(&mut self, history: Option<History<NumbersLink>>) {
         if let Some(history) = history {
             self.go(history);
         }
     }
 
     /// The visitor's numbers that are not those of the only solution, if it is known.
-    pub(in crate::screens::puzzles::numbers) fn mistakes(&self) -> Option<Vec<(u32, Square)>> {
+    pub fn mistakes(&self) -> Option<Vec<(u32, Square)>> {
         let solution = self.judged.as_ref()?.solution.as_ref()?;
         let is_wrong = |&&(number, square): &&(u32, Square)| {
             solution.get(number as usize - 1) != Some(&square)
@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Gives a hint: the mistakes if there are any, or else the next deduction, for which a worker is asked.
-    pub(super) fn give_hint(&mut self) {
+    pub fn give_hint(&mut self) {
         let mistakes = self.mistakes().unwrap_or_default();
         if !mistakes.is_empty() {
             self.advice = Some(Advice::Mistakes(mistakes));
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Takes up the hint that a worker has found.
-    pub(super) fn hear_hint(&mut self, event: WorkerEvent) {
+    pub fn hear_hint(&mut self, event: WorkerEvent) {
         let found = self.asking.accept(event).and_then(|slice| slice.found);
         let Some(Found::Hint(steps)) = found else {
             return;
@@ -179,7 +179,7 @@ impl State {
     }
 
     /// Writes or erases numbers as the hint says.
-    pub(super) fn follow_hint(&mut self) {
+    pub fn follow_hint(&mut self) {
         match self.advice.take() {
             Some(Advice::Mistakes(wrong)) => {
                 let mut position = self.changeable();

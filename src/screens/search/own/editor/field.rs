@@ -13,11 +13,11 @@ use crate::text;
 /// The least number of lines that are shown.
 const LEAST_LINES: usize = 12;
 /// The id of the text field.
-pub(super) const ID: &str = "own-source";
+pub const ID: &str = "own-source";
 
 /// The field.
 #[component]
-pub(super) fn PlainField(props: &EditorProps) -> Html {
+pub fn PlainField(props: &EditorProps) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let leaves = use_mut_ref(|| false);
@@ -131,7 +131,7 @@ fn line_of(area: &HtmlTextAreaElement) -> u32 {
 }
 
 /// The selection in the field.
-pub(super) fn selection(area: &HtmlTextAreaElement) -> Selection {
+pub fn selection(area: &HtmlTextAreaElement) -> Selection {
     let place = |place: Result<Option<u32>, _>| place.ok().flatten().unwrap_or(0) as usize;
     (place(area.selection_start()), place(area.selection_end()))
 }

@@ -7,7 +7,7 @@ const ENDS_BLOCK: [&str; 5] = ["return", "pass", "break", "continue", "raise"];
 
 /// A key that the editor answers itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
+pub enum Key {
     /// Tab.
     Indent,
     /// Shift and Tab.
@@ -20,19 +20,19 @@ pub(super) enum Key {
 
 /// A change of a text. Places are counted in UTF-16 units, as browsers do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Change {
+pub struct Change {
     /// The beginning and the end of the replaced part.
-    pub(super) from: usize,
-    pub(super) to: usize,
+    pub from: usize,
+    pub to: usize,
     /// The new part.
-    pub(super) text: String,
+    pub text: String,
     /// The selection after the change, from and to.
-    pub(super) selected: (usize, usize),
+    pub selected: (usize, usize),
 }
 
 impl Key {
     /// The change that the key makes to a text with this selection. `None` if the browser knows better.
-    pub(super) fn change(self, text: &str, selection: (usize, usize)) -> Option<Change> {
+    pub fn change(self, text: &str, selection: (usize, usize)) -> Option<Change> {
         let (from, to) = (byte(text, selection.0), byte(text, selection.1));
         let line = text[..from].rfind('\n').map_or(0, |at| at + 1);
         let before = &text[line..from];
@@ -136,7 +136,7 @@ fn byte(text: &str, place: usize) -> usize {
 }
 
 /// The number of the line, from 1, that a place of a text is in.
-pub(super) fn line_at(text: &str, place: usize) -> u32 {
+pub fn line_at(text: &str, place: usize) -> u32 {
     1 + text[..byte(text, place)].matches('\n').count() as u32
 }
 

@@ -57,7 +57,7 @@ extern "C" {
 /// # Errors
 ///
 /// Where there is none, or where it does not come.
-pub(super) async fn load() -> Result<(), JsValue> {
+pub async fn load() -> Result<(), JsValue> {
     const ID: &str = "editor-library";
     // The file and its hash.
     let told = meta("editor").ok_or("no library")?;
@@ -110,17 +110,17 @@ impl Open {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) editor: EditorProps,
+pub struct Props {
+    pub editor: EditorProps,
     /// The selection to begin with. Then the editor takes the focus.
-    pub(super) selection: Option<Selection>,
+    pub selection: Option<Selection>,
     /// The library does not work in this browser.
-    pub(super) on_failure: Callback<()>,
+    pub on_failure: Callback<()>,
 }
 
 /// The editor.
 #[component]
-pub(super) fn LibraryEditor(props: &Props) -> Html {
+pub fn LibraryEditor(props: &Props) -> Html {
     let locale = use_locale();
     let host = use_node_ref();
     let open = use_mut_ref(|| None::<Open>);

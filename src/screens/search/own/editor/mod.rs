@@ -21,29 +21,29 @@ const HELP: &str = "own-source-help";
 
 /// The marked lines of a program, by their numbers from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct MarkedLines {
+pub struct MarkedLines {
     /// The line that is about to run.
-    pub(super) next: Option<u32>,
+    pub next: Option<u32>,
     /// The line that ran last.
-    pub(super) before: Option<u32>,
+    pub before: Option<u32>,
     /// The line with an error.
-    pub(super) wrong: Option<u32>,
+    pub wrong: Option<u32>,
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct EditorProps {
+pub struct EditorProps {
     /// The program.
-    pub(super) source: AttrValue,
-    pub(super) marked: MarkedLines,
+    pub source: AttrValue,
+    pub marked: MarkedLines,
     /// The error of the wrong line, in words.
-    pub(super) error: Option<AttrValue>,
+    pub error: Option<AttrValue>,
     /// The lines with breakpoints.
-    pub(super) breaks: Rc<[u32]>,
-    pub(super) on_edit: Callback<String>,
+    pub breaks: Rc<[u32]>,
+    pub on_edit: Callback<String>,
     /// Sets a breakpoint on a line, or takes it away.
-    pub(super) on_break: Callback<u32>,
+    pub on_break: Callback<u32>,
     /// The cursor has come to a line.
-    pub(super) on_caret: Callback<u32>,
+    pub on_caret: Callback<u32>,
 }
 
 /// A selection in the plain field that the library's editor goes on with: its beginning and its end, in UTF-16 units.
@@ -51,7 +51,7 @@ type Selection = (usize, usize);
 
 /// The editor.
 #[component]
-pub(super) fn Editor(props: &EditorProps) -> Html {
+pub fn Editor(props: &EditorProps) -> Html {
     let locale = use_locale();
     // Once the library is there: the selection, if the visitor has been in the plain field by then.
     let loaded = use_state_eq(|| None::<Option<Selection>>);

@@ -6,11 +6,11 @@ use crate::bridge::JobState;
 use crate::screens::solutions::count::checkpoint::{Checkpoint, Kept};
 
 /// The milliseconds from one time at which a running count is stored to the next.
-pub(super) const STORE_EVERY: f64 = 2_000.0;
+pub const STORE_EVERY: f64 = 2_000.0;
 
 /// A tab's hold on the lock of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum Turn {
+pub enum Turn {
     /// The tab does not need the lock.
     #[default]
     Away,
@@ -26,7 +26,7 @@ pub(super) enum Turn {
 
 /// The next errand to the lock or the store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::screens::solutions) enum Errand {
+pub enum Errand {
     /// Have no lock.
     Rest,
     /// Ask for the lock.
@@ -47,28 +47,28 @@ pub(in crate::screens::solutions) enum Errand {
 
 impl Count {
     /// Whether workers are to count now.
-    pub(in super::super) fn is_worked_on(&self) -> bool {
+    pub fn is_worked_on(&self) -> bool {
         self.job.is_running() && (self.turn == Turn::Here || !self.is_long())
     }
 
     /// Whether another tab counts, which this one follows.
-    pub(in super::super) fn follows(&self) -> bool {
+    pub fn follows(&self) -> bool {
         matches!(self.turn, Turn::Elsewhere | Turn::Granted { waited: true })
     }
 
     /// Whether the stored count of an earlier visit is offered: nothing was counted here since.
-    pub(in super::super) fn is_offered(&self) -> bool {
+    pub fn is_offered(&self) -> bool {
         *self.job.state() == JobState::Paused && !self.is_own && self.ledger().is_begun()
     }
 
     /// The position of the count, if this tab runs it and it is worth storing.
-    pub(in super::super) fn running_checkpoint(&self) -> Option<Checkpoint> {
+    pub fn running_checkpoint(&self) -> Option<Checkpoint> {
         let goes_on = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
         goes_on.then(|| self.checkpoint())
     }
 
     /// The next errand to the lock or the store.
-    pub(in super::super) fn errand(&self) -> Errand {
+    pub fn errand(&self) -> Errand {
         match self.turn {
             Turn::Away => Errand::Rest,
             Turn::Asked => Errand::Ask,
@@ -98,7 +98,7 @@ impl Count {
     }
 
     /// The board without a count; the shown count is to be removed from the store.
-    pub(super) fn dismissing(&self) -> Self {
+    pub fn dismissing(&self) -> Self {
         let shown = [self.dismissed.clone(), Some(self.ledger().clone())];
         let shown = shown.into_iter().flatten();
         Self {
@@ -119,14 +119,14 @@ impl Count {
     }
 
     /// Reads the stored count before anything is counted, even if the lock is still held.
-    pub(super) fn read_again(&mut self) {
+    pub fn read_again(&mut self) {
         if self.turn == Turn::Here {
             self.turn = Turn::Granted { waited: false };
         }
     }
 
     /// Takes in whether this tab has the lock, or another one.
-    pub(super) fn take_turn(&mut self, is_here: bool) {
+    pub fn take_turn(&mut self, is_here: bool) {
         match (self.turn, is_here) {
             (Turn::Asked, true) => self.turn = Turn::Granted { waited: false },
             (Turn::Elsewhere, true) => self.turn = Turn::Granted { waited: true },
@@ -141,7 +141,7 @@ impl Count {
     /// Handles the stored counts, which do not change as long as this tab has the lock. If this tab has waited for
     /// another one and should count, it continues the count that the other has left. If there is none, the other tab
     /// has finished the count, and little is missing here.
-    pub(super) fn read(&mut self, kept: Kept) {
+    pub fn read(&mut self, kept: Kept) {
         let Turn::Granted { waited } = self.turn else {
             return;
         };
@@ -162,7 +162,7 @@ impl Count {
     }
 
     /// Takes in that something was done about the store.
-    pub(super) fn carried_out(&mut self, errand: Errand) {
+    pub fn carried_out(&mut self, errand: Errand) {
         self.carried_out = errand;
         if errand == Errand::Remove {
             self.dismissed = None;
@@ -171,7 +171,7 @@ impl Count {
     }
 
     /// Asks for the lock where it is needed, and does without it where all is done.
-    pub(super) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         let wants = self.dismissed.is_some() || self.job.is_running() && self.is_long();
         let is_over = self.turn != Turn::Here || self.errand() == Errand::Hold;
         if wants && self.turn == Turn::Away {

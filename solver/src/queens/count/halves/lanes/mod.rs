@@ -12,12 +12,12 @@ mod simd128;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 pub(super) use portable::Lanes;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(super) use simd128::Lanes;
+pub use simd128::Lanes;
 
 impl Lanes {
     /// The row with the same bits in each word.
     #[inline]
-    pub(super) fn splat(word: u64) -> Self {
+    pub fn splat(word: u64) -> Self {
         Self::new([word; Self::WORDS])
     }
 }

@@ -1,21 +1,21 @@
 /// A row of bits, as words.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[repr(align(64))]
-pub(in super::super) struct Lanes([u64; Self::WORDS]);
+pub struct Lanes([u64; Self::WORDS]);
 
 impl Lanes {
     /// The number of words: those of a wide register.
-    pub(in super::super) const WORDS: usize = 8;
-    pub(in super::super) const NONE: Self = Self([0; Self::WORDS]);
-    pub(in super::super) const ALL: Self = Self([u64::MAX; Self::WORDS]);
+    pub const WORDS: usize = 8;
+    pub const NONE: Self = Self([0; Self::WORDS]);
+    pub const ALL: Self = Self([u64::MAX; Self::WORDS]);
 
     #[inline]
-    pub(in super::super) fn new(words: [u64; Self::WORDS]) -> Self {
+    pub fn new(words: [u64; Self::WORDS]) -> Self {
         Self(words)
     }
 
     #[inline]
-    pub(in super::super) fn words(self) -> [u64; Self::WORDS] {
+    pub fn words(self) -> [u64; Self::WORDS] {
         self.0
     }
 
@@ -25,41 +25,41 @@ impl Lanes {
     }
 
     #[inline]
-    pub(in super::super) fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 
     #[inline]
-    pub(in super::super) fn or(self, other: Self) -> Self {
+    pub fn or(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 
     #[inline]
-    pub(in super::super) fn xor(self, other: Self) -> Self {
+    pub fn xor(self, other: Self) -> Self {
         self.zip(other, |a, b| a ^ b)
     }
 
     /// Shifts each word towards the higher bits.
     #[inline]
-    pub(in super::super) fn shift_up(self, bits: u32) -> Self {
+    pub fn shift_up(self, bits: u32) -> Self {
         Self(self.0.map(|word| word << bits))
     }
 
     /// Shifts each word towards the lower bits.
     #[inline]
-    pub(in super::super) fn shift_down(self, bits: u32) -> Self {
+    pub fn shift_down(self, bits: u32) -> Self {
         Self(self.0.map(|word| word >> bits))
     }
 
     /// The sum of each word, as numbers of 64 bits.
     #[inline]
-    pub(in super::super) fn plus(self, other: Self) -> Self {
+    pub fn plus(self, other: Self) -> Self {
         self.zip(other, u64::wrapping_add)
     }
 
     /// The number of ones in each word.
     #[inline]
-    pub(in super::super) fn ones(self) -> Self {
+    pub fn ones(self) -> Self {
         Self(self.0.map(|word| u64::from(word.count_ones())))
     }
 }

@@ -5,21 +5,21 @@ use std::arch::wasm32::{
 
 /// A row of bits, as two vectors of two words.
 #[derive(Copy, Clone, Debug)]
-pub(in super::super) struct Lanes([v128; 2]);
+pub struct Lanes([v128; 2]);
 
 impl Lanes {
     /// The number of words. With more of them, the inner loop keeps its rows no longer in registers.
-    pub(in super::super) const WORDS: usize = 4;
-    pub(in super::super) const NONE: Self = Self([u64x2(0, 0); 2]);
-    pub(in super::super) const ALL: Self = Self([u64x2(u64::MAX, u64::MAX); 2]);
+    pub const WORDS: usize = 4;
+    pub const NONE: Self = Self([u64x2(0, 0); 2]);
+    pub const ALL: Self = Self([u64x2(u64::MAX, u64::MAX); 2]);
 
     #[inline]
-    pub(in super::super) fn new(words: [u64; Self::WORDS]) -> Self {
+    pub fn new(words: [u64; Self::WORDS]) -> Self {
         Self([u64x2(words[0], words[1]), u64x2(words[2], words[3])])
     }
 
     #[inline]
-    pub(in super::super) fn words(self) -> [u64; Self::WORDS] {
+    pub fn words(self) -> [u64; Self::WORDS] {
         let [a, b] = self.0;
         [
             u64x2_extract_lane::<0>(a),
@@ -35,41 +35,41 @@ impl Lanes {
     }
 
     #[inline]
-    pub(in super::super) fn and(self, other: Self) -> Self {
+    pub fn and(self, other: Self) -> Self {
         self.zip(other, |a, b| v128_and(a, b))
     }
 
     #[inline]
-    pub(in super::super) fn or(self, other: Self) -> Self {
+    pub fn or(self, other: Self) -> Self {
         self.zip(other, |a, b| v128_or(a, b))
     }
 
     #[inline]
-    pub(in super::super) fn xor(self, other: Self) -> Self {
+    pub fn xor(self, other: Self) -> Self {
         self.zip(other, |a, b| v128_xor(a, b))
     }
 
     /// Shifts each word towards the higher bits.
     #[inline]
-    pub(in super::super) fn shift_up(self, bits: u32) -> Self {
+    pub fn shift_up(self, bits: u32) -> Self {
         Self(self.0.map(|words| u64x2_shl(words, bits)))
     }
 
     /// Shifts each word towards the lower bits.
     #[inline]
-    pub(in super::super) fn shift_down(self, bits: u32) -> Self {
+    pub fn shift_down(self, bits: u32) -> Self {
         Self(self.0.map(|words| u64x2_shr(words, bits)))
     }
 
     /// The sum of each word, as numbers of 64 bits.
     #[inline]
-    pub(in super::super) fn plus(self, other: Self) -> Self {
+    pub fn plus(self, other: Self) -> Self {
         self.zip(other, |a, b| u64x2_add(a, b))
     }
 
     /// The number of ones in each word.
     #[inline]
-    pub(in super::super) fn ones(self) -> Self {
+    pub fn ones(self) -> Self {
         Self(self.0.map(|words| {
             let sums =
                 i32x4_extadd_pairwise_u16x8(i16x8_extadd_pairwise_u8x16(i8x16_popcnt(words)));

@@ -151,11 +151,11 @@ pub(super) use x86_64::{add_disjoint, tabulate};
 
 /// Words that have the same key.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Run {
-    pub(super) key: u32,
+pub struct Run {
+    pub key: u32,
     /// The index of the first word.
-    pub(super) start: u32,
-    pub(super) len: u32,
+    pub start: u32,
+    pub len: u32,
 }
 
 #[cfg(test)]
@@ -186,7 +186,7 @@ mod tests {
         })
     }
 
-    pub(super) fn check_sums(version: fn(usize, &Tables, &[u64], &[Run], &mut Tally)) {
+    pub fn check_sums(version: fn(usize, &Tables, &[u64], &[Run], &mut Tally)) {
         let mut next = numbers();
         let mut tables = Box::new(Tables::new());
         let rows = tables.pattern.as_flattened_mut().iter_mut();
@@ -220,7 +220,7 @@ mod tests {
         }
     }
 
-    pub(super) fn check_tables(version: fn(&mut Tables, &[Lanes; 64], Lanes, Fields)) {
+    pub fn check_tables(version: fn(&mut Tables, &[Lanes; 64], Lanes, Fields)) {
         let mut next = numbers();
         let words: [[u64; Lanes::WORDS]; 64] =
             std::array::from_fn(|_| std::array::from_fn(|_| next() & next()));

@@ -5,7 +5,7 @@ use super::super::tally::Tally;
 use super::Run;
 
 /// The version for every processor, which is left to the compiler.
-pub(in super::super) fn add_disjoint(
+pub fn add_disjoint(
     chunks: usize,
     tables: &Tables,
     words: &[u64],
@@ -37,12 +37,7 @@ fn add<const CHUNKS: usize>(tables: &Tables, words: &[u64], runs: &[Run], tally:
 }
 
 /// The version for every processor.
-pub(in super::super) fn tabulate(
-    tables: &mut Tables,
-    rows: &[Lanes; 64],
-    filled: Lanes,
-    fields: Fields,
-) {
+pub fn tabulate(tables: &mut Tables, rows: &[Lanes; 64], filled: Lanes, fields: Fields) {
     tabulate!(
         tables,
         rows,

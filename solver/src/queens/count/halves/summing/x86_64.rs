@@ -24,7 +24,7 @@ use super::{Run, portable};
     "x86_64+avx2+avx512f+avx512vl+avx512vpopcntdq+bmi1+bmi2",
     "x86_64+avx2+bmi1+bmi2"
 ))]
-pub(in super::super) fn add_disjoint(
+pub fn add_disjoint(
     chunks: usize,
     tables: &Tables,
     words: &[u64],
@@ -115,12 +115,7 @@ fn with_avx2<const CHUNKS: usize>(tables: &Tables, words: &[u64], runs: &[Run], 
 
 /// The version for this processor.
 #[multiversion(targets("x86_64+avx2+avx512f+bmi1+bmi2", "x86_64+avx2+bmi1+bmi2"))]
-pub(in super::super) fn tabulate(
-    tables: &mut Tables,
-    rows: &[Lanes; 64],
-    filled: Lanes,
-    fields: Fields,
-) {
+pub fn tabulate(tables: &mut Tables, rows: &[Lanes; 64], filled: Lanes, fields: Fields) {
     match_target! {
         "x86_64+avx512f" => tabulate_with_avx512(tables, rows, filled, fields),
         "x86_64+avx2" => tabulate_with_avx2(tables, rows, filled, fields),
