@@ -9,12 +9,10 @@ use crate::text;
 /// The characters that are shown on each side of a fault.
 const AROUND: usize = 24;
 
-impl From<&Detail> for Argument {
-    fn from(detail: &Detail) -> Self {
-        match detail {
-            Detail::Number(number) => Self::from(*number),
-            Detail::Text(text) => Self::from(text.as_str()),
-        }
+fn argument_of(detail: &Detail) -> Argument {
+    match detail {
+        Detail::Number(number) => Argument::from(*number),
+        Detail::Text(text) => Argument::from(text.as_str()),
     }
 }
 
@@ -23,7 +21,7 @@ pub fn fault_words(refused: &Refused, locale: &Locale) -> String {
     let (least, most) = PuzzlesLink::SIDES.into_inner();
     let bounds = [("least", least.into()), ("most", most.into())];
     let details = refused.details.iter();
-    let details = details.map(|(name, detail)| (name.as_str(), detail.into()));
+    let details = details.map(|(name, detail)| (name.as_str(), argument_of(detail)));
     let arguments: Vec<_> = bounds.into_iter().chain(details).collect();
     locale.text(&format!("unread-{}", refused.fault), &arguments)
 }
@@ -68,7 +66,7 @@ mod tests {
 
     use super::*;
     use crate::locale::Language;
-    use crate::locale::tests::locale;
+    use crate::tests::locale;
 
     /// One fault of each kind.
     fn faults() -> Vec<Fault> {
