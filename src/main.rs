@@ -5,12 +5,13 @@
 //! program. In development and in tests all code is in one program. `build.rs` decides between the two.
 
 use bezzel::app::Loading;
+use bezzel::components::screen::{LoadingPart, PartName, load_parts_with};
 use bezzel::link::Place;
-use bezzel::screens::{self, LoadingPart, PartName};
+use bezzel::screens;
 
 fn main() {
     bezzel::crash::install();
-    screens::load_parts_with(load_part);
+    load_parts_with(load_part);
     bezzel::app::start(load);
 }
 
@@ -31,7 +32,7 @@ use split::{load, load_part};
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use bezzel::screens::{Chunk, DrawPart};
+    use bezzel::components::screen::{Chunk, DrawPart};
 
     use super::{Loading, LoadingPart, PartName, Place, screens};
 

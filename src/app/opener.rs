@@ -9,9 +9,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::panels;
 use super::underway::{Errand, Underway};
+use crate::components::screen::{Chunk, OpenedLink};
 use crate::link::{Link, Notice, Place};
 use crate::locale::{self, Language, Locale};
-use crate::screens::{Chunk, OpenedLink};
 
 /// Loads the chunk of a screen.
 pub type LoadChunk = fn(Place) -> Loading;

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::bridge::Work;
+use crate::components::screen::{Draw, OpenedLink};
 use crate::link::{Door, Link, NotationChoice, Notice, Place, Screen, Study};
 use crate::locale::Language;
-use crate::screens::{Draw, OpenedLink};
 use crate::settings::LookChoice;
 
 /// The state of the page.

@@ -11,10 +11,10 @@ use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
 use crate::bridge::Pools;
+use crate::components::screen::OpenedLink;
 use crate::components::{PageActions, dispatching};
 use crate::link::{Door, Link, Notation, NotationChoice, Notice, Screen};
 use crate::locale::{Language, Locale};
-use crate::screens::OpenedLink;
 use crate::settings::{self, Look, LookChoice};
 
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.

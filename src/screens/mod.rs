@@ -1,19 +1,13 @@
 //! The screens, a folder each: `state` is plain data with a pure reducer, the
 //! rest draws it. No screen knows another.
 
-use yew::Html;
-
+use crate::components::screen::{Chunk, DrawPart, OpenedLink, PartName};
 use crate::link::{Link, Notice, Place};
-use crate::locale::Locale;
 
 mod about;
-mod background;
 mod boards;
-mod chunk;
 mod construct;
 mod duel;
-mod hook;
-mod lazy;
 mod lessons;
 mod puzzles;
 mod queens;
@@ -24,7 +18,6 @@ mod tour;
 use puzzles::numbers;
 use search::{own, steps};
 
-pub use background::use_background;
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
@@ -35,12 +28,6 @@ pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
-
-pub use chunk::{Chunk, Draw, OpenedLink};
-pub use hook::ScreenProps;
-pub use hook::{ScreenState, use_screen};
-pub use lazy::{LoadPart, LoadingPart, load_parts_with};
-pub use lazy::{Part, lazy, lazy_in};
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
 /// the others.
@@ -92,39 +79,10 @@ macro_rules! for_each_part {
 
 macro_rules! parts {
     ($($Part:ident: $part:ident, $Of:ty;)*) => {
-        /// A part of a screen that is loaded by itself.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum PartName {
-            $(
-                #[doc = concat!("The part ", stringify!($part), ".")]
-                $Part,
-            )*
-        }
-
-        /// The code that draws a part.
-        #[derive(Clone, Copy, Debug)]
-        pub struct DrawPart(Drawing);
-
-        #[derive(Clone, Copy, Debug)]
-        enum Drawing {
-            $($Part(fn(&$Of, &Locale) -> Html),)*
-        }
-
         $(
             /// The drawing of the part.
             pub fn $part() -> DrawPart {
-                DrawPart(Drawing::$Part(<$Of>::html))
-            }
-
-            impl lazy::Listed for $Of {
-                const NAME: PartName = PartName::$Part;
-
-                fn drawn_by(&self, drawing: DrawPart, locale: &Locale) -> Option<Html> {
-                    match drawing.0 {
-                        Drawing::$Part(draw) => Some(draw(self, locale)),
-                        _ => None,
-                    }
-                }
+                DrawPart::of::<$Of>()
             }
         )*
 
@@ -167,6 +125,7 @@ pub fn open(read: (Link, Vec<Notice>)) -> OpenedLink {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::components::screen::Part;
 
     #[test]
     fn the_list_of_the_site_is_the_list_of_screens() {
@@ -203,5 +162,15 @@ mod tests {
             };
         }
         for_each_part!(listed);
+    }
+
+    #[test]
+    fn the_name_of_each_part_is_that_of_the_list() {
+        macro_rules! named_as_listed {
+            ($($Part:ident: $part:ident, $Of:ty;)*) => {
+                $(assert_eq!(<$Of as Part>::NAME, PartName::$Part);)*
+            };
+        }
+        for_each_part!(named_as_listed);
     }
 }

@@ -1,4 +1,4 @@
-//! The parts that several screens of the page share. Nothing here knows a screen.
+//! The parts that several screens of the page share. Nothing here knows one of them.
 
 #[macro_use]
 extern crate bezzel_named as named;
@@ -42,6 +42,7 @@ mod regions;
 mod results;
 mod save_drawing;
 mod save_film;
+pub mod screen;
 mod seconds;
 mod share;
 mod share_sheet;

@@ -7,9 +7,10 @@ use yew::Reducible;
 
 use super::{Action, State};
 use crate::bridge::Work;
+use crate::components::screen::OpenedLink;
 use crate::link::{Door, Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{OpenedLink, open as open_link};
+use crate::screens::open as open_link;
 use crate::settings::{Colouring, LookChoice, Theme};
 
 fn read(hash: &str) -> OpenedLink {

@@ -6,9 +6,10 @@ use yew::Reducible;
 
 use super::{Errand, Ticket, Underway};
 use crate::app::state::{Action, State};
+use crate::components::screen::OpenedLink;
 use crate::link::{Door, Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{self, OpenedLink, open};
+use crate::screens::{self, open};
 
 /// An event of the page.
 #[derive(Clone, Copy, Debug)]

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use self::errors::errors;
 use self::sources::sources;
-use super::ScreenProps;
 use crate::bridge::python_engine;
+use crate::components::screen::ScreenProps;
 use crate::dom::element;
 use crate::link::AboutLink;
 use crate::locale::{Locale, use_locale};

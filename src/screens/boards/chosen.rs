@@ -12,10 +12,10 @@ use super::state::{Action, State};
 use super::verdict::Verdict;
 use crate::bridge::JobState;
 use crate::components::control::{Button, press};
+use crate::components::screen::lazy_in;
 use crate::components::{LinkTo, SizeFields, dispatching, failure_words};
 use crate::link::{BoardsLink, KnightPath, Link, TourLink, TourSource};
 use crate::locale::Locale;
-use crate::screens::lazy_in;
 use crate::text;
 
 /// A board that has a tour of each kind.

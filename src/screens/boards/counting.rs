@@ -9,10 +9,10 @@ use super::speech::spoken;
 use super::state::{Action, State, kind_of};
 use super::table::KnownCounts;
 use crate::components::control::{Button, Choice, press};
+use crate::components::screen::{Part, PartName};
 use crate::components::{JobPanel, LinkTo, dispatching, duration, result_number, tally};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::text;
 
 /// The count of the board's tours, beside the known counts of all boards.
@@ -22,6 +22,7 @@ pub struct Counting {
 }
 
 impl Part for Counting {
+    const NAME: PartName = PartName::Counts;
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         html! {

@@ -8,12 +8,12 @@ use super::picture::Picture;
 use super::single::Wanted;
 use super::state::{Action, State};
 use crate::components::control::{Button, TextField};
+use crate::components::screen::{Part, PartName};
 use crate::components::{
     JobPanel, LinkTo, count_error_words, dispatching, obstacle_words, result_number,
 };
 use crate::link::{KnightPath, Link, Obstacle, TourLink};
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::text;
 
 /// One of all tours of the shape.
@@ -22,6 +22,7 @@ pub struct OneTour {
 }
 
 impl Part for OneTour {
+    const NAME: PartName = PartName::OneTour;
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         html! {

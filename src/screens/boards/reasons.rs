@@ -4,8 +4,8 @@ use bezzel_solver::knight::{Board, Reason};
 use yew::prelude::*;
 
 use super::why::why;
+use crate::components::screen::{Part, PartName};
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::text;
 
 /// The reasons, where there are some.
@@ -16,6 +16,7 @@ pub struct Reasons {
 }
 
 impl Part for Reasons {
+    const NAME: PartName = PartName::Reasons;
     fn html(&self, locale: &Locale) -> Html {
         // A reason against any tour is a reason against closed ones, too.
         let (title, reason) = match self.reasons.into() {

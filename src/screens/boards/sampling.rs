@@ -10,10 +10,10 @@ use super::sample::{Sample, Tours};
 use super::state::{Action, State};
 use crate::bridge::tour_count::{Drawn, Feature};
 use crate::components::control::{Button, NumberField, Select};
+use crate::components::screen::{Part, PartName};
 use crate::components::{JobPanel, dispatching, download, obstacle_words, result_number, tally};
 use crate::link::tours_of;
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::text;
 
 /// The random tours of the board.
@@ -23,6 +23,7 @@ pub struct Sampling {
 }
 
 impl Part for Sampling {
+    const NAME: PartName = PartName::Draws;
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         let sample = &state.sample;

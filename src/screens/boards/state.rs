@@ -16,8 +16,8 @@ use super::single::{Single, Wanted};
 use super::symmetric::Symmetric;
 use crate::bridge::knight::WorkerEvent;
 use crate::bridge::{Work, tour, tour_count};
+use crate::components::screen::ScreenState;
 use crate::link::{BoardsLink, ChosenBoard};
-use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]

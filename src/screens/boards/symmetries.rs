@@ -9,10 +9,10 @@ use super::symmetric::{Classes, LARGEST, Symmetric};
 use crate::bridge::JobState;
 use crate::bridge::tour_count::TourSymmetry;
 use crate::components::control::{Button, NumberField};
+use crate::components::screen::{Part, PartName};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number, tally};
 use crate::link::{KnightPath, Link, TourLink};
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::text;
 
 /// The symmetric tours of the board.
@@ -21,6 +21,7 @@ pub struct Symmetries {
 }
 
 impl Part for Symmetries {
+    const NAME: PartName = PartName::Symmetric;
     fn html(&self, locale: &Locale) -> Html {
         let state = &self.state;
         let symmetric = &state.symmetric;

@@ -14,10 +14,10 @@ use super::shape::{ShapeBoard, icons, search, shortcut};
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
 use crate::bridge::{use_pools, use_request};
+use crate::components::screen::{ScreenProps, lazy, use_background, use_screen};
 use crate::components::{CopyLink, Section, Stage, dispatching, dispatching_keys, stage};
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
-use crate::screens::{ScreenProps, lazy, use_background, use_screen};
 use crate::text;
 
 /// The screen of the map of boards.

@@ -8,8 +8,8 @@ use yew::Reducible;
 
 use crate::bridge::LongJob;
 use crate::bridge::position::{Construction, Found, Task, WorkerEvent};
+use crate::components::screen::ScreenState;
 use crate::link::{ConstructLink, ConstructRule};
-use crate::screens::ScreenState;
 
 /// The state of the construct screen.
 #[derive(Clone, Debug, PartialEq)]

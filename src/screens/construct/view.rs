@@ -11,10 +11,10 @@ use super::state::{Action, State};
 use super::steps::rule;
 use crate::bridge::use_request;
 use crate::components::plane::{Painter, Plane};
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{Section, Stage, dispatching, stage};
 use crate::link::ConstructLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The construct screen.

@@ -10,8 +10,8 @@ use yew::Reducible;
 
 use super::facts::{game, is_hopeless};
 use crate::components::History;
+use crate::components::screen::ScreenState;
 use crate::link::{DuelLink, KnightPath, Player};
-use crate::screens::ScreenState;
 
 /// The side of the board of a first game. On the board of the bare link, which is that of chess, a game is long.
 pub const FIRST_SIDE: u32 = 6;

@@ -14,13 +14,13 @@ use super::state::{Action, FIRST_SIDE, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
     CopyLink, Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion,
     recall_history, size_words, stage, use_kept_history,
 };
 use crate::link::DuelLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The computer's wait before a move, in milliseconds, so that the visitor sees the move before.

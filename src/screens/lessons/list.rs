@@ -6,10 +6,10 @@ use super::file::lessons_in;
 use super::teachers::Teachers;
 use super::text::solved_in;
 use crate::components::control::Button;
+use crate::components::screen::ScreenProps;
 use crate::components::{LinkTo, Loaded, use_loaded};
 use crate::link::{LessonName, LessonsLink, Link, Screen};
 use crate::locale::use_locale;
-use crate::screens::ScreenProps;
 use crate::settings::Solved;
 use crate::text;
 

@@ -11,10 +11,10 @@ use super::state::{Action, State};
 use super::status::{future, hint};
 use super::watching::words;
 use crate::components::control::press;
+use crate::components::screen::lazy;
 use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel};
 use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
-use crate::screens::lazy;
 use crate::text;
 
 /// The watched search, the maker, the result or the hint.

@@ -5,8 +5,8 @@ use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 use yew::prelude::*;
 
 use crate::components::CopyLink;
+use crate::components::screen::{Part, PartName};
 use crate::locale::Locale;
-use crate::screens::Part;
 
 /// The buttons that copy the puzzle for other pages.
 pub struct Exports {
@@ -25,6 +25,7 @@ impl Exports {
 }
 
 impl Part for Exports {
+    const NAME: PartName = PartName::Exports;
     fn html(&self, _locale: &Locale) -> Html {
         let copied = |text: String| Callback::from(move |()| text.clone());
         // Its borders do not tell that a region lies in pieces.

@@ -20,9 +20,9 @@ use super::hint::Hint;
 use super::step::GivenStep;
 use super::watch::Watch;
 use crate::bridge::puzzle::{Judged, Request};
+use crate::components::screen::ScreenState;
 use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
-use crate::screens::ScreenState;
 
 /// The seconds without an action after which the time stands still: the visitor has gone.
 const IDLE: u32 = 300;

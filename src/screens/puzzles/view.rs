@@ -28,6 +28,7 @@ use super::watching::transport;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
+use crate::components::screen::{ScreenProps, lazy, use_screen};
 use crate::components::transport::use_frames;
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
@@ -35,7 +36,6 @@ use crate::components::{
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
 /// The puzzles screen.

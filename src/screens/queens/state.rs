@@ -8,8 +8,8 @@ use yew::Reducible;
 
 use super::inquiry::{self, Inquiry};
 use crate::components::History;
+use crate::components::screen::ScreenState;
 use crate::link::{Notice, QueensLink, TypedPosition, read_position};
-use crate::screens::ScreenState;
 
 /// The state of the board screen.
 #[derive(Clone, Debug, PartialEq)]

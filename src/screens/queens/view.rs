@@ -18,13 +18,13 @@ use crate::bridge::output::use_position;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, pointed, square_of};
 use crate::components::control::Shortcut;
+use crate::components::screen::{ScreenProps, use_background, use_screen};
 use crate::components::{
     Figure, PageMode, Section, Stage, dispatching, dispatching_keys, recall_history, stage,
     use_kept_history,
 };
 use crate::link::{Place, QueensLink};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::text;
 
 /// Maximum number of lines drawn: on a board that is full of pieces more

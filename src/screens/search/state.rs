@@ -8,8 +8,8 @@ use yew::Reducible;
 use super::watch::{Go, Watch};
 use super::watched::{Known, PlanOf};
 use crate::bridge::queens::WorkerEvent;
+use crate::components::screen::ScreenState;
 use crate::link::{Code, RunLink};
-use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]

@@ -26,12 +26,12 @@ use super::watch::{Go, Watch};
 use super::words::{counter_note, event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
+use crate::components::screen::{ScreenProps, lazy, use_screen};
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{Picture, dispatching, failure_words};
 use crate::link::Names;
 use crate::link::{Place, SearchLink};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
 /// The number of queens up to which the ways to all solutions are expanded in the tree at first.

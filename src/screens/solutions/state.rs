@@ -11,8 +11,8 @@ use super::count::{self, Count};
 use crate::bridge::JobState;
 use crate::bridge::Work;
 use crate::bridge::queens::{Found, Request, Solutions, Task, WorkerEvent};
+use crate::components::screen::ScreenState;
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
-use crate::screens::ScreenState;
 
 /// Maximum number of solutions that are listed: all of them up to n = 13.
 pub const LIST_LIMIT: usize = 100_000;

@@ -12,10 +12,10 @@ use super::settings::{more, settings};
 use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::use_request;
 use crate::components::control::Button;
+use crate::components::screen::{ScreenProps, use_background, use_screen};
 use crate::components::{JobPanel, counted, dispatching, result_number};
 use crate::link::{Place, SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::settings::board_width;
 use crate::text;
 

@@ -19,9 +19,9 @@ use super::rates::Rates;
 use super::route::Route;
 use super::search::Search;
 use crate::components::History;
+use crate::components::screen::ScreenState;
 use crate::components::transport::Player;
 use crate::link::TourLink;
-use crate::screens::ScreenState;
 
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]

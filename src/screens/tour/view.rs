@@ -21,6 +21,7 @@ use crate::bridge::use_request;
 use crate::components::board::Board;
 use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::components::{
     Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history,
@@ -28,7 +29,6 @@ use crate::components::{
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The tour screen.

@@ -14,9 +14,9 @@ use bezzel_solver::knight::puzzle::Puzzle;
 use super::advice::Advice;
 use super::facts::Facts;
 use crate::bridge::numbers::{Judged, Request};
+use crate::components::screen::ScreenState;
 use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, NumberSource, NumbersLink};
-use crate::screens::ScreenState;
 
 pub use action::Action;
 pub use puzzle::are_one;

@@ -12,6 +12,7 @@ use super::status::told;
 use crate::bridge::use_request;
 use crate::components::board::{Board, square_of};
 use crate::components::control::Shortcut;
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
     CopyLink, PuzzleRecords, Section, ShareSheet, Shared, Stage, address_of, dispatching,
     dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page, use_seconds,
@@ -19,7 +20,6 @@ use crate::components::{
 use crate::link::{Link, NumbersLink};
 use crate::locale::use_locale;
 use crate::screens::puzzles::keeping::{use_keeping, use_others};
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The screen of number puzzles.

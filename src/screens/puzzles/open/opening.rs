@@ -10,9 +10,9 @@ use super::reader::Reader;
 use super::state::Use;
 use crate::components::Dialog;
 use crate::components::control::Button;
+use crate::components::screen::lazy_in;
 use crate::link::PuzzleSource;
 use crate::locale::Locale;
-use crate::screens::lazy_in;
 use crate::screens::puzzles::state::{Action, State};
 use crate::text;
 

@@ -13,13 +13,13 @@ use super::words::{count_words, excerpt, fault_words};
 use crate::bridge::puzzle_text::{MOST, Read, Refused};
 use crate::bridge::{JobState, use_request};
 use crate::components::control::{Button, NumberField, chosen_file, press, text_of};
+use crate::components::screen::{Part, PartName};
 use crate::components::{
     CloseDialog, Loaded, dispatching, failure_words, region_colours, use_loaded,
 };
 use crate::link::Place;
 use crate::locale::{Locale, load, use_locale};
 use crate::named::Named;
-use crate::screens::Part;
 use crate::screens::puzzles::picture::picture;
 use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
@@ -43,6 +43,7 @@ pub struct Reader {
 }
 
 impl Part for Reader {
+    const NAME: PartName = PartName::Reader;
     const IS_WANTED_AT_ONCE: bool = true;
 
     fn html(&self, _locale: &Locale) -> Html {

@@ -8,10 +8,10 @@ use super::words::{
     meaning_words, question_words, reason_words, reasons_of, refused_words, shown_words,
 };
 use crate::components::control::Button;
+use crate::components::screen::{Part, PartName};
 use crate::components::{Loaded, dispatching, use_loaded};
 use crate::link::{Place, Proof};
 use crate::locale::{Locale, load, use_locale};
-use crate::screens::Part;
 use crate::screens::puzzles::judge::{answered, reach, right_steps};
 use crate::screens::puzzles::state::{Action, ProofAction, State};
 use crate::screens::puzzles::step::{Answer, GivenStep};
@@ -24,6 +24,7 @@ pub struct Proving {
 }
 
 impl Part for Proving {
+    const NAME: PartName = PartName::Proving;
     const IS_WANTED_AT_ONCE: bool = true;
 
     fn html(&self, _locale: &Locale) -> Html {

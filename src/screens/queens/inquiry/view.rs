@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::state::{Action, Answer, Inquiry, Question};
 use super::words::{hint_words, name_words, reason_words};
 use crate::components::control::Button;
+use crate::components::screen::{Part, PartName, lazy};
 use crate::components::{JobPanel, LinkTo, counted, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
-use crate::screens::{Part, lazy};
 use crate::text;
 
 /// The questions about a position: a completion of it, the number of its completions, their list. A solution has none.
@@ -71,6 +71,7 @@ pub struct Answered {
 }
 
 impl Part for Answered {
+    const NAME: PartName = PartName::Answers;
     fn html(&self, locale: &Locale) -> Html {
         let Self {
             inquiry,

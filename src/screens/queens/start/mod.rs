@@ -10,13 +10,14 @@ mod walk;
 use yew::prelude::*;
 
 use crate::components::Section;
+use crate::components::screen::{Part, PartName, lazy_in};
 use crate::locale::Locale;
-use crate::screens::{Part, lazy_in};
 
 /// The offers beside the board at the start.
 pub struct Offers;
 
 impl Part for Offers {
+    const NAME: PartName = PartName::Start;
     fn html(&self, _: &Locale) -> Html {
         html! { <view::OfferList /> }
     }

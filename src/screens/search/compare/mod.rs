@@ -8,14 +8,15 @@ mod view;
 
 use yew::prelude::*;
 
+use crate::components::screen::{Part, PartName};
 use crate::locale::Locale;
-use crate::screens::Part;
 use view::Compare;
 
 /// The comparison, below the run.
 pub struct Comparison;
 
 impl Part for Comparison {
+    const NAME: PartName = PartName::Compare;
     fn html(&self, _: &Locale) -> Html {
         html! { <Compare /> }
     }

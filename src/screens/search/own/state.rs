@@ -18,9 +18,9 @@ use super::seeking::Seeking;
 use super::tree;
 use super::watch::Watch;
 use super::written::Written;
+use crate::components::screen::ScreenState;
 use crate::components::transport::Command;
 use crate::link::OwnLink;
-use crate::screens::ScreenState;
 use crate::screens::search::tree::Walk;
 use crate::screens::search::watched::Jump;
 

@@ -20,13 +20,13 @@ use super::watch::Watch;
 use super::watched::watched;
 use super::ways::goal_key;
 use crate::clock;
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
 use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage};
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::jump_key;
 use crate::screens::search::tree::AnyTree;
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The visitor's own program.

@@ -6,8 +6,8 @@ use super::lines::Program;
 use super::written::WrittenProgram;
 use crate::components::CountAsProgram;
 use crate::components::control::Select;
+use crate::components::screen::lazy_in;
 use crate::link::Code;
-use crate::screens::lazy_in;
 
 /// Whether the programs in a language number rows and columns from 0. Those in Pascal do so from 1.
 pub fn counts_from_zero(code: Code) -> bool {

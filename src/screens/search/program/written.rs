@@ -9,11 +9,11 @@ use super::comments::translated;
 use super::lines::{Program, Value};
 use super::source::{Source, ending};
 use crate::components::control::Button;
+use crate::components::screen::{Part, PartName};
 use crate::components::{Loaded, copy, download, use_loaded};
 use crate::files::fetch;
 use crate::link::Code;
 use crate::locale::{Language, Locale, use_locale};
-use crate::screens::Part;
 use crate::text;
 
 /// A program in a programming language. What shows it is loaded when the page is at rest.
@@ -25,6 +25,7 @@ pub struct WrittenProgram {
 }
 
 impl Part for WrittenProgram {
+    const NAME: PartName = PartName::Written;
     fn html(&self, _: &Locale) -> Html {
         html! { <Written ..self.clone() /> }
     }

@@ -13,6 +13,7 @@ use super::tree::tree;
 use super::words::{event_words, missing_words, status_name, test_words};
 use super::{Action, State};
 use crate::components::board::Board;
+use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{Tick, use_frames};
 use crate::components::{Picture, dispatching, size_words};
 use crate::link::Names;
@@ -28,7 +29,6 @@ use crate::screens::search::report::{film, head, report, trace};
 use crate::screens::search::scene::{COUNTERS, Parts, Present, Scene};
 use crate::screens::search::tree::{WatchedTree, tools};
 use crate::screens::search::watch::Go;
-use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The knight in the search screen.

@@ -11,10 +11,10 @@ use super::layout::{Layout, Scale, UNITS, height};
 use super::nodes::{Nodes, id, name};
 use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present, visited};
 use crate::components::control::{Button, Select};
+use crate::components::screen::{Part, PartName, lazy_in};
 use crate::components::{use_presented, use_size_of};
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
-use crate::screens::{Part, lazy_in};
 use crate::text;
 
 /// The tree of a run, and the tools below it.
@@ -99,6 +99,7 @@ pub struct LoadedTree {
 }
 
 impl Part for LoadedTree {
+    const NAME: PartName = PartName::Tree;
     fn html(&self, _: &Locale) -> Html {
         html! { <TreeView ..self.clone() /> }
     }

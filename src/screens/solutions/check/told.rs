@@ -10,10 +10,10 @@ use yew::prelude::*;
 use super::state::{Action, Check};
 use super::verdict::{Verdict, verdict};
 use crate::bridge::output::Checked;
+use crate::components::screen::{Part, PartName};
 use crate::components::{JobPanel, result_number};
 use crate::link::{self, Names};
 use crate::locale::Locale;
-use crate::screens::Part;
 use crate::screens::solutions::board_link::board_link;
 use crate::text;
 
@@ -39,6 +39,7 @@ pub struct Findings {
 }
 
 impl Part for Findings {
+    const NAME: PartName = PartName::Findings;
     fn html(&self, locale: &Locale) -> Html {
         let Self { check, on_check } = self;
         let state = check.state().name();

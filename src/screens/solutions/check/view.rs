@@ -8,8 +8,8 @@ use super::source::{long_paste, typed};
 use super::state::{Action, Check};
 use super::told::{Findings, SAID};
 use crate::components::control::{Button, chosen_file};
+use crate::components::screen::lazy_in;
 use crate::locale::Locale;
-use crate::screens::lazy_in;
 use crate::text;
 
 /// The element that holds a pasted text.

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::known::{PublishedCount, known, sequences};
 use super::plot::plot;
+use crate::components::screen::{Part, PartName};
 use crate::locale::{Locale, use_locale};
-use crate::screens::Part;
 use crate::text;
 
 /// The counts that others have published for a piece, beside those made here.
@@ -20,6 +20,7 @@ pub struct PublishedCounts {
 }
 
 impl Part for PublishedCounts {
+    const NAME: PartName = PartName::Published;
     fn html(&self, _: &Locale) -> Html {
         html! { <KnownCounts ..self.clone() /> }
     }

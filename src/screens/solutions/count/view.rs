@@ -8,10 +8,10 @@ use super::state::{Action, Count};
 use super::table::PublishedCounts;
 use crate::bridge::JobState;
 use crate::components::control::Button;
+use crate::components::screen::lazy;
 use crate::components::{JobPanel, LinkTo, counted, duration, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
-use crate::screens::lazy;
 use crate::text;
 
 /// The count of a board.

@@ -2,6 +2,7 @@
 //! the program of its own (`xtask/finish/program.mjs`), loaded when the page has been idle for a while. If the visitor
 //! asks for little traffic, it is loaded at the first action on the page.
 
+use std::any::Any;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -13,8 +14,7 @@ use js_sys::Reflect;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{DrawPart, PartName};
-use crate::components::control::Button;
+use crate::control::Button;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -22,6 +22,58 @@ use crate::text;
 const PARTS_AFTER: u32 = 500;
 /// Where the browser saves data, parts are loaded at the first of these events.
 const INPUT_EVENTS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
+
+/// A part of a screen that is loaded by itself. `static/screens.json` names them with their screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartName {
+    /// The part `answers`.
+    Answers,
+    /// The part `start`.
+    Start,
+    /// The part `published`.
+    Published,
+    /// The part `findings`.
+    Findings,
+    /// The part `tree`.
+    Tree,
+    /// The part `written`.
+    Written,
+    /// The part `compare`.
+    Compare,
+    /// The part `reasons`.
+    Reasons,
+    /// The part `counts`.
+    Counts,
+    /// The part `one_tour`.
+    OneTour,
+    /// The part `symmetric`.
+    Symmetric,
+    /// The part `draws`.
+    Draws,
+    /// The part `reader`.
+    Reader,
+    /// The part `exports`.
+    Exports,
+    /// The part `proving`.
+    Proving,
+}
+
+/// The code that draws a part.
+#[derive(Clone, Copy)]
+pub struct DrawPart(fn(&dyn Any, &Locale) -> Option<Html>);
+
+impl DrawPart {
+    /// The code that draws a part with properties of this type.
+    pub fn of<P: Part>() -> Self {
+        Self(|part, locale| Some(part.downcast_ref::<P>()?.html(locale)))
+    }
+}
+
+impl std::fmt::Debug for DrawPart {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("DrawPart").finish_non_exhaustive()
+    }
+}
 
 /// A part on its way: its drawing, or the reason why it cannot be loaded.
 pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
@@ -38,21 +90,14 @@ pub fn load_parts_with(load: LoadPart) {
 }
 
 /// The properties of a part of a screen.
-pub trait Part: Listed {
+pub trait Part: 'static {
+    /// The name of the part.
+    const NAME: PartName;
     /// Whether it is loaded as soon as it is to be drawn: the visitor waits for it.
     const IS_WANTED_AT_ONCE: bool = false;
 
-    /// Draws the part. Only the list of parts may name this: otherwise the code is not in the part's own chunk.
+    /// Draws the part. Only [`DrawPart::of`] names this: otherwise the code is not in the part's own chunk.
     fn html(&self, locale: &Locale) -> Html;
-}
-
-/// The properties of a part by the list of parts.
-pub trait Listed: 'static {
-    /// The name of the part.
-    const NAME: PartName;
-
-    /// Draws the part. `None` if the drawing is that of another part.
-    fn drawn_by(&self, drawing: DrawPart, locale: &Locale) -> Option<Html>;
 }
 
 /// A part that stands at the end of a screen, once it is loaded.
@@ -66,7 +111,7 @@ pub fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
         name: P::NAME,
         is_empty: size_of::<P>() == 0,
         is_wanted: P::IS_WANTED_AT_ONCE,
-        draw: Rc::new(move |drawing, locale| of.drawn_by(drawing, locale)),
+        draw: Rc::new(move |drawing, locale| drawing.0(&of, locale)),
     };
     html! { <Lazy {of} {meanwhile} /> }
 }
