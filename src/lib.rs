@@ -4,7 +4,6 @@
 //! `app -> screens`, on top of the crates `bezzel-components` and `bezzel-browser`: an arrow points only to the right
 //! (`xtask/tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
-#[macro_use]
 pub extern crate bezzel_named as named;
 
 pub mod app;
@@ -16,6 +15,3 @@ pub use bezzel_browser::{
 pub use bezzel_components as components;
 pub use bezzel_links as link;
 pub use bezzel_tasks::{self as task, lesson};
-
-#[cfg(all(test, not(target_arch = "wasm32")))]
-use bezzel_browser::testing as tests;

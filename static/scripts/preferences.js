@@ -75,7 +75,7 @@ export function prepareShell() {
     if (isDrawn) drawBoard(shell.querySelector(".board-column"), rows, columns, name === "search");
 }
 
-/** Draws an empty board in the place of the one that comes, as `src/components/board` does; above a transport bar with numbers all round. */
+/** Draws an empty board in the place of the one that comes, as `page/components/src/board` does; above a transport bar with numbers all round. */
 function drawBoard(column, rows, columns, isPlayed) {
     const set = (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
     const [margin, size] = [5 * Math.max(rows, columns, 4), { width: 100 * columns, height: 100 * rows }];

@@ -1,5 +1,5 @@
 // The knight's tour: by mouse, touch and keys, found by workers, played, compared, taken along. What is done by hand is
-// tested in tests/components, what the workers answer in src/screens/tour/state/tests/.
+// tested in tests/components, what the workers answer in page/knight/src/tour/state/tests/.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -31,7 +31,7 @@ export function filesIn(folder) {
 /** Texts, lessons and programs keep their names, are asked for by a version, and end with a check value. */
 export const isText = (name) => /^(locales|lessons|programs)\//.test(name);
 
-/** A file with the check value by which the page knows that it is whole (`src/files.rs`). */
+/** A file with the check value by which the page knows that it is whole (`page/browser/src/files.rs`). */
 export function withCheck(content) {
   const value = Buffer.alloc(4);
   value.writeUInt32LE(crc32(content));

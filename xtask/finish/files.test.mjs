@@ -18,7 +18,7 @@ test('a name tells the content, and so does a version', (t) => {
 });
 
 test('a file ends with its check value', () => {
-  // The page has the same value in its test, in src/files.rs.
+  // The page has the same value in its test, in page/browser/src/files.rs.
   assert.equal(withCheck(Buffer.from('123456789')).toString('latin1'), '123456789\x26\x39\xf4\xcb');
 });
 

@@ -15,7 +15,7 @@ pub fn of_project() -> [(PathBuf, String); 2] {
     ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| (project::root().join(name), name.to_owned()))
 }
 
-/// The file with the licences of the libraries of a program, in the folder that goes with it. `src/screens/about/mod.rs` names
+/// The file with the licences of the libraries of a program, in the folder that goes with it. `page/learn/src/about/mod.rs` names
 /// it.
 pub const OF_LIBRARIES: &str = "LICENSES-OF-LIBRARIES.txt";
 

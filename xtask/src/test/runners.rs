@@ -96,8 +96,9 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 
 fn programs(arguments: &[String]) -> Result<()> {
     say("The programs of the searches, in all their languages");
-    let mut tests =
-        command("cargo test --package bezzel --lib screens::search::program -- --ignored");
+    let mut tests = command(
+        "cargo test --package bezzel-queens --package bezzel-knight --lib program -- --ignored",
+    );
     process::run(tests.args(arguments), "running the programs")
 }
 

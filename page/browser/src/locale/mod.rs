@@ -12,7 +12,7 @@ mod words;
 
 pub use crate::link::Language;
 pub use context::{Locale, load, use_locale};
-pub use numerals::in_words;
+pub use numerals::{in_words, signed};
 pub use texts::{Argument, Texts, TextsError};
 pub use words::Words;
 

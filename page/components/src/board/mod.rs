@@ -9,6 +9,7 @@ mod cell;
 mod coordinates;
 mod drag;
 mod keys;
+mod lines;
 mod pointed;
 mod rank;
 mod spread;
@@ -17,6 +18,7 @@ mod view;
 pub use attack_line::attack_line;
 pub use cell::{Cell, Cross, LegalMark, Mark};
 pub use keys::destination;
+pub use lines::{line_through, tour_line};
 pub use pointed::pointed;
 pub use view::{Board, centre, square_of};
 

@@ -16,6 +16,11 @@ pub fn in_words(number: u128, language: Language) -> String {
     }
 }
 
+/// A number with a minus sign instead of a hyphen.
+pub fn signed(value: i32) -> String {
+    value.to_string().replace('-', "−")
+}
+
 /// Three digits of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Group {

@@ -1,0 +1,160 @@
+//! The known part of a knight's run: its beginning, found between frames, with snapshots from which each of its events
+//! is near.
+
+use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree, Watched};
+
+use crate::link::StepsLink;
+use crate::run::watched::Known;
+
+/// Number of events surveyed of a longer run.
+const SURVEYED: u64 = 1 << 20;
+/// Number of events surveyed in a frame.
+const A_FRAME: u64 = 20_000;
+/// Number of events between snapshots at first, and the number of snapshots at which every other one is dropped.
+const APART: u64 = 256;
+const MOST: usize = 256;
+
+/// Number of visits before a node of the tree that are counted to find its event.
+const COUNTED: u64 = 200_000;
+
+/// The beginning of a run, or all of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beginning {
+    /// The run at the last event that is known.
+    ahead: Run,
+    snapshots: Vec<Snapshot>,
+    /// The number of events between snapshots.
+    apart: u64,
+    is_whole: bool,
+}
+
+impl Beginning {
+    fn keep(&mut self, snapshot: Snapshot) {
+        self.snapshots.push(snapshot);
+        if self.snapshots.len() == MOST {
+            self.apart *= 2;
+            let apart = self.apart;
+            self.snapshots.retain(|kept| kept.step() % apart == 0);
+        }
+    }
+}
+
+impl Known for Beginning {
+    type Run = Run;
+
+    fn start(plan: Plan) -> Run {
+        let run = Run::new(plan).or_else(|_| Run::new(StepsLink::default().plan));
+        run.expect("the default plan is valid")
+    }
+
+    fn node(run: &Run) -> Vec<u8> {
+        run.moves()
+    }
+
+    fn step_of(plan: Plan, node: &[u8]) -> Option<u64> {
+        Tree::new(plan).ok()?.step(node, COUNTED)
+    }
+
+    /// Keeps the known part of the same run, since it does not depend on the step.
+    fn anew(before: Option<&Self>, run: &Run, _: u64) -> Self {
+        match before {
+            Some(before) if before.ahead.plan() == run.plan() => before.clone(),
+            _ => Self {
+                ahead: run.clone(),
+                snapshots: Vec::new(),
+                apart: APART,
+                is_whole: false,
+            },
+        }
+    }
+
+    fn known_to(&self) -> u64 {
+        self.ahead.step()
+    }
+
+    fn last_step(&self) -> Option<u64> {
+        self.is_whole.then(|| self.known_to())
+    }
+
+    fn is_surveyed(&self) -> bool {
+        !self.is_growing()
+    }
+
+    fn is_growing(&self) -> bool {
+        !self.is_whole && self.known_to() < SURVEYED
+    }
+
+    fn grow(&mut self) {
+        for _ in 0..A_FRAME {
+            if self.ahead.step().is_multiple_of(self.apart) {
+                self.keep(self.ahead.snapshot());
+            }
+            if !self.ahead.forward() {
+                self.is_whole = true;
+                break;
+            }
+        }
+    }
+
+    /// Goes from the last snapshot before the event, if that is nearer than the present place.
+    fn seek(&self, run: &mut Run, step: u64) {
+        let before = self.snapshots.partition_point(|kept| kept.step() <= step);
+        let nearest = before.checked_sub(1).and_then(|at| self.snapshots.get(at));
+        if let Some(kept) = nearest
+            && step - kept.step() < run.step().abs_diff(step)
+            && let Ok(restored) = Run::restore(run.plan(), kept)
+        {
+            *run = restored;
+        }
+        run.walk_to(step);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::board::{Size, Square};
+    use bezzel_stepping::knight::Algorithm;
+
+    use super::*;
+
+    fn known(rows: u32, columns: u32, algorithm: Algorithm) -> (Run, Beginning) {
+        let size = Size::new(rows, columns).unwrap();
+        let run = Run::new(Plan::new(size, Square::new(rows - 1, 0), algorithm)).unwrap();
+        let mut known = Beginning::anew(None, &run, 0);
+        while known.is_growing() {
+            known.grow();
+        }
+        (run, known)
+    }
+
+    #[test]
+    fn a_short_run_is_known_whole() {
+        let (run, known) = known(3, 4, Algorithm::Backtracking);
+        assert_eq!(known.last_step(), Some(1_175));
+        let mut walked = run.clone();
+        let mut sought = run;
+        for step in [1_175, 3, 1_000, 999, 0] {
+            known.seek(&mut sought, step);
+            walked.walk_to(step);
+            assert_eq!(sought, walked);
+        }
+    }
+
+    #[test]
+    fn of_a_long_run_the_beginning_is_known_and_any_event_of_it_near() {
+        let (mut run, known) = known(8, 8, Algorithm::Backtracking);
+        assert_eq!(
+            (known.last_step(), known.known_to() >= SURVEYED),
+            (None, true)
+        );
+        assert!(known.snapshots.len() < MOST);
+        let furthest = known.known_to();
+        known.seek(&mut run, furthest);
+        assert_eq!(run.step(), furthest);
+        let there = run.clone();
+        known.seek(&mut run, furthest / 3);
+        assert_eq!(run.step(), furthest / 3);
+        known.seek(&mut run, furthest);
+        assert_eq!(run, there);
+    }
+}

@@ -1,0 +1,69 @@
+//! The puzzle is made.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::puzzle::Puzzle;
+
+use super::{State, Stroke};
+use crate::link::PuzzleSource;
+use crate::puzzles::draft::painted;
+
+impl State {
+    /// The puzzle that is being made is another now.
+    pub fn redraw(&mut self, puzzle: Option<Puzzle>) {
+        if let Some(puzzle) = puzzle {
+            let known = self.judged.clone();
+            self.change(PuzzleSource::Own(puzzle).into());
+            self.making = true;
+            // The old verdict is shown until the new one is known.
+            self.judged = self.judged.take().or(known);
+        }
+    }
+
+    /// A square is painted with a region.
+    pub fn paint_square(&mut self, square: Square, region: u32) {
+        match self.puzzle().map(|puzzle| painted(puzzle, square, region)) {
+            Some(Ok(puzzle)) => self.redraw(Some(puzzle)),
+            Some(Err(refusal)) => self.refusal = refusal,
+            None => {}
+        }
+    }
+
+    /// A stroke over a puzzle that is being made: the region of its first square grows.
+    pub fn paint(&mut self, squares: &[Square]) {
+        let (Some(&first), Some(puzzle)) = (squares.first(), self.puzzle()) else {
+            return;
+        };
+        let region = match self.stroke {
+            Some(Stroke::Paints(region)) => Some(region),
+            _ => puzzle.region(first),
+        };
+        let Some(region) = region else {
+            return;
+        };
+        let mut next = puzzle.clone();
+        let mut refusal = None;
+        for &square in squares {
+            match painted(&next, square, region) {
+                Ok(painted) => next = painted,
+                Err(reason) => refusal = reason,
+            }
+        }
+        let begun = self.stroke.is_some();
+        let stroke = Some(Stroke::Paints(region));
+        if next == *puzzle {
+            self.stroke = stroke.filter(|_| begun);
+            self.refusal = refusal;
+            return;
+        }
+        let position = PuzzleSource::Own(next).into();
+        let judged = self.judged.clone();
+        self.go(if begun {
+            self.history.amend(position)
+        } else {
+            self.history.change(position)
+        });
+        self.stroke = stroke;
+        self.judged = judged;
+        self.refusal = refusal;
+    }
+}

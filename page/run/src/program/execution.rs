@@ -1,0 +1,166 @@
+//! Runs and traces the shown programs, for the tests that compare them with the searches.
+#![allow(clippy::missing_panics_doc, reason = "these are steps of tests")]
+#![allow(clippy::unwrap_used, reason = "these are steps of tests")]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use bezzel_stepping::queens::Watched;
+
+use super::lines::Value;
+use super::source::Source;
+use crate::link::Code;
+
+/// Runs a Python program line by line, and tells of each marked line, once it is done, with the variables.
+const TRACER: &str = r#"
+import sys
+
+path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}, None
+
+def tell(frame, line):
+    known = frame.f_globals | frame.f_locals
+    if "queens" in known:
+        known["queens"] = str(known["queens"])
+    print(line, *(known.get(name) for name in sys.argv[3].split(",")), sep=";", file=sys.stderr)
+
+def trace(frame, event, _):
+    global done
+    if frame.f_code.co_filename != path:
+        return None
+    comes = event == "line" and frame.f_lineno in marked
+    if done and (comes or frame is done[0]):
+        tell(*done)
+        done = None
+    if comes:
+        done = (frame, frame.f_lineno)
+    return trace
+
+with open(path) as file:
+    code = compile(file.read(), path, "exec")
+sys.settrace(trace)
+exec(code, {"__name__": "__main__"})
+"#;
+
+/// All events of a run that is at its start, with the run at each.
+pub fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
+    let mut next = Some(start);
+    std::iter::from_fn(move || {
+        let run = next.take()?;
+        let mut after = run.clone();
+        next = after.forward().then_some(after);
+        Some(run)
+    })
+}
+
+/// Compiles a program where that is needed, and runs it.
+pub fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (String, String) {
+    let folder = std::env::temp_dir().join(format!("bezzel-programs-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let path: PathBuf = folder.join(name);
+    fs::write(&path, text).unwrap();
+    let made = path.with_extension(format!("{}.out", code.name()));
+    let mut compiler = match code {
+        Code::Cpp => Command::new("g++"),
+        Code::Pascal => Command::new("fpc"),
+        Code::Rust => Command::new("rustc"),
+        _ => Command::new("true"),
+    };
+    match code {
+        Code::Cpp => compiler
+            .args(["-std=c++20", "-Wall", "-Wextra", "-Werror", "-o"])
+            .arg(&made),
+        Code::Pascal => compiler.arg("-v0").arg(format!("-o{}", made.display())),
+        Code::Rust => compiler
+            .args(["--edition=2024", "-Dwarnings", "-o"])
+            .arg(&made),
+        _ => &mut compiler,
+    };
+    let compiled = compiler
+        .current_dir(&folder)
+        .arg(&path)
+        .output()
+        .expect("the compiler is there");
+    assert!(compiled.status.success(), "{name}: {compiled:?}");
+    let mut program = match code {
+        Code::Python => Command::new("python3"),
+        Code::JavaScript => Command::new("node"),
+        _ => Command::new(&made),
+    };
+    match code {
+        Code::Python if !arguments.is_empty() => program.args(["-c", TRACER]).arg(&path),
+        Code::Python | Code::JavaScript => program.arg(&path),
+        _ => &mut program,
+    };
+    let output = program.args(arguments).output().expect("the program runs");
+    assert!(output.status.success(), "{name}: {output:?}");
+    let words = |bytes| String::from_utf8(bytes).unwrap();
+    (words(output.stdout), words(output.stderr))
+}
+
+/// The lines of what was printed, without blanks at their ends.
+pub fn trimmed(text: &str) -> String {
+    text.lines()
+        .map(str::trim_end)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A copy of a program that tells of each marked line when it comes to it.
+fn telling(source: &Source, code: Code) -> String {
+    let mut text = String::new();
+    let marked = source.marked();
+    for (index, line) in source.lines.iter().enumerate() {
+        if marked.contains(&index) {
+            let number = index + 1;
+            let tells = match code {
+                Code::Cpp => format!("std::cerr << {number} << '\\n';"),
+                Code::Pascal => format!("WriteLn(StdErr, {number});"),
+                Code::Rust => format!("eprintln!(\"{number}\");"),
+                _ => format!("console.error({number});"),
+            };
+            writeln!(text, "{tells}").unwrap();
+        }
+        writeln!(text, "{line}").unwrap();
+    }
+    text
+}
+
+/// The numbers of the marked lines that a program goes through.
+pub fn lines_told(code: Code, file: &str, source: &Source) -> Vec<usize> {
+    let name = format!("traced_{file}");
+    let (_, told) = outputs(code, &name, &telling(source, code), &[]);
+    told.lines().map(|line| line.parse().unwrap()).collect()
+}
+
+/// The expected stop of a Python debugger at an event: the event's name, the number of the line, and the values.
+pub type Stop = (String, usize, Vec<Value>);
+
+/// Has a debugger of Python stop at the marked lines of a program, and compares what it shows of these variables.
+pub fn assert_stops(
+    file: &str,
+    source: &Source,
+    variables: &[&str],
+    expected: impl Iterator<Item = Stop>,
+) {
+    let marked = source.marked();
+    let numbers: Vec<String> = marked.iter().map(|line| (line + 1).to_string()).collect();
+    let arguments = [numbers.join(","), variables.join(",")];
+    let arguments = arguments.each_ref().map(String::as_str);
+    let name = format!("traced_{file}");
+    let (_, told) = outputs(Code::Python, &name, &source.text(), &arguments);
+    let mut stops = told.lines();
+    for (event, line, values) in expected {
+        let stop = stops
+            .next()
+            .unwrap_or_else(|| panic!("{file} ends before {event}"));
+        let shown: Vec<&str> = stop.split(';').collect();
+        assert_eq!(shown[0].parse(), Ok(line), "{file}: {event}");
+        for (name, value) in values {
+            let place = variables.iter().position(|known| *known == name).unwrap();
+            assert_eq!(shown[place + 1], value, "{file}: {name} at {event}");
+        }
+    }
+    assert_eq!(stops.next(), None, "{file} goes on");
+}
