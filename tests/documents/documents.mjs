@@ -48,8 +48,10 @@ export function headings(document) {
   );
 }
 
-/** The files and folders of the project that a document names by their paths, as in `src/lib.rs`. */
+/** The files and folders of the project that a document names by their paths, as in `src/lib.rs`. A folder beside the document hides the project's. */
 export function paths(document) {
-  const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
-  return [...read(document).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path).filter((path) => folders.has(path.split('/')[0]));
+  const named = [...read(document).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path);
+  const folder = dirname(document);
+  const isIn = (start, path) => files.some((file) => file.startsWith(join(start, path.split('/')[0], '/')));
+  return named.filter((path) => isIn('.', path) && (folder === '.' || !isIn(folder, path)));
 }
