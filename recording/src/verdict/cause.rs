@@ -1,11 +1,11 @@
 use super::written::written;
-use super::{Claim, Outcome, Ran, Verdict, knight, positions, source};
+use super::{Claim, Outcome, Ran, Verdict, drawn, knight, positions, source};
 use crate::board::{Piece, Reading, VariablePath, each_variable};
 use crate::search::Search;
 use crate::{ErrorKind, Recording, State, Value};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{self, Line};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The states in which the rows of a matrix are compared.
 const COMPARED: u32 = 200;
@@ -385,15 +385,32 @@ impl Facts<'_> {
     }
 }
 
-/// The list that is the same again and again, if an output has it as it is.
-pub fn printed_same(recording: &Recording, search: &Search, output: &str) -> Option<Cause> {
+/// The list that is the same again and again, if an output has it: as it is, item by item, or as empty boards.
+pub fn printed_same(
+    recording: &Recording,
+    search: &Search,
+    output: &str,
+    board: Option<(Piece, Size)>,
+) -> Option<Cause> {
     let cause = not_copied(recording, search)?;
-    let end = recording.state(u32::MAX);
     let Cause::NotCopied(path) = &cause else {
         return None;
     };
-    let value = path.value(&end)?;
-    output.contains(&written(value)).then_some(cause)
+    let end = recording.state(u32::MAX);
+    let is_whole = || {
+        path.value(&end)
+            .is_some_and(|value| output.contains(&written(value)))
+    };
+    let mut known = BTreeSet::new();
+    let mut lines = output.lines().map(str::trim);
+    let is_of_list = |line: &str| line.starts_with(['[', '(']) || starts_with_a_number(line);
+    let mut repeats = || lines.any(|line| is_of_list(line) && !known.insert(line));
+    (is_whole() || repeats() || drawn::has_empty_board(output, board)).then_some(cause)
+}
+
+fn starts_with_a_number(line: &str) -> bool {
+    line.trim_start_matches('-')
+        .starts_with(|sign: char| sign.is_ascii_digit())
 }
 
 /// A list of equal lists at the end, or while the last call runs.

@@ -1,4 +1,5 @@
-//! Boards that are drawn in an output with another size than that of the program.
+//! Boards in an output that nobody reads: with another size than that of the program, without a queen, or with the names of
+//! squares that no board has.
 
 use crate::board::Piece;
 use bezzel_solver::board::Size;
@@ -43,6 +44,24 @@ pub fn has_empty_board(output: &str, board: Option<(Piece, Size)>) -> bool {
             block.iter().flatten().all(|row| row.len() == n)
                 && cells.all(|cell| Some(cell) == first)
         })
+}
+
+/// Whether a line names n squares by letters and numbers from 0: on a board of chess a1 is the first.
+pub fn has_names_from_zero(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let Some((_, size)) = board else {
+        return false;
+    };
+    output.lines().any(|line| {
+        let words = line.split(|sign: char| !sign.is_alphanumeric());
+        let ranks: Vec<u32> = words.filter_map(rank).collect();
+        ranks.len() >= size.rows() as usize && ranks.contains(&0)
+    })
+}
+
+/// The number after the only letter of a word.
+fn rank(word: &str) -> Option<u32> {
+    let number = word.strip_prefix(|sign: char| sign.is_ascii_alphabetic())?;
+    number.parse().ok()
 }
 
 /// The signs of a line that has nothing but single signs, and two of them at most.

@@ -4,6 +4,7 @@
 mod cause;
 mod closed;
 mod drawn;
+mod fields;
 mod knight;
 mod numbers;
 mod path;
@@ -25,6 +26,7 @@ use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
 use numbers::{Count, Statements, statements};
 use positions::Positions;
+use std::cmp::Ordering;
 
 /// The longest text of a value that is read as an output.
 const LONGEST_VALUE: usize = 1 << 20;
@@ -181,7 +183,11 @@ impl Verdict {
         if judge.is_of_way(output) && verdict.printed == 0 && verdict.outcome.is_of_tour() {
             verdict = judge.plain(Outcome::Unknown);
         }
-        if !ran.has_output && ran.end == End::Whole {
+        let is_unread = drawn::has_names_from_zero(output, verdict.board)
+            && matches!(verdict.claim, Claim::Nothing | Claim::Count(_))
+            && verdict.outcome.is_of_tour()
+            && verdict.outcome != Outcome::Wrong;
+        if (!ran.has_output || is_unread) && ran.end == End::Whole {
             verdict.outcome = Outcome::Unknown;
         }
         verdict.wrong = judge.first_wrong(output, &verdict);
@@ -201,7 +207,7 @@ impl Verdict {
         }
         // A right number stands beside a list that is none of solutions.
         if let (Outcome::Right, Claim::Count(_)) = (verdict.outcome, verdict.claim)
-            && let Some(cause) = cause::printed_same(recording, search, output)
+            && let Some(cause) = cause::printed_same(recording, search, output, verdict.board)
         {
             verdict.outcome = Outcome::Wrong;
             verdict.claim = Claim::Part;
@@ -466,6 +472,13 @@ impl<'a> Judge<'a> {
         if let Some(claim) = self.false_claim(output, positions, said) {
             return verdict(Outcome::Wrong, claim);
         }
+        match self.named_instead() {
+            Some(Ordering::Less) if positions.right > 0 => {
+                return verdict(Outcome::Wrong, Claim::Part);
+            }
+            Some(_) if positions.right > 0 => return verdict(Outcome::Unknown, Claim::Positions),
+            _ => {}
+        }
         let exist = self.exist();
         let is_all = exist.is_some_and(|exist| exist > 0 && positions.distinct == exist);
         let is_essential = positions.is_essential || self.is_fundamental(positions.distinct);
@@ -474,6 +487,7 @@ impl<'a> Judge<'a> {
             let outcome = match positions.distinct {
                 _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
                 _ if is_all || is_essential => Outcome::Right,
+                _ if self.is_sample(output, positions, said) => Outcome::Right,
                 1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
                 // One position again and again, where more are counted.
                 1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
@@ -511,7 +525,7 @@ impl<'a> Judge<'a> {
                 ..verdict(outcome, Claim::Count(count.number))
             };
         }
-        if said.none.is_some() || said.is_false {
+        if !said.none.is_empty() || said.is_false {
             let outcome = match self.has_solution(said.is_none_closed) {
                 Some(false) => Outcome::Right,
                 _ => Outcome::Unknown,
@@ -553,21 +567,32 @@ impl<'a> Judge<'a> {
         {
             return Some(Claim::Numbers);
         }
-        let none = said.none.or(said.is_false.then_some((0, None)));
-        if let Some((_, size)) = none
-            && (positions.right == 0 || said.none.is_some())
-        {
-            let exists = match size {
-                Some(size) if !self.is_of_knight() => exist(size).map(|exist| exist > 0),
-                _ => self.has_solution(said.is_none_closed),
-            };
-            return (exists == Some(true)).then_some(Claim::NoSolution);
+        let exists = |size: &Option<u32>| match size {
+            Some(size) if !self.is_of_knight() => exist(*size).map(|exist| exist > 0),
+            _ => self.has_solution(said.is_none_closed),
+        };
+        let is_false = said.is_false && positions.right == 0 && said.none.is_empty();
+        if !said.none.is_empty() || is_false {
+            let mut none = said.none.iter().chain(is_false.then_some(&None));
+            return none
+                .any(|size| exists(size) == Some(true))
+                .then_some(Claim::NoSolution);
         }
         if self.is_of_knight() && positions.right > 0 && closed::is_false(output) {
             return Some(Claim::Closed);
         }
         let is_none = self.has_solution(false) == Some(false);
         (said.is_true && is_none).then_some(Claim::Solution)
+    }
+
+    /// Whether the boards are examples beside the number of all, which has been tested.
+    fn is_sample(&self, output: &str, positions: &Positions, said: &Statements) -> bool {
+        let exist = self.exist().and_then(|exist| i64::try_from(exist).ok());
+        let is_counted = said.counts.iter().any(|count| Some(count.number) == exist);
+        is_counted
+            && positions.distinct == positions.right
+            && !positions.has_steps
+            && words::of_sample(&output.to_lowercase())
     }
 
     /// Whether a program that speaks of images has as many solutions as there are fundamental ones.
@@ -629,6 +654,17 @@ impl<'a> Judge<'a> {
                 }
             }
         }
+    }
+
+    /// The order of the size of the boards that were read and the one that the program names for them: one row is too many, or
+    /// missing, or the program has no number of that size.
+    fn named_instead(&self) -> Option<Ordering> {
+        let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
+        let named = self.stated?;
+        let sizes = source::sizes(self.ran.source, self.ran.given);
+        let is_other = size.rows().abs_diff(named) == 1 || !sizes.contains(&size.rows().into());
+        let order = size.rows().cmp(&named);
+        (is_other && order.is_ne() && sizes.contains(&named.into())).then_some(order)
     }
 
     fn is_of_knight(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The numbers and the words of an output that say how many solutions there are.
 
-use super::words;
+use super::{fields, words};
 use bezzel_solver::queens::{self, known_count};
 
 /// The number of characters beside a number that tell its meaning.
@@ -24,9 +24,9 @@ pub struct Statements {
     pub counts: Vec<Count>,
     /// The numbers of solutions, such as 3 in "Solution 3:".
     pub labels: Vec<i64>,
-    /// The last line, from 0, that says that there is no solution, and the size that it names.
-    pub none: Option<(usize, Option<u32>)>,
-    /// Whether that line speaks of closed tours.
+    /// The sizes named by the lines that say that there is no solution, each with `None` where none is named.
+    pub none: Vec<Option<u32>>,
+    /// Whether the last of these lines speaks of closed tours.
     pub is_none_closed: bool,
     /// Whether it says `False` with no more words.
     pub is_false: bool,
@@ -84,14 +84,14 @@ pub fn statements(
             _ => {}
         }
         if says_nothing(&low) {
-            said.none = Some((line, None));
+            said.none.push(None);
         }
         let named = numbers(&rest)
             .into_iter()
             .find(|number| names_a_size(&rest, number));
         let named = named.and_then(|number| u32::try_from(number.value).ok());
-        if words::of_none(&rest) {
-            said.none = Some((line, named));
+        if words::of_none(&rest) || is_none_of_size(&rest) {
+            said.none.push(named);
             said.is_none_closed = words::of_closed(&rest);
             continue;
         }
@@ -123,6 +123,7 @@ pub fn statements(
         said.unclear = Some(number);
     }
     table(&pairs, n, &mut said);
+    said.counts.extend(fields::counts(output));
     // One "Solution: 92" is no label.
     if let [number] = said.labels[..]
         && (!has_boards || number > 1)
@@ -135,6 +136,18 @@ pub fn statements(
         });
     }
     said
+}
+
+/// Whether a line has `None` or `False` for a size, and no other words.
+fn is_none_of_size(line: &str) -> bool {
+    let Some((size, value)) = line
+        .trim_end_matches(|sign: char| !sign.is_alphanumeric())
+        .rsplit_once(|sign: char| !sign.is_alphanumeric())
+    else {
+        return false;
+    };
+    let all = numbers(size);
+    matches!(value, "none" | "false") && all.len() == 1 && has_only_a_size(size)
 }
 
 /// Whether a line is an empty list, or a solution with no value.
@@ -334,7 +347,10 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         let is_time =
             ["s", "ms", "sec", "secs"].contains(&next) || !next.is_empty() && words::of_time(next);
         let is_work = |word: &str| word.len() > 2 && words::of_work(word);
-        is_time || is_work(next) || is_work(last) && !words::of_solutions(next)
+        // In "try 20 solution found" a try has a number, and in "tries: 20" tries are counted.
+        let is_numbered = !last.ends_with('s') && is_work(last)
+            || ["run", "round", "loop", "cycle", "trial", "shuffle"].contains(&last);
+        is_time || is_numbered || is_work(next) || is_work(last) && !words::of_solutions(next)
     };
     let rest: Vec<Number> = all
         .iter()

@@ -243,6 +243,25 @@ const ESSENTIAL: &[&str] = &[
     "canonical",
     "isomorph",
 ];
+/// Words for some of many.
+const SAMPLE: &[&str] = &[
+    "first",
+    "example",
+    "sample",
+    "e.g",
+    "some",
+    "one of",
+    "such as",
+    "például",
+    "példa",
+    "első",
+    "néhány",
+    "ví dụ",
+    "vi du",
+    "đầu tiên",
+    "dau tien",
+    "một số",
+];
 /// Words for tours that lead back to their first square.
 const CLOSED: &[&str] = &[
     "closed",
@@ -345,6 +364,10 @@ pub fn of_none(text: &str) -> bool {
 
 pub fn of_essential(text: &str) -> bool {
     any(text, ESSENTIAL)
+}
+
+pub fn of_sample(text: &str) -> bool {
+    any(text, SAMPLE)
 }
 
 pub fn of_knight(text: &str) -> bool {

@@ -1,0 +1,18 @@
+# expect: verdict=wrong
+# The number in the object is the only claim.
+import json
+N = 6
+found = []
+
+
+def solve(row, queens):
+    if row == N:
+        found.append(queens)
+        return
+    for c in range(N):
+        if all(x != c and abs(x - c) != row - r for r, x in enumerate(queens)):
+            solve(row + 1, queens + [c])
+
+
+solve(0, [])
+print(json.dumps({"n": N, "solutions": len(found) - 1}))
