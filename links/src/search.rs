@@ -25,6 +25,10 @@ named! {
         Python = "python",
         /// C++20.
         Cpp = "cpp",
+        /// C17.
+        C = "c",
+        /// Java 17.
+        Java = "java",
         /// Pascal as Free Pascal has it.
         Pascal = "pascal",
         /// JavaScript for Node.js and browsers.

@@ -512,6 +512,8 @@ test('program and arrays have the same indices in each programming language, and
     ['Python', 0, /c\[i - j \+ N - 1\]/],
     ['Pascal', 1, /C\[I - J\]/],
     ['C++', 0, /c\[i - j \+ N - 1\]/],
+    ['C', 0, /c\[i - j \+ N - 1\]/],
+    ['Java', 0, /c\[i - j \+ N - 1\]/],
     ['JavaScript', 0, /c\[i - j \+ N - 1\]/],
     ['Rust', 0, /c\[i \+ N - 1 - j\]/],
   ] as const) {

@@ -119,7 +119,7 @@ pub fn values(run: &Run, code: Code) -> Vec<Value> {
 /// A list as the programming language writes it.
 fn list(items: &[String], code: Code) -> String {
     let [begin, end] = match code {
-        Code::Cpp => ["{", "}"],
+        Code::C | Code::Cpp => ["{", "}"],
         Code::Pascal => ["(", ")"],
         _ => ["[", "]"],
     };

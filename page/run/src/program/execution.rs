@@ -63,6 +63,7 @@ pub fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (Strin
     let made = path.with_extension(format!("{}.out", code.name()));
     let mut compiler = match code {
         Code::Cpp => Command::new("g++"),
+        Code::C => Command::new("gcc"),
         Code::Pascal => Command::new("fpc"),
         Code::Rust => Command::new("rustc"),
         _ => Command::new("true"),
@@ -70,6 +71,9 @@ pub fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (Strin
     match code {
         Code::Cpp => compiler
             .args(["-std=c++20", "-Wall", "-Wextra", "-Werror", "-o"])
+            .arg(&made),
+        Code::C => compiler
+            .args(["-std=c17", "-Wall", "-Wextra", "-Werror", "-o"])
             .arg(&made),
         Code::Pascal => compiler.arg("-v0").arg(format!("-o{}", made.display())),
         Code::Rust => compiler
@@ -86,11 +90,12 @@ pub fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (Strin
     let mut program = match code {
         Code::Python => Command::new("python3"),
         Code::JavaScript => Command::new("node"),
+        Code::Java => Command::new("java"),
         _ => Command::new(&made),
     };
     match code {
         Code::Python if !arguments.is_empty() => program.args(["-c", TRACER]).arg(&path),
-        Code::Python | Code::JavaScript => program.arg(&path),
+        Code::Python | Code::JavaScript | Code::Java => program.arg(&path),
         _ => &mut program,
     };
     let output = program.args(arguments).output().expect("the program runs");
@@ -116,6 +121,8 @@ fn telling(source: &Source, code: Code) -> String {
             let number = index + 1;
             let tells = match code {
                 Code::Cpp => format!("std::cerr << {number} << '\\n';"),
+                Code::C => format!("fprintf(stderr, \"%d\\n\", {number});"),
+                Code::Java => format!("System.err.println({number});"),
                 Code::Pascal => format!("WriteLn(StdErr, {number});"),
                 Code::Rust => format!("eprintln!(\"{number}\");"),
                 _ => format!("console.error({number});"),

@@ -20,6 +20,8 @@ pub const fn ending(code: Code) -> Option<&'static str> {
         Code::Words => None,
         Code::Python => Some("py"),
         Code::Cpp => Some("cpp"),
+        Code::C => Some("c"),
+        Code::Java => Some("java"),
         Code::Pascal => Some("pas"),
         Code::JavaScript => Some("js"),
         Code::Rust => Some("rs"),

@@ -1,0 +1,51 @@
+// Every knight's tour from a square: the knight tries each of its eight moves and takes it back.
+#include <stdbool.h>
+#include <stdio.h>
+
+#define ROWS 5  // @rows
+#define COLUMNS 5  // @columns
+#define START_ROW 4  // @row
+#define START_COLUMN 0  // @column
+#define FIRST_ONLY false  // @first
+
+const int MOVES[8][2] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
+
+int h[ROWS][COLUMNS];  // the number of each square
+int count = 0;
+
+// Tells whether the square (i, j) is on the board and has no number.
+bool is_free(int i, int j) {
+    return 0 <= i && i < ROWS && 0 <= j && j < COLUMNS && h[i][j] == 0;
+}
+
+void print(void) {
+    for (int i = 0; i < ROWS; ++i) {
+        for (int j = 0; j < COLUMNS; ++j) printf("%d ", h[i][j]);
+        printf("\n");
+    }
+    printf("\n");
+}
+
+// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
+bool visit(int i, int j, int k) {
+    h[i][j] = k;  // @place
+    if (k == ROWS * COLUMNS) {
+        ++count;
+        print();  // @solution
+        if (FIRST_ONLY) return true;
+    } else {
+        for (int m = 0; m < 8; ++m) {
+            int down = MOVES[m][0], right = MOVES[m][1];
+            if (is_free(i + down, j + right)) {  // @try
+                if (visit(i + down, j + right, k + 1)) return true;
+            }
+        }
+    }
+    h[i][j] = 0;  // @back
+    return false;
+}
+
+int main(void) {
+    visit(START_ROW, START_COLUMN, 1);  // @start
+    printf("%d\n", count);
+}

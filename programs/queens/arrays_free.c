@@ -1,0 +1,46 @@
+// Every way to place N queens, row by row: marker arrays.
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#define N 8  // @n
+#define FIRST_ONLY false  // @first
+
+int queens[N];  // the column of the queen in each row
+bool a[N];  // a[j]: column j is free
+bool b[2 * N - 1];  // b[i + j]: the rising diagonal is free
+bool c[2 * N - 1];  // c[i - j + N - 1]: the falling diagonal is free
+int count = 0;
+
+void print(void) {
+    for (int row = 0; row < N; ++row) printf("%d ", queens[row]);
+    printf("\n");
+}
+
+// Places a queen in row i and goes on below it; returns true to end the search.
+bool place(int i) {
+    for (int j = 0; j < N; ++j) {
+        if (a[j] && b[i + j] && c[i - j + N - 1]) {  // @try
+            queens[i] = j;
+            a[j] = b[i + j] = c[i - j + N - 1] = false;  // @place
+            if (i + 1 == N) {
+                ++count;
+                print();  // @solution
+                if (FIRST_ONLY) return true;
+            } else if (place(i + 1)) {
+                return true;
+            }
+            a[j] = b[i + j] = c[i - j + N - 1] = true;
+            queens[i] = -1;  // @back
+        }
+    }
+    return false;  // @return
+}
+
+int main(void) {
+    memset(a, true, sizeof a);
+    memset(b, true, sizeof b);
+    memset(c, true, sizeof c);
+    place(0);  // @start
+    printf("%d\n", count);
+}

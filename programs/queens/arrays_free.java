@@ -1,0 +1,48 @@
+// Every way to place N queens, row by row: marker arrays.
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+class Queens {
+    static final int N = 8;  // @n
+    static final boolean FIRST_ONLY = false;  // @first
+
+    static List<Integer> queens = new ArrayList<>();  // the column of the queen in each row
+    static boolean[] a = new boolean[N];  // a[j]: column j is free
+    static boolean[] b = new boolean[2 * N - 1];  // b[i + j]: the rising diagonal is free
+    static boolean[] c = new boolean[2 * N - 1];  // c[i - j + N - 1]: the falling diagonal is free
+    static int count = 0;
+
+    static void print() {
+        for (int column : queens) System.out.print(column + " ");
+        System.out.println();
+    }
+
+    // Places a queen in row i and goes on below it; returns true to end the search.
+    static boolean place(int i) {
+        for (int j = 0; j < N; ++j) {
+            if (a[j] && b[i + j] && c[i - j + N - 1]) {  // @try
+                queens.add(j);
+                a[j] = b[i + j] = c[i - j + N - 1] = false;  // @place
+                if (i + 1 == N) {
+                    ++count;
+                    print();  // @solution
+                    if (FIRST_ONLY) return true;
+                } else if (place(i + 1)) {
+                    return true;
+                }
+                a[j] = b[i + j] = c[i - j + N - 1] = true;
+                queens.remove(i);  // @back
+            }
+        }
+        return false;  // @return
+    }
+
+    public static void main(String[] arguments) {
+        Arrays.fill(a, true);
+        Arrays.fill(b, true);
+        Arrays.fill(c, true);
+        place(0);  // @start
+        System.out.println(count);
+    }
+}
