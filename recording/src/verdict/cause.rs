@@ -1,7 +1,7 @@
 use super::written::written;
 use super::{Claim, Outcome, Ran, Verdict, drawn, knight, positions, source};
 use crate::board::{Piece, Reading, VariablePath, each_variable};
-use crate::search::Search;
+use crate::search::{Node, Search};
 use crate::{ErrorKind, Recording, State, Value};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{self, Line};
@@ -232,6 +232,12 @@ impl Facts<'_> {
         let last =
             |square: Square| square.row + 1 == size.rows() || square.column + 1 == size.columns();
         let touches = |edge: &dyn Fn(Square) -> bool| all().all(|(a, b)| edge(a) || edge(b));
+        // If all are in one row, it may be one that is never tested.
+        let of_one = |of: &dyn Fn(Square) -> u32| {
+            let mut ends = [0, size.rows() - 1].into_iter();
+            ends.any(|end| touches(&|square| of(square) == end))
+        };
+        let is_of_one = of_one(&|square| square.row) || of_one(&|square| square.column);
         let mut lines: Vec<Line> = all()
             .filter_map(|(a, b)| Line::between(a, b, queens::Piece::Queen))
             .collect();
@@ -239,8 +245,9 @@ impl Facts<'_> {
         lines.dedup();
         let count = all().count();
         // A column at the edge is one that is not tested, and no edge.
-        let is_edge = lines != [Line::Column] && (touches(&first) || touches(&last));
-        if count >= SURE && size.rows() > 5 && is_edge {
+        let is_edge = !is_of_one && lines != [Line::Column] && (touches(&first) || touches(&last));
+        let different: BTreeSet<&Vec<Square>> = boards.iter().copied().collect();
+        if count >= SURE && size.rows() > 5 && different.len() > 1 && is_edge {
             return Some(Cause::EdgeLines);
         }
         // On one board a line that is never tested and one that is tested in part look alike, and both are told.
@@ -258,9 +265,14 @@ impl Facts<'_> {
                 .any(|taken| taken.column < square.column)
         });
         let is_over = tree.nodes().first().is_some_and(|root| root.ended);
-        let has_return =
-            source::returns_in_loop(self.ran.source, self.recording.recursive()?.defined);
-        (is_over && is_single && self.search.seen.is_empty() && left.count() > 1 && has_return)
+        let defined = self.recording.recursive()?.defined;
+        let mut parents = tree.nodes().iter().filter(|node| node.children > 0);
+        let is_cut = |node: &Node| {
+            let line = self.recording.state(node.last).line().unwrap_or(0);
+            source::returns_in_loop(self.ran.source, defined, line)
+        };
+        let are_cut = parents.all(is_cut);
+        (is_over && is_single && self.search.seen.is_empty() && left.count() > 1 && are_cut)
             .then_some(Cause::ReturnedEarly)
     }
 
@@ -316,6 +328,11 @@ impl Facts<'_> {
     fn range_short(&self, size: Size) -> Option<Cause> {
         let (refused, taken) = (&self.search.refused, &self.search.taken);
         if refused.len() < 2 || taken.is_empty() {
+            return None;
+        }
+        // A search that ends before the last row has no range for it.
+        let n = size.rows() as usize;
+        if refused.iter().all(|(_, queens)| queens.len() + 1 == n) {
             return None;
         }
         let all = |of: &dyn Fn(&Square) -> u32, number: u32| {

@@ -58,6 +58,17 @@ pub fn has_names_from_zero(output: &str, board: Option<(Piece, Size)>) -> bool {
     })
 }
 
+/// Whether a line has about as many numbers as the board has rows, or one that is too large to be read: nobody knows what it says.
+pub fn may_have_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let n = board.map_or(LEAST, |(_, size)| size.rows() as usize);
+    output.lines().any(|line| {
+        let numbers = line.split(|sign: char| !sign.is_ascii_digit());
+        let numbers = numbers.filter(|number| !number.is_empty());
+        numbers.clone().count() + 1 >= n.max(LEAST + 1)
+            || numbers.clone().any(|number| number.parse::<i64>().is_err())
+    })
+}
+
 /// The number after the only letter of a word.
 fn rank(word: &str) -> Option<u32> {
     let number = word.strip_prefix(|sign: char| sign.is_ascii_alphabetic())?;

@@ -1,7 +1,13 @@
-//! Numbers that an output names as JSON objects and dictionaries of Python do: `{"n": 8, "solutions": 92}`.
+//! Numbers of solutions in an output's objects, dictionaries and lists: `{"n": 8, "solutions": 92}`, `{4: 2, 5: 10}`.
 
 use super::numbers::Count;
 use super::words;
+use bezzel_solver::queens::{Piece, known_count};
+
+/// The numbers of a table that must be right for it to be one of solutions.
+const SURE: usize = 4;
+/// The largest size whose number of solutions is known.
+const MOST: i64 = 27;
 
 /// The numbers of solutions that are named so, the last one for each size of the same object: those before it are on the way.
 pub fn counts(output: &str) -> Vec<Count> {
@@ -27,6 +33,55 @@ pub fn counts(output: &str) -> Vec<Count> {
         rest = &inner[end..];
     }
     found
+}
+
+/// The tables of numbers of solutions by size: most of them are right. A list has the sizes from any first one on.
+pub fn tables(output: &str) -> Vec<Count> {
+    let brackets = output.split(['[', '{', '(']).skip(1);
+    let inner = brackets.filter_map(|text| text.split([']', '}', ')']).next());
+    inner.filter_map(table).flatten().collect()
+}
+
+fn table(inner: &str) -> Option<Vec<Count>> {
+    let entries: Vec<&str> = inner.split(',').map(str::trim).take(30).collect();
+    let pairs: Vec<(&str, &str)> = entries
+        .iter()
+        .map(|entry| entry.split_once(':').unwrap_or(("", entry)))
+        .collect();
+    let keys = pairs.iter().filter(|(key, _)| !key.is_empty());
+    let keys: Option<Vec<i64>> = keys.map(|(key, _)| key.trim().parse().ok()).collect();
+    let values = pairs.iter().map(|(_, value)| value.trim().parse().ok());
+    let (keys, values) = (keys?, values.collect::<Option<Vec<i64>>>()?);
+    let sizes = |first: i64| first..first + values.len() as i64;
+    let right = |first: i64| {
+        let numbers = sizes(first).zip(&values);
+        numbers
+            .filter(|(size, number)| known(*size) == Some(**number))
+            .count()
+    };
+    let first = match keys.first() {
+        Some(&first) if keys.iter().copied().eq(sizes(first)) => first,
+        Some(_) => return None,
+        None => (0..=SURE as i64).max_by_key(|&first| right(first))?,
+    };
+    // No board has a number above its size.
+    let is_table = right(first) >= SURE.min(values.len() - 1)
+        && 2 * right(first) > values.len()
+        && first + values.len() as i64 <= MOST
+        && values
+            .iter()
+            .any(|&number| number > first + values.len() as i64);
+    let counts = sizes(first).zip(&values).map(|(size, &number)| Count {
+        number,
+        size: u32::try_from(size).ok(),
+        is_essential: false,
+    });
+    (is_table && values.len() >= SURE).then(|| counts.collect())
+}
+
+fn known(size: i64) -> Option<i64> {
+    let (all, _) = known_count(u32::try_from(size).ok()?, Piece::Queen)?;
+    i64::try_from(all).ok()
 }
 
 /// The names with a whole number in a text without brackets.

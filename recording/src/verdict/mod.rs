@@ -183,11 +183,7 @@ impl Verdict {
         if judge.is_of_way(output) && verdict.printed == 0 && verdict.outcome.is_of_tour() {
             verdict = judge.plain(Outcome::Unknown);
         }
-        let is_unread = drawn::has_names_from_zero(output, verdict.board)
-            && matches!(verdict.claim, Claim::Nothing | Claim::Count(_))
-            && verdict.outcome.is_of_tour()
-            && verdict.outcome != Outcome::Wrong;
-        if (!ran.has_output || is_unread) && ran.end == End::Whole {
+        if !ran.has_output && ran.end == End::Whole {
             verdict.outcome = Outcome::Unknown;
         }
         verdict.wrong = judge.first_wrong(output, &verdict);
@@ -212,6 +208,17 @@ impl Verdict {
             verdict.outcome = Outcome::Wrong;
             verdict.claim = Claim::Part;
             verdict.cause = Some(cause);
+        }
+        let is_unread = match (verdict.outcome, verdict.claim) {
+            (Outcome::Right | Outcome::None, Claim::Nothing | Claim::Count(_)) => {
+                drawn::has_names_from_zero(output, verdict.board)
+            }
+            (Outcome::Silent, _) => drawn::may_have_boards(output, verdict.board),
+            _ => false,
+        };
+        if is_unread {
+            verdict.outcome = Outcome::Unknown;
+            verdict.cause = None;
         }
         verdict
     }

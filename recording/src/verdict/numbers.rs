@@ -123,7 +123,9 @@ pub fn statements(
         said.unclear = Some(number);
     }
     table(&pairs, n, &mut said);
+    without_run(&mut said.counts);
     said.counts.extend(fields::counts(output));
+    said.counts.extend(fields::tables(output));
     // One "Solution: 92" is no label.
     if let [number] = said.labels[..]
         && (!has_boards || number > 1)
@@ -136,6 +138,16 @@ pub fn statements(
         });
     }
     said
+}
+
+/// Leaves out the numbers before the last one, if they count the solutions as they are found: 1, 2, 3 and so on.
+fn without_run(counts: &mut Vec<Count>) {
+    let run = counts
+        .iter()
+        .zip(1..)
+        .take_while(|(count, number)| count.number == *number && count.size == counts[0].size)
+        .count();
+    counts.drain(..run.saturating_sub(1));
 }
 
 /// Whether a line has `None` or `False` for a size, and no other words.
@@ -343,7 +355,10 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         .and_then(|number| u32::try_from(number.value).ok());
     let is_of_work = |number: &Number| {
         let (before, after) = around(line, number);
-        let (next, last) = (first_word(after), last_word(before));
+        // In "solutions=4 nodes=153" the next word is the name of the next number.
+        let is_next_named = after.trim_end().ends_with('=');
+        let next = if is_next_named { "" } else { first_word(after) };
+        let last = last_word(before);
         let is_time =
             ["s", "ms", "sec", "secs"].contains(&next) || !next.is_empty() && words::of_time(next);
         let is_work = |word: &str| word.len() > 2 && words::of_work(word);

@@ -249,10 +249,11 @@ fn last_is_right(
     check(&context.lines[after..].join("\n"), n, report.piece).right > 0
 }
 
-/// Whether half of a board is there at least: a number among words is none.
+/// Whether half of a board is there at least, and on the board: a number among words is none, and a list of counts neither.
 fn is_begun(printed: &Printed) -> bool {
     match printed.fault {
         Some(Fault::Length { found, expected }) => 2 * found >= expected,
+        Some(Fault::Outside { found, to, .. }) => found <= to + 1,
         _ => true,
     }
 }

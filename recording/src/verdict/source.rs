@@ -132,28 +132,23 @@ pub fn indexes_by_sum(line: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a function returns at the end of the body of a loop, by the indentation of its lines.
-pub fn returns_in_loop(source: &str, first: u32) -> bool {
+/// Whether a line of a function returns from within a loop of it, by the indentation of its lines. `first` is that of the function.
+pub fn returns_in_loop(source: &str, first: u32, number: u32) -> bool {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let lines: Vec<&str> = source.lines().collect();
-    let from = first.saturating_sub(1) as usize;
-    let Some(own) = lines.get(from).map(|line| indent(line)) else {
+    let (from, at) = (first as usize, number.saturating_sub(1) as usize);
+    let Some(before) = lines.get(from..at) else {
         return false;
     };
-    let body = lines[from + 1..]
-        .iter()
-        .take_while(|line| line.trim().is_empty() || indent(line) > own);
-    let mut loops: Vec<usize> = Vec::new();
-    for line in body.filter(|line| !line.trim().is_empty()) {
-        let at = indent(line);
-        loops.retain(|of| *of < at);
-        let text = line.trim_start();
-        if text.starts_with("return") && !loops.is_empty() {
-            return true;
+    let returns = line(source, number).trim_start().starts_with("return");
+    let mut inner = indent(line(source, number));
+    let around = before.iter().rev().filter(|line| {
+        let is_around = !line.trim().is_empty() && indent(line) < inner;
+        if is_around {
+            inner = indent(line);
         }
-        if text.starts_with("for ") || text.starts_with("while ") {
-            loops.push(at);
-        }
-    }
-    false
+        is_around
+    });
+    let mut heads = around.map(|line| line.trim_start());
+    returns && heads.any(|head| head.starts_with("for ") || head.starts_with("while "))
 }

@@ -62,11 +62,13 @@ impl Program {
         };
         let reading = Readings::find(&self.recording).sure().cloned();
         let search = Analysis::of(&self.recording, reading.clone());
-        let (source, given) = (&*self.source, "");
+        let source = &*self.source;
+        let mut lines = source.lines();
+        let given = lines.find_map(|line| line.strip_prefix("# input: "));
         let ran = Ran {
             end,
             source,
-            given,
+            given: given.unwrap_or_default(),
             error: None,
             has_output: true,
         };
