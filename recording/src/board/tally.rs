@@ -33,6 +33,8 @@ pub struct Tally {
     /// The rows and columns of the value itself, the largest ones.
     shape: Option<(usize, usize)>,
     is_stretched: bool,
+    /// The rows and columns that squares with a piece have needed.
+    reach: (u32, u32),
     /// The smallest number of a row or column.
     low: Option<u32>,
     /// The number of samples with a board that is printed.
@@ -103,6 +105,10 @@ impl Tally {
             sorted.sort_unstable();
             self.printed += u32::from(printed.contains(&sorted));
         }
+        for square in &squares {
+            self.reach.0 = self.reach.0.max(square.row.saturating_add(1));
+            self.reach.1 = self.reach.1.max(square.column.saturating_add(1));
+        }
         let low = squares
             .iter()
             .map(|square| square.row.min(square.column))
@@ -152,11 +158,23 @@ impl Tally {
                 let named = named.filter(|&named| named <= rows);
                 Size::square(named.unwrap_or(rows)).ok()
             }
+            Kind::Pairs if self.is_oblong_tour(reading) => {
+                let (rows, columns) = self.reach;
+                Size::new(rows - reading.from, columns - reading.from).ok()
+            }
             _ => {
                 let needed = self.extent().saturating_sub(reading.shift()).max(most);
                 Size::square(named.unwrap_or(needed)).ok()
             }
         }
+    }
+
+    /// Whether a knight has been on each square of a board that is no square.
+    fn is_oblong_tour(&self, reading: &Reading) -> bool {
+        let (rows, columns) = self.reach;
+        let side = |side: u32| side.saturating_sub(reading.from) as usize;
+        let is_full = self.most == side(rows) * side(columns) && self.most > 0;
+        reading.piece == Piece::Knight && rows != columns && is_full
     }
 
     /// The number of the first row and column of squares that are given by two numbers.

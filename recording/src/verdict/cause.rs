@@ -425,6 +425,20 @@ pub fn printed_same(
     (is_whole() || repeats() || drawn::has_empty_board(output, board)).then_some(cause)
 }
 
+/// Whether an output has an item of a list that is the same again and again.
+pub fn prints_item(recording: &Recording, search: &Search, output: &str) -> bool {
+    let Some(Cause::NotCopied(path)) = not_copied(recording, search) else {
+        return false;
+    };
+    let mut states = [u32::MAX, recording.lines().saturating_sub(1)].into_iter();
+    states.any(|step| {
+        let state = recording.state(step);
+        let items = path.value(&state).and_then(Value::items);
+        let first = items.and_then(<[Value]>::first);
+        first.is_some_and(|item| output.contains(&written(item)))
+    })
+}
+
 fn starts_with_a_number(line: &str) -> bool {
     line.trim_start_matches('-')
         .starts_with(|sign: char| sign.is_ascii_digit())

@@ -58,6 +58,13 @@ pub fn has_names_from_zero(output: &str, board: Option<(Piece, Size)>) -> bool {
     })
 }
 
+/// Whether an output has a block of rows of two signs, of whatever size.
+pub fn has_block(output: &str) -> bool {
+    let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
+    rows.split(Option::is_none)
+        .any(|block| block.len() >= LEAST)
+}
+
 /// Whether a line has about as many numbers as the board has rows, or one that is too large to be read: nobody knows what it says.
 pub fn may_have_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
     let n = board.map_or(LEAST, |(_, size)| size.rows() as usize);

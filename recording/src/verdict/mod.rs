@@ -27,6 +27,7 @@ use bezzel_solver::queens::{self, known_count};
 use numbers::{Count, Statements, statements};
 use positions::Positions;
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 /// The longest text of a value that is read as an output.
 const LONGEST_VALUE: usize = 1 << 20;
@@ -210,10 +211,14 @@ impl Verdict {
             verdict.cause = Some(cause);
         }
         let is_unread = match (verdict.outcome, verdict.claim) {
-            (Outcome::Right | Outcome::None, Claim::Nothing | Claim::Count(_)) => {
+            (Outcome::Right, Claim::Nothing | Claim::Count(_)) => {
                 drawn::has_names_from_zero(output, verdict.board)
+                    || cause::prints_item(recording, search, output)
             }
-            (Outcome::Silent, _) => drawn::may_have_boards(output, verdict.board),
+            (Outcome::Silent, _) => {
+                drawn::may_have_boards(output, verdict.board) || drawn::has_block(output)
+            }
+            (Outcome::None, Claim::Nothing) => drawn::has_block(output),
             _ => false,
         };
         if is_unread {
@@ -505,6 +510,8 @@ impl<'a> Judge<'a> {
             };
             let is_other = report.is_some_and(|report| report.notation == Notation::Drawn)
                 && drawn::has_other_boards(output, self.board);
+            let is_other =
+                is_other || report.is_some_and(|report| self.misses_a_size(output, report));
             let outcome = if said.unclear.is_some() || is_other {
                 Outcome::Unknown
             } else {
@@ -592,6 +599,25 @@ impl<'a> Judge<'a> {
         (said.is_true && is_none).then_some(Claim::Solution)
     }
 
+    /// Whether an output has boards of several sizes, but none that is right of a size between them or of one that a line names.
+    fn misses_a_size(&self, output: &str, report: &Report) -> bool {
+        let reports = self.search.free.iter().chain([report]);
+        let read: BTreeSet<u32> = reports
+            .flat_map(|report| {
+                let others = report.others.iter().map(|(size, _)| *size);
+                others.chain(report.size.filter(|_| report.right > 0))
+            })
+            .map(Size::rows)
+            .collect();
+        let (Some(&first), Some(&last)) = (read.first(), read.last()) else {
+            return false;
+        };
+        let sizes = source::sizes(self.ran.source, self.ran.given);
+        let between = (first..last).filter(|&n| sizes.contains(&n.into()));
+        let named = numbers::sizes(output).filter(|&n| exist(n) > Some(0));
+        read.len() > 1 && between.chain(named).any(|n| !read.contains(&n))
+    }
+
     /// Whether the boards are examples beside the number of all, which has been tested.
     fn is_sample(&self, output: &str, positions: &Positions, said: &Statements) -> bool {
         let exist = self.exist().and_then(|exist| i64::try_from(exist).ok());
@@ -642,6 +668,7 @@ impl<'a> Judge<'a> {
     fn has_solution(&self, is_closed: bool) -> Option<bool> {
         match self.board? {
             (Piece::Queen, size) => exist(size.rows()).map(|exist| exist > 0),
+            (Piece::Knight, size) if !is_closed && !self.is_reached(size) => None,
             (Piece::Knight, size) => {
                 let start = self.search.gains.first().map(|gain| gain.square);
                 let request = match start {
@@ -672,6 +699,17 @@ impl<'a> Judge<'a> {
         let is_other = size.rows().abs_diff(named) == 1 || !sizes.contains(&size.rows().into());
         let order = size.rows().cmp(&named);
         (is_other && order.is_ne() && sizes.contains(&named.into())).then_some(order)
+    }
+
+    /// Whether the knight has been in the last row and column of a board: if it has not, the board may be smaller.
+    fn is_reached(&self, size: Size) -> bool {
+        let squares = || self.search.gains.iter().map(|gain| gain.square);
+        let is_pairs = self
+            .reading
+            .is_some_and(|reading| matches!(reading.kind, Kind::Pairs));
+        !is_pairs
+            || squares().any(|square| square.row + 1 == size.rows())
+                && squares().any(|square| square.column + 1 == size.columns())
     }
 
     fn is_of_knight(&self) -> bool {

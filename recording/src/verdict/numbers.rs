@@ -96,6 +96,14 @@ pub fn statements(
             continue;
         }
         said.is_true |= words::of_solutions(&rest) && rest.contains("exist");
+        let is_of_end = words::of_end(&rest) && !words::of_closed(&rest);
+        said.is_true |= is_of_end && ["true", "yes"].contains(&last_word(&rest));
+        if let Some((size, number)) = low.split_once(',')
+            && let (Ok(size), Ok(number)) = (size.trim().parse(), number.trim().parse())
+        {
+            pairs.push((line, size, number));
+            continue;
+        }
         match meaning(&rest, n, is_cut) {
             Meaning::Count(count) => said.counts.push(count),
             Meaning::Label(number) => said.labels.push(number),
@@ -122,8 +130,8 @@ pub fn statements(
     } else if let Some(&(_, number)) = bare.last() {
         said.unclear = Some(number);
     }
-    table(&pairs, n, &mut said);
-    without_run(&mut said.counts);
+    table(&pairs, n, has_heading(output), &mut said);
+    without_parts(&mut said.counts);
     said.counts.extend(fields::counts(output));
     said.counts.extend(fields::tables(output));
     // One "Solution: 92" is no label.
@@ -140,14 +148,26 @@ pub fn statements(
     said
 }
 
-/// Leaves out the numbers before the last one, if they count the solutions as they are found: 1, 2, 3 and so on.
-fn without_run(counts: &mut Vec<Count>) {
+/// Leaves out the numbers before the last one, if they count the solutions as they are found, 1, 2, 3 and so on, or if it is
+/// their sum.
+fn without_parts(counts: &mut Vec<Count>) {
     let run = counts
         .iter()
         .zip(1..)
         .take_while(|(count, number)| count.number == *number && count.size == counts[0].size)
         .count();
     counts.drain(..run.saturating_sub(1));
+    if let [parts @ .., whole] = &counts[..]
+        && parts.len() > 1
+        && parts.iter().all(|part| part.size == whole.size)
+        && parts
+            .iter()
+            .map(|part| i128::from(part.number))
+            .sum::<i128>()
+            == whole.number.into()
+    {
+        counts.drain(..counts.len() - 1);
+    }
 }
 
 /// Whether a line has `None` or `False` for a size, and no other words.
@@ -160,6 +180,17 @@ fn is_none_of_size(line: &str) -> bool {
     };
     let all = numbers(size);
     matches!(value, "none" | "false") && all.len() == 1 && has_only_a_size(size)
+}
+
+/// The sizes of boards that the lines of an output name.
+pub fn sizes(output: &str) -> impl Iterator<Item = u32> {
+    let lines = output.lines().filter(|line| line.len() < 4096);
+    lines.filter_map(|line| {
+        let (rest, _) = without_lists(&line.to_lowercase());
+        let all = numbers(&rest);
+        let size = all.iter().find(|number| names_a_size(&rest, number))?;
+        u32::try_from(size.value).ok()
+    })
 }
 
 /// Whether a line is an empty list, or a solution with no value.
@@ -194,15 +225,29 @@ fn bare_number(number: i64, by: &str, n: Option<u32>, said: &mut Statements) {
     }
 }
 
+/// Whether a line without numbers names columns of sizes and of solutions, such as "n,solutions".
+fn has_heading(output: &str) -> bool {
+    output.lines().any(|line| {
+        let low = line.to_lowercase();
+        let mut names = low.split(|sign: char| !sign.is_alphanumeric());
+        numbers(&low).is_empty()
+            && words::of_solutions(&low)
+            && names.any(|name| name == "n" || name == "size" || words::of_queen(name))
+            && low.split_whitespace().count() < 5
+    })
+}
+
 /// Lines of a size and a number of solutions each.
-fn table(pairs: &[(usize, i64, i64)], n: Option<u32>, said: &mut Statements) {
+fn table(pairs: &[(usize, i64, i64)], n: Option<u32>, has_heading: bool, said: &mut Statements) {
     let is_table = pairs
         .windows(2)
         .all(|pair| pair[1].1 == pair[0].1 + 1 && pair[1].0 == pair[0].0 + 1)
         && pairs.iter().all(|&(_, size, _)| (1..=27).contains(&size))
         && match pairs {
             [] => false,
-            [(_, size, number)] => n.map(i64::from) == Some(*size) && number > size,
+            [(_, size, number)] => {
+                n.map(i64::from) == Some(*size) && (has_heading || number > size)
+            }
             _ => pairs.iter().any(|&(_, _, number)| number > 27),
         };
     if is_table {
@@ -270,6 +315,7 @@ fn numbers(line: &str) -> Vec<Number> {
             || next.is_some_and(|sign| {
                 sign.is_alphabetic() && sign != 'x' || sign == '_' || sign == '%'
             })
+            || next == Some('-') && second.is_some_and(|digit| digit.is_ascii_digit())
             || is_decimal(before, before_that)
             || is_decimal(next, second);
         let start = if is_negative { start - 1 } else { start };
@@ -310,7 +356,8 @@ fn names_a_size(line: &str, number: &Number) -> bool {
         .unwrap_or_default();
     let sizes = ["n", "size", "board", "for", "x", "by", "sakktábla", "bàn"];
     words::of_queen(after.split_whitespace().next().unwrap_or_default())
-        || after.starts_with(['x', '×', '*'])
+        || after.starts_with(['x', '×'])
+        || after.starts_with('*') && !line.contains('=')
         || after.starts_with("by ")
         || before.ends_with('×')
         || sizes.contains(&last)
@@ -365,7 +412,16 @@ fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         // In "try 20 solution found" a try has a number, and in "tries: 20" tries are counted.
         let is_numbered = !last.ends_with('s') && is_work(last)
             || ["run", "round", "loop", "cycle", "trial", "shuffle"].contains(&last);
-        is_time || is_numbered || is_work(next) || is_work(last) && !words::of_solutions(next)
+        let is_of_time = ["after", "in", "at"].contains(&last) && next.is_empty();
+        let is_of_tries = ["shuffle", "trial", "permutation", "round", "loop"]
+            .iter()
+            .any(|word| next.starts_with(word));
+        is_time
+            || is_numbered
+            || is_of_time
+            || is_of_tries
+            || is_work(next)
+            || is_work(last) && !words::of_solutions(next)
     };
     let rest: Vec<Number> = all
         .iter()

@@ -51,9 +51,9 @@ impl Positions {
         let lines: Vec<&str> = output.lines().collect();
         let is_full = |printed: &Printed| is_full(printed, size, piece);
         let is_meant = |printed: &Printed| {
-            report.notation == Notation::Drawn
-                || !is_heading(&printed.squares)
-                || reached(search, &printed.squares)
+            let line = lines.get(printed.line as usize - 1).copied();
+            let is_other = is_heading(&printed.squares) || line.is_some_and(counts);
+            report.notation == Notation::Drawn || !is_other || reached(search, &printed.squares)
         };
         let full: Vec<&Printed> = report
             .wrong
@@ -306,6 +306,13 @@ pub fn called_solutions(output: &str, n: u32) -> impl Iterator<Item = Printed> {
         })
 }
 
+/// Whether a line counts something in words, as far as a search has come: its numbers are hardly those of a queen.
+fn counts(line: &str) -> bool {
+    let low = line.to_lowercase();
+    let is_count = words::of_solutions(&low) || words::of_work(&low) || low.contains('%');
+    is_count && !low.contains(['[', '(', '{']) && whole_numbers(&low).count() < 4
+}
+
 /// Whether the columns are 0, 1, 2 and so on, as above a drawn board.
 fn is_heading(squares: &[Square]) -> bool {
     squares.iter().all(|square| square.row == square.column)
@@ -315,7 +322,12 @@ fn is_heading(squares: &[Square]) -> bool {
 fn reached(search: Option<&Search>, squares: &[Square]) -> bool {
     search.is_none_or(|search| {
         let mut boards = search.accepted.iter().chain(&search.last_full);
-        boards.any(|board| board.squares == squares)
+        let sorted = |squares: &[Square]| {
+            let mut squares = squares.to_vec();
+            squares.sort_unstable();
+            squares
+        };
+        boards.any(|board| sorted(&board.squares) == sorted(squares))
     })
 }
 
