@@ -4,9 +4,9 @@
 //! the page would miss. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
 //! and the code that does it.
 //!
-//! There are eleven families of tasks: on all solutions, on one position, on puzzles, on puzzles in texts, on the output of a
-//! program, on the knight, on its number puzzles, on one of its tours, on all of them, on films, and on the QR codes of
-//! links. Each has a program of its own (`src/bin/`), which knows nothing of the others. No program links Yew or a screen.
+//! There are twelve families of tasks: on all solutions, on one position, on puzzles, on puzzles in texts and in pictures, on
+//! the output of a program, on the knight, on its number puzzles, on one of its tours, on all of them, on films, and on the
+//! QR codes of links. Each has a program of its own (`src/bin/`), which knows nothing of the others. No program links Yew or a screen.
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
 compile_error!("compile with the flags of .cargo/config.toml: RUSTFLAGS takes their place");
@@ -21,6 +21,7 @@ pub mod message;
 mod moves;
 pub mod numbers;
 pub mod output;
+pub mod picture;
 mod plain;
 pub mod position;
 mod program;

@@ -9,7 +9,7 @@ use serde_bytes::ByteBuf;
 
 /// The version of the protocol. It is raised whenever a message, a task or a result changes its form. If a cache brings
 /// together a page and a worker of two builds, they then stop with a clear message.
-pub const PROTOCOL: u32 = 8;
+pub const PROTOCOL: u32 = 9;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub type RunId = u32;

@@ -14,6 +14,8 @@ named! {
         Puzzle = "worker_puzzle",
         /// Knows the tasks of [`puzzle_text`](crate::puzzle_text).
         PuzzleText = "worker_puzzle_text",
+        /// Knows the tasks of [`picture`](crate::picture).
+        Picture = "worker_picture",
         /// Knows the tasks of [`output`](crate::output).
         Output = "worker_output",
         /// Knows the tasks of [`knight`](crate::knight).

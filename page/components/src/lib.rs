@@ -80,7 +80,7 @@ pub use notate::{CountAsProgram, NameSquares, Notated, SquareNames};
 pub use notices::Notices;
 pub use page::{PageActions, PageMode, use_page};
 pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
-pub use picture::{Film, Mark as FilmMark, Picture, escaped, shown_places, thinning};
+pub use picture::{Film, Mark as FilmMark, Picture, escaped, given_pixels, shown_places, thinning};
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
 pub use presenting::{take_key, use_presented, use_presenting_keys, use_presenting_taps};

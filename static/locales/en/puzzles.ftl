@@ -145,6 +145,7 @@ puzzle-square = { $region ->
     [conflict] , in conflict
     [wrong] , wrong
     [unproved] , without a reason yet
+    [doubtful] , uncertain
    *[none] { "" }
 }
 check = Check
@@ -208,6 +209,10 @@ puzzle-play = Solve it
 puzzle-make-unique = Make solution unique
 puzzle-make-complete = Press a square to place a queen that the puzzle shows from the start. Press it again to remove the queen.
 puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
+puzzle-make-doubtful = { $count ->
+    [one] { $count } square is uncertain and has a frame. Press it to put it into the next region beside it.
+   *[other] { $count } squares are uncertain and have a frame. Press one to put it into the next region beside it.
+}
 puzzle-refused-last = Region { $region } would lose its last square.
 puzzle-refused-torn = Without { $square }, region { $region } would be in two parts.
 puzzle-refused-apart = { $square } does not touch region { $region }.

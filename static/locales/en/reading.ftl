@@ -1,11 +1,13 @@
-### A puzzle that is read in a text.
+### A puzzle that is read in a text or a picture.
 
 ## The field
 
 read-label = Puzzle as text
-read-help = A link from puzz.link, penpa+ or this page, or a grid: a line for each row, with a letter, a number or a colour for each square. JSON and FEN are read, too. You can also paste or drop a text or a file anywhere on this screen.
+read-help = A link from puzz.link, penpa+ or this page, or a grid: a line for each row, with a letter, a number or a colour for each square. JSON and FEN are read, too, and a picture of a board with regions: a screenshot, or a photo held straight. You can also paste or drop a text, a picture or a file anywhere on this screen.
+read-picture = Choose a picture
 read-file = Choose a file
 read-busy = The text is being read
+read-looking = The picture is being read.
 
 ## The puzzle
 
@@ -21,13 +23,17 @@ read-several = { $more ->
 }
 read-none = There is no solution.
 read-make = Change it
+read-doubtful = { $count ->
+    [one] { $count } square is uncertain and has a frame. Check it: “Change it” lets you correct it.
+   *[other] { $count } squares are uncertain and have a frame. Check them: “Change it” lets you correct them.
+}
 
 ## The faults of a text
 
 read-place = Line { $line }, column { $column }.
 unread-empty = There is no puzzle in this text. Expected: a link, a grid, JSON or FEN.
 unread-long = This text is too long. Expected: at most 2 MB.
-unread-file = This file is not text. Expected: a text file.
+unread-file = This file is neither a text nor a picture. Expected: a text file, a screenshot or a photo.
 unread-row = This row has { $found ->
     [one] { $found } square
    *[other] { $found } squares
@@ -63,3 +69,17 @@ unread-given-number = Row { $row } of the given queens is “{ $found }”. Expe
 unread-given-column = Row { $row } of the given queens has the column { $found }. Expected: 1 to { $n }, or 0 for none.
 unread-given-separator = The given queens “{ $found }” have no separators. Expected: from 10 rows on, numbers joined by dots.
 unread-given = The given queens cannot be read. Expected: the column of the queen in each row, or 0 for none.
+
+## The faults of a picture
+
+unread-picture = This picture cannot be opened by the browser, so it may be damaged. Expected: PNG, JPEG or WebP.
+unread-picture-none = No board is seen in this picture. Expected: the whole board from the front, held straight, with { $least } to { $most } squares on each side.
+unread-picture-part = The board in this picture is not a square, or not all of it is in the picture. Expected: as many rows as columns, { $most } at most.
+unread-picture-small = No board is seen in this picture, whose shorter side has { $found ->
+    [one] { $found } pixel
+   *[other] { $found } pixels
+}. Expected: { $pixels } at least.
+unread-picture-regions = On this board of { $n } × { $n } squares { $found ->
+    [one] { $found } region is
+   *[other] { $found } regions are
+} told apart. Expected: { $n }, one for each row, in clear colours or with thick borders.

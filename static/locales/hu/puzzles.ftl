@@ -119,6 +119,7 @@ puzzle-square = { $region ->
     [conflict] , ütközésben
     [wrong] , hibás
     [unproved] , még indoklás nélkül
+    [doubtful] , bizonytalan
    *[none] { "" }
 }
 check = Ellenőriz
@@ -179,6 +180,7 @@ puzzle-play = Megoldom
 puzzle-make-unique = Tedd egyértelművé
 puzzle-make-complete = Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta, és még egyszer, hogy lekerüljön.
 puzzle-make-regions = Húzz egy tartományból a határán át, és az út mezői hozzá kerülnek. Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta. A billentyűzeten egy betű abba a tartományba teszi a mezőt.
+puzzle-make-doubtful = { $count } mező bizonytalan, ezek keretet kaptak. Nyomj meg egyet, és a mellette lévő következő tartományba kerül.
 puzzle-refused-last = { $region } tartomány: az utolsó mezőjét veszítené el.
 puzzle-refused-torn = { $region } tartomány: { $square } nélkül kettéválna.
 puzzle-refused-apart = { $square } nem érintkezik ezzel: { $region } tartomány.

@@ -3,9 +3,11 @@
 ## A mező
 
 read-label = Feladvány szövegként
-read-help = A puzz.link, a penpa+ vagy az oldal hivatkozása, vagy egy rács: soronként egy sor, mezőnként egy betű, szám vagy szín. A JSON és a FEN is olvasható. Szöveget vagy fájlt bárhová beilleszthetsz vagy ejthetsz ezen a képernyőn.
+read-help = A puzz.link, a penpa+ vagy az oldal hivatkozása, vagy egy rács: soronként egy sor, mezőnként egy betű, szám vagy szín. A JSON és a FEN is olvasható, és egy tartományos tábla képe is: képernyőkép, vagy egyenesen tartott fénykép. Szöveget, képet vagy fájlt bárhová beilleszthetsz vagy ejthetsz ezen a képernyőn.
+read-picture = Kép választása
 read-file = Fájl választása
 read-busy = A szöveg olvasása tart
+read-looking = A kép olvasása tart.
 
 ## A feladvány
 
@@ -20,13 +22,14 @@ read-several = { $more ->
 }
 read-none = Nincs megoldás.
 read-make = Átalakítom
+read-doubtful = { $count } mező bizonytalan, ezek keretet kaptak. Ellenőrizd: az „Átalakítom” gombbal kijavíthatod.
 
 ## A szöveg hibái
 
 read-place = { $line }. sor, { $column }. karakter.
 unread-empty = Ebben a szövegben nincs feladvány. Várt: hivatkozás, rács, JSON vagy FEN.
 unread-long = Ez a szöveg túl hosszú. Várt: legfeljebb 2 MB.
-unread-file = Ez a fájl nem szöveg. Várt: szövegfájl.
+unread-file = Ez a fájl nem szöveg és nem kép. Várt: szövegfájl, képernyőkép vagy fénykép.
 unread-row = Ebben a sorban { $found } mező van. Várt: { $expected }, ahány sor van.
 unread-size = A tábla { $rows } × { $columns } mezős. Várt: ugyanannyi sor, mint oszlop, { $least } és { $most } között.
 unread-regions = A táblán { $found } tartomány van. Várt: { $n }, soronként egy.
@@ -53,3 +56,11 @@ unread-given-number = A rögzített vezérek { $row }. sora „{ $found }”. V�
 unread-given-column = A rögzített vezérek { $row }. sorában az oszlop { $found }. Várt: 1 és { $n } közötti szám, vagy 0, ha nincs.
 unread-given-separator = A rögzített vezérekben („{ $found }”) nincs elválasztó. Várt: 10 sortól pontokkal elválasztott számok.
 unread-given = A rögzített vezérek nem olvashatók. Várt: soronként a vezér oszlopa, vagy 0, ha nincs.
+
+## A kép hibái
+
+unread-picture = Ezt a képet a böngésző nem tudja megnyitni, talán sérült. Várt: PNG, JPEG vagy WebP.
+unread-picture-none = Ezen a képen nem látszik tábla. Várt: a teljes tábla szemből, egyenesen, oldalanként { $least }–{ $most } mezővel.
+unread-picture-part = A képen a tábla nem négyzet, vagy nincs rajta egészen. Várt: ugyanannyi sor, mint oszlop, legfeljebb { $most }.
+unread-picture-small = Ezen a képen nem látszik tábla, rövidebb oldala { $found } képpont. Várt: legalább { $pixels }.
+unread-picture-regions = Ezen az { $n } × { $n } mezős táblán { $found } tartomány különíthető el. Várt: { $n }, soronként egy, jól elváló színekkel vagy vastag határokkal.

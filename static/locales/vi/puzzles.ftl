@@ -136,6 +136,7 @@ puzzle-square = { $region ->
     [conflict] , xung đột
     [wrong] , sai
     [unproved] , chưa có lý do
+    [doubtful] , chưa chắc
    *[none] { "" }
 }
 check = Kiểm tra
@@ -196,6 +197,7 @@ puzzle-play = Giải câu đố
 puzzle-make-unique = Sửa giúp để chỉ còn một lời giải
 puzzle-make-complete = Nhấn vào một ô để cho sẵn quân hậu ở đó, nhấn lần nữa để bỏ đi.
 puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùng lan ra các ô trên đường đi. Nhấn vào một ô để cho sẵn quân hậu. Trên bàn phím, gõ một chữ cái để tô ô đó.
+puzzle-make-doubtful = Có { $count } ô chưa chắc, được đóng khung. Nhấn vào một ô để chuyển nó sang vùng kế tiếp bên cạnh.
 puzzle-refused-last = Vùng { $region } sẽ mất ô cuối cùng.
 puzzle-refused-torn = Không có { $square } thì vùng { $region } bị tách rời.
 puzzle-refused-apart = { $square } không nằm cạnh vùng { $region }.

@@ -3,9 +3,11 @@
 ## Ô nhập
 
 read-label = Câu đố dạng văn bản
-read-help = Liên kết của puzz.link, penpa+ hay trang này, hoặc một lưới: mỗi hàng một dòng, mỗi ô một chữ cái, một số hay một màu. Trang cũng đọc được JSON và FEN. Bạn có thể dán hoặc thả văn bản hay tệp vào bất cứ đâu trên màn hình này.
+read-help = Liên kết của puzz.link, penpa+ hay trang này, hoặc một lưới: mỗi hàng một dòng, mỗi ô một chữ cái, một số hay một màu. Trang cũng đọc được JSON, FEN và hình của một bàn cờ chia vùng: ảnh chụp màn hình, hoặc ảnh chụp thẳng. Bạn có thể dán hoặc thả văn bản, hình hay tệp vào bất cứ đâu trên màn hình này.
+read-picture = Chọn hình
 read-file = Chọn tệp
 read-busy = Đang đọc văn bản
+read-looking = Đang đọc hình.
 
 ## Câu đố
 
@@ -20,13 +22,14 @@ read-several = { $more ->
 }
 read-none = Không có lời giải.
 read-make = Sửa câu đố
+read-doubtful = Có { $count } ô chưa chắc, được đóng khung. Hãy xem lại: nút “Sửa câu đố” cho bạn chỉnh các ô đó.
 
 ## Lỗi của văn bản
 
 read-place = Dòng { $line }, cột { $column }.
 unread-empty = Văn bản này không có câu đố. Cần: một liên kết, một lưới, JSON hoặc FEN.
 unread-long = Văn bản này quá dài. Cần: không quá 2 MB.
-unread-file = Tệp này không phải là văn bản. Cần: một tệp văn bản.
+unread-file = Tệp này không phải là văn bản hay hình. Cần: một tệp văn bản, ảnh chụp màn hình hoặc ảnh chụp.
 unread-row = Hàng này có { $found } ô. Cần: { $expected } ô, bằng số hàng.
 unread-size = Bàn có { $rows } × { $columns } ô. Cần: số hàng bằng số cột, từ { $least } đến { $most }.
 unread-regions = Bàn có { $found } vùng. Cần: { $n } vùng, mỗi hàng một vùng.
@@ -53,3 +56,11 @@ unread-given-number = Hàng { $row } của các quân hậu cho sẵn là “{ $
 unread-given-column = Hàng { $row } của các quân hậu cho sẵn có cột { $found }. Cần: từ 1 đến { $n }, hoặc 0 nếu không có.
 unread-given-separator = Các quân hậu cho sẵn “{ $found }” không có dấu ngăn cách. Cần: từ 10 hàng trở lên, các số nối bằng dấu chấm.
 unread-given = Không đọc được các quân hậu cho sẵn. Cần: cột của quân hậu trong từng hàng, hoặc 0 nếu không có.
+
+## Lỗi của hình
+
+unread-picture = Trình duyệt không mở được hình này, có thể hình đã hỏng. Cần: PNG, JPEG hoặc WebP.
+unread-picture-none = Không thấy bàn cờ nào trong hình này. Cần: toàn bộ bàn cờ nhìn thẳng, mỗi cạnh từ { $least } đến { $most } ô.
+unread-picture-part = Bàn cờ trong hình không vuông, hoặc không nằm trọn trong hình. Cần: số hàng bằng số cột, không quá { $most }.
+unread-picture-small = Không thấy bàn cờ nào trong hình này, cạnh ngắn của hình có { $found } điểm ảnh. Cần: ít nhất { $pixels } điểm ảnh.
+unread-picture-regions = Trên bàn { $n } × { $n } ô này phân biệt được { $found } vùng. Cần: { $n } vùng, mỗi hàng một vùng, màu rõ hoặc đường viền đậm.

@@ -1,6 +1,7 @@
 //! The task of reading a text, and its results.
 
 use bezzel_puzzle_text::Detail;
+use bezzel_solver::board::Square;
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Judged;
@@ -20,10 +21,10 @@ impl LongWork for Task {
     type Found = Found;
 }
 
-/// What a text is.
+/// What a text or a picture is.
 pub type Found = Result<Box<Read>, Refused>;
 
-/// A text that has puzzles.
+/// A text that has puzzles, or a picture of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Read {
     /// The number of its puzzles.
@@ -32,12 +33,14 @@ pub struct Read {
     pub number: usize,
     /// That puzzle.
     pub judged: Judged,
+    /// The squares whose region is not sure. In a text, all are.
+    pub doubtful: Vec<Square>,
 }
 
-/// A text that is no puzzle.
+/// A text or a picture that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Refused {
-    /// The name of the fault, and the named values in a sentence about it: see
+    /// The name of the fault, and the named values in a sentence about it. For a text, see
     /// [`Fault::named`](bezzel_puzzle_text::Fault::named).
     pub fault: String,
     /// The values.

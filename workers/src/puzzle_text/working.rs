@@ -2,6 +2,8 @@
 
 use bezzel_links::PuzzlesLink;
 use bezzel_puzzle_text::{Fault, TextError, read};
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::puzzle::Puzzle;
 
 use super::{Found, Read, Refused, Task};
 use crate::plain::Step;
@@ -20,17 +22,38 @@ impl Task {
         let mut puzzles = read(&self.text)?;
         let all = puzzles.len();
         let number = self.number.min(all - 1);
-        let puzzle = puzzles.swap_remove(number);
-        let n = puzzle.n();
-        if !PuzzlesLink::SIDES.contains(&n) {
-            let (rows, columns) = (n as usize, n as usize);
-            return Err(TextError::from(Fault::Size { rows, columns }).into());
-        }
+        let read = Read::of(puzzles.swap_remove(number), Vec::new())?;
         Ok(Box::new(Read {
             puzzles: all,
             number,
-            judged: Judged::of(puzzle),
+            ..*read
         }))
+    }
+}
+
+impl Read {
+    /// The only puzzle that was read, judged.
+    ///
+    /// # Errors
+    /// If no link has a board of this size.
+    pub(crate) fn of(puzzle: Puzzle, doubtful: Vec<Square>) -> Found {
+        let n = puzzle.n();
+        if !PuzzlesLink::SIDES.contains(&n) {
+            let (rows, columns) = (n as usize, n as usize);
+            return Err(Fault::Size { rows, columns }.into());
+        }
+        Ok(Box::new(Self {
+            puzzles: 1,
+            number: 0,
+            judged: Judged::of(puzzle),
+            doubtful,
+        }))
+    }
+}
+
+impl From<Fault> for Refused {
+    fn from(fault: Fault) -> Self {
+        TextError::from(fault).into()
     }
 }
 

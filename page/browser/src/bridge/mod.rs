@@ -43,6 +43,7 @@ macro_rules! family {
 family!(film);
 family!(knight);
 family!(numbers);
+family!(picture);
 family!(position);
 family!(puzzle);
 family!(puzzle_text);

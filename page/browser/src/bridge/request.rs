@@ -119,6 +119,11 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Running;
     }
 
+    /// Asks for the same tasks once more.
+    pub fn again(&mut self) {
+        self.ask(Rc::clone(&self.tasks.0));
+    }
+
     /// Interrupts the work, or marks it as interrupted by an earlier visit. Reports that arrive before it is resumed
     /// are late.
     pub fn pause(&mut self) {

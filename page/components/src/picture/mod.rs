@@ -1,11 +1,14 @@
 //! A board as a picture to save: an SVG with everything that it needs, and a PNG of it.
 
+mod canvas;
 mod drawn;
 mod film;
+mod given;
 mod png;
 mod svg;
 
 pub use drawn::drawn_svg;
 pub use film::{Film, Mark, shown_places, thinning};
+pub use given::given_pixels;
 pub use png::{download_png, pixels};
 pub use svg::{Picture, escaped};

@@ -1,11 +1,11 @@
 //! A picture as a PNG: the browser draws the SVG, and hands over the pixels.
 
-use gloo::utils::document;
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
+use super::canvas::{canvas, pixels_on};
 use crate::download::{blob_of_text, download_blob};
 
 /// The pixels for a unit of the drawing, in hundredths: for a board, twice those of the SVG.
@@ -31,9 +31,7 @@ pub async fn download_png(name: &str, svg: &str, extent: (u32, u32)) -> Result<(
 /// If the browser cannot draw it.
 pub async fn pixels(svg: &str, size: (u32, u32)) -> Result<Vec<u8>, JsValue> {
     let (_, context) = drawn(svg, size).await?;
-    let (width, height) = (f64::from(size.0), f64::from(size.1));
-    let data = context.get_image_data(0.0, 0.0, width, height)?;
-    Ok(data.data().0)
+    pixels_on(&context, size)
 }
 
 /// An SVG on a canvas of this size.
@@ -48,13 +46,7 @@ async fn drawn(
     let decoded = JsFuture::from(image.decode()).await;
     Url::revoke_object_url(&address)?;
     decoded?;
-    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    canvas.set_width(width);
-    canvas.set_height(height);
-    let context: CanvasRenderingContext2d = canvas
-        .get_context("2d")?
-        .ok_or_else(|| JsValue::from_str("the browser gives no canvas to draw on"))?
-        .unchecked_into();
+    let (canvas, context) = canvas((width, height))?;
     context.draw_image_with_html_image_element_and_dw_and_dh(
         &image,
         0.0,

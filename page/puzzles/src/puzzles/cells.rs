@@ -49,6 +49,7 @@ pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]
             implied.then_some(Cross::Implied)
         };
         let is_wrong = wrong.contains(&square);
+        let doubtful = state.doubtful.contains(&square);
         let hinted = state.hint.as_ref().and_then(|hint| mark(hint, square));
         let words = text!(
             locale,
@@ -66,6 +67,8 @@ pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]
                 "wrong"
             } else if pending != Content::Empty {
                 "unproved"
+            } else if doubtful {
+                "doubtful"
             } else {
                 "none"
             }
@@ -80,6 +83,7 @@ pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]
             mark: match hinted
                 .or_else(|| is_wrong.then_some(Mark::Refused))
                 .or_else(|| (pending != Content::Empty).then_some(unproved))
+                .or_else(|| doubtful.then_some(Mark::Chosen))
             {
                 Some(Mark::Refused) if queen => Some(Mark::Wrong),
                 mark => mark,

@@ -84,6 +84,36 @@ pub fn painted(puzzle: &Puzzle, square: Square, region: u32) -> Result<Puzzle, O
     Ok(painted)
 }
 
+/// Paints a square with the next region beside it that can have it, so that one press after the other tries them all.
+///
+/// # Errors
+/// The reason why the next one cannot have it; `None` if there is none.
+pub fn mended(puzzle: &Puzzle, square: Square) -> Result<Puzzle, Option<Refusal>> {
+    let old = puzzle.region(square).ok_or(None)?;
+    let Square { row, column } = square;
+    let beside = [
+        Square::new(row.wrapping_sub(1), column),
+        Square::new(row, column + 1),
+        Square::new(row + 1, column),
+        Square::new(row, column.wrapping_sub(1)),
+    ];
+    let mut regions: Vec<u32> = beside
+        .into_iter()
+        .filter_map(|square| puzzle.region(square))
+        .filter(|region| *region != old)
+        .collect();
+    regions.sort_unstable_by_key(|region| (*region < old, *region));
+    regions.dedup();
+    let mut refusal = None;
+    for region in regions {
+        match painted(puzzle, square, region) {
+            Err(reason) => refusal = refusal.or(reason),
+            painted => return painted,
+        }
+    }
+    Err(refusal)
+}
+
 /// The puzzle with another region on a square; `None` if that takes the last square of a region.
 fn recoloured(puzzle: &Puzzle, square: Square, region: u32) -> Option<Puzzle> {
     let at = (square.row * puzzle.n() + square.column) as usize;
@@ -133,6 +163,31 @@ mod tests {
         );
         assert_eq!(painted(&puzzle, last, 5), Err(None));
         assert_eq!(painted(&puzzle, Square::new(5, 0), 1), Err(None));
+    }
+
+    #[test]
+    fn a_square_in_doubt_goes_from_region_to_region_around_it() {
+        let chess = Rule::Chess(Piece::Queen);
+        let rows = redrawn(Kind::Regions, chess, 5, None).unwrap();
+        let puzzle = rows.with_regions("aabbbaabbbaccbbddddbeeeee").unwrap();
+        // Beside it are a, b and c.
+        let square = Square::new(1, 1);
+        let mut seen = Vec::new();
+        let mut next = puzzle.clone();
+        for _ in 0..4 {
+            next = mended(&next, square).unwrap();
+            seen.push(next.region(square).unwrap());
+        }
+        assert_eq!(seen, [1, 2, 0, 1]);
+        // A row that would be torn stays, and the reason is told.
+        let torn = Square::new(4, 1);
+        assert_eq!(
+            mended(&puzzle, torn),
+            Err(Some(Refusal::Torn {
+                region: 4,
+                square: torn
+            }))
+        );
     }
 
     #[test]

@@ -54,6 +54,9 @@ pub fn maker(state: &State, locale: &Locale) -> Html {
     };
     html! {
         <div class="maker">
+            if !state.doubtful.is_empty() {
+                <p>{ text!(locale, "puzzle-make-doubtful", count = state.doubtful.len()) }</p>
+            }
             <p class="quiet">{ help }</p>
             if judged.count > 1 {
                 <div class="two">

@@ -9,8 +9,11 @@ use super::state::figure;
 use crate::components::board::UNIT;
 use crate::components::{dark_squares, regions};
 
-/// The puzzle with these queens, its regions in these colours. Its surroundings name it: to screen readers it is silent.
-pub fn picture(puzzle: &Puzzle, queens: &Placement, colours: &[u32]) -> Html {
+/// The distance of a frame from the sides of its square.
+const FRAME: u32 = 10;
+
+/// The puzzle with these queens and with frames on some squares, its regions in these colours. Its surroundings name it: to screen readers it is silent.
+pub fn picture(puzzle: &Puzzle, queens: &Placement, framed: &[Square], colours: &[u32]) -> Html {
     let side = puzzle.n() * UNIT;
     let reference = figure(puzzle.rule()).reference();
     let piece = |square: Square| {
@@ -36,6 +39,15 @@ pub fn picture(puzzle: &Puzzle, queens: &Placement, colours: &[u32]) -> Html {
             }
             { regions(puzzle, colours, queens) }
             <rect class="frame" width={side.to_string()} height={side.to_string()} />
+            for square in framed {
+                <rect
+                    class="framed"
+                    x={(square.column * UNIT + FRAME).to_string()}
+                    y={(square.row * UNIT + FRAME).to_string()}
+                    width={(UNIT - 2 * FRAME).to_string()}
+                    height={(UNIT - 2 * FRAME).to_string()}
+                />
+            }
             for square in queens.squares() {
                 { piece(square) }
             }

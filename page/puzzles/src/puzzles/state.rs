@@ -9,6 +9,7 @@ mod solving;
 
 use std::rc::Rc;
 
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 pub use self::action::{Action, ProofAction};
@@ -50,6 +51,8 @@ pub struct State {
     pub checked: bool,
     /// Whether the visitor is making the puzzle, instead of solving it.
     pub making: bool,
+    /// While a puzzle is made that was read in a picture, the squares whose region is not sure.
+    pub doubtful: Vec<Square>,
     /// The puzzle that the visitor has begun to change, and the source from which it came.
     taken_over: Option<(Puzzle, PuzzleSource)>,
     /// The reason why the latest square was not painted, until something changes.
@@ -100,6 +103,7 @@ impl State {
             unchecked: false,
             checked: false,
             making: false,
+            doubtful: Vec::new(),
             taken_over: None,
             refusal: None,
             seconds: 0,
@@ -225,6 +229,9 @@ impl State {
         self.refusal = None;
         if !same {
             self.making &= matches!(self.position().source, PuzzleSource::Own(_));
+            if !self.making {
+                self.doubtful.clear();
+            }
             self.begin();
         }
     }

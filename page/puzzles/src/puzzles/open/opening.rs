@@ -75,7 +75,7 @@ pub fn use_opening(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>)
             // The board is at the top of the page.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             match used {
-                Use::Change(puzzle) => state.dispatch(Action::Draft(puzzle)),
+                Use::Change(puzzle, doubtful) => state.dispatch(Action::Draft(puzzle, doubtful)),
                 Use::Solve(puzzle) => {
                     let source = PuzzleSource::Own(puzzle);
                     if state.is_same(&source) {

@@ -1,4 +1,4 @@
-//! The field for a text, and the puzzle that was read in it.
+//! The field for a text or a picture, and the puzzle that was read in it.
 
 use std::rc::Rc;
 
@@ -11,11 +11,11 @@ use super::given::Given;
 use super::state::{Action, Reading, Use};
 use super::words::{count_words, excerpt, fault_words};
 use crate::bridge::puzzle_text::{MOST, Read, Refused};
-use crate::bridge::{JobState, use_request};
+use crate::bridge::{JobState, picture as work, use_request};
 use crate::components::control::{Button, NumberField, chosen_file, press, text_of};
 use crate::components::screen::{Part, PartName};
 use crate::components::{
-    CloseDialog, Loaded, dispatching, failure_words, region_colours, use_loaded,
+    CloseDialog, Loaded, dispatching, failure_words, given_pixels, region_colours, use_loaded,
 };
 use crate::link::Place;
 use crate::locale::{Locale, load, use_locale};
@@ -26,6 +26,7 @@ use crate::text;
 
 const TEXT: &str = "puzzle-text";
 const FILE: &str = "puzzle-file";
+const PICTURE: &str = "puzzle-picture";
 const ANSWER: &str = "puzzle-text-answer";
 
 /// A small puzzle, as an example of a text.
@@ -60,6 +61,7 @@ fn Field(props: &Reader) -> Html {
     });
     let reading = use_reducer(Reading::default);
     use_request(&reading.request, dispatching(&reading, Action::Worker));
+    use_request(&reading.picture, dispatching(&reading, Action::Seen));
     {
         let reading = reading.clone();
         use_effect_with(props.given.clone(), move |(_, given)| match given {
@@ -118,7 +120,7 @@ fn Field(props: &Reader) -> Html {
             }
         })
     };
-    let is_refused = matches!(reading.found.as_deref(), Some(Err(_)));
+    let is_refused = !reading.text.is_empty() && matches!(reading.found.as_deref(), Some(Err(_)));
     html! {
         <div class="reader">
             <div class="given">
@@ -139,14 +141,18 @@ fn Field(props: &Reader) -> Html {
                     {oninput}
                 />
                 </div>
-                <input id={FILE} class="visually-hidden" type="file" {onchange} />
-                <label class="action file" for={FILE}>{ text!(locale, "read-file") }</label>
+                <div class="row">
+                    <input id={PICTURE} class="visually-hidden" type="file" accept="image/*" onchange={onchange.clone()} />
+                    <label class="action file" for={PICTURE}>{ text!(locale, "read-picture") }</label>
+                    <input id={FILE} class="visually-hidden" type="file" {onchange} />
+                    <label class="action file" for={FILE}>{ text!(locale, "read-file") }</label>
+                </div>
             </div>
             <div
                 id={ANSWER}
                 class="answer"
                 role="status"
-                aria-busy={reading.request.is_running().then_some("true")}
+                aria-busy={(*reading.job() == JobState::Running).then_some("true")}
             >
                 { answer(&reading, &on_use, &locale) }
             </div>
@@ -154,23 +160,49 @@ fn Field(props: &Reader) -> Html {
     }
 }
 
-/// Reads a file into the field.
+/// Reads a file: a picture, or a text into the field.
 fn read_file(file: File, reading: UseReducerHandle<Reading>) {
     spawn_local(async move {
-        let is_long = file.size() > MOST as f64;
-        let text = if is_long { None } else { text_of(&file).await };
-        reading.dispatch(match text {
-            _ if is_long => Action::NoText("long"),
-            // Bytes that are no text become such signs.
-            Some(text) if !text.contains(['\0', '\u{fffd}']) => Action::Text(text.into()),
-            _ => Action::NoText("file"),
-        });
+        let is_picture = file.type_().starts_with("image/");
+        let text = if is_picture {
+            Err("picture")
+        } else {
+            text_in(&file).await
+        };
+        let action = match text {
+            Ok(text) => Action::Text(text),
+            // Some devices do not tell that a file is a picture.
+            Err(fault) => picture_in(&file).await.unwrap_or(Action::NoText(fault)),
+        };
+        reading.dispatch(action);
     });
+}
+
+/// The text of a file, or the name of the fault by which it has none.
+async fn text_in(file: &File) -> Result<Rc<str>, &'static str> {
+    if file.size() > MOST as f64 {
+        return Err("long");
+    }
+    let text = text_of(file).await;
+    // Bytes that are no text become such signs.
+    let text = text.filter(|text| !text.contains(['\0', '\u{fffd}']));
+    text.map(Rc::from).ok_or("file")
+}
+
+/// The picture of a file, if it has one.
+async fn picture_in(file: &File) -> Option<Action> {
+    let ((width, height), rgba) = given_pixels(file).await.ok()?;
+    let rgba = rgba.into();
+    Some(Action::Picture(work::Task {
+        width,
+        height,
+        rgba,
+    }))
 }
 
 /// The puzzle of the text, or what is wrong with it; without a text, what can be read.
 fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &Locale) -> Html {
-    if let JobState::Failed(failure) = reading.request.state() {
+    if let JobState::Failed(failure) = reading.job() {
         return html! {
             <div class="row">
                 <p class="error">{ failure_words(failure, locale) }</p>
@@ -181,6 +213,9 @@ fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &
     match reading.found.as_deref() {
         Some(Ok(read)) => found(read, reading, on_use, locale),
         Some(Err(refused)) => fault(refused, &reading.text, locale),
+        None if reading.picture.is_running() => {
+            html! { <p class="quiet">{ text!(locale, "read-looking") }</p> }
+        }
         None => html! { <p class="quiet">{ text!(locale, "read-help") }</p> },
     }
 }
@@ -221,13 +256,11 @@ fn found(
         _ => "several",
     };
     let waits = reading.request.is_running().then_some("read-busy");
-    let using = |of: fn(Puzzle) -> Use| {
-        let puzzle = puzzle.clone();
-        on_use.reform(move |()| of(puzzle.clone()))
-    };
+    let using = |used: Use| on_use.reform(move |()| used.clone());
+    let doubtful = &read.doubtful;
     let all = read.puzzles;
     html! {
-        <div class="read" data-read={name} data-count={all.to_string()} data-n={puzzle.n().to_string()}>
+        <div class="read" data-read={name} data-count={all.to_string()} data-n={puzzle.n().to_string()} data-doubtful={doubtful.len().to_string()}>
             if all > 1 {
                 <NumberField
                     name="puzzle-of-text"
@@ -239,7 +272,10 @@ fn found(
                     on_change={dispatching(reading, |number: u32| Action::Choose(number as usize - 1))}
                 />
             }
-            { picture(puzzle, puzzle.given(), &region_colours(puzzle, false)) }
+            { picture(puzzle, puzzle.given(), doubtful, &region_colours(puzzle, false)) }
+            if !doubtful.is_empty() {
+                <p>{ text!(locale, "read-doubtful", count = doubtful.len()) }</p>
+            }
             <p><b>{ sort_words(puzzle, locale) }</b>{ " " }{ count_words(judged, locale) }</p>
             <div class="row">
                 <Button
@@ -247,9 +283,9 @@ fn found(
                     words={text!(locale, "puzzle-play")}
                     primary=true
                     disabled={waits.or((judged.count != 1).then_some("puzzle-why-not-unique"))}
-                    on_press={using(Use::Solve)}
+                    on_press={using(Use::Solve(puzzle.clone()))}
                 />
-                <Button name="make-read" words={text!(locale, "read-make")} disabled={waits} on_press={using(Use::Change)} />
+                <Button name="make-read" words={text!(locale, "read-make")} disabled={waits} on_press={using(Use::Change(puzzle.clone(), doubtful.clone()))} />
             </div>
             <p class="quiet">{ goal_words(puzzle, locale) }</p>
         </div>

@@ -1,20 +1,24 @@
-//! A text that may hold puzzles, and the puzzle that a worker has read in it.
+//! A text that may hold puzzles, or a picture of one, and the puzzle that a worker has read in it.
 
 use std::rc::Rc;
 
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::Puzzle;
 use yew::Reducible;
 
 use crate::bridge::puzzle_text::{Found, Refused, Request, Task, WorkerEvent};
+use crate::bridge::{JobState, picture};
 
-/// The text in the field, and what it is.
+/// The text in the field or the picture in its place, and what it is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
     /// The text.
     pub text: Rc<str>,
     /// Reads the text.
     pub request: Request,
-    /// What the worker has found in it. While another text is read, it is of the one before.
+    /// Reads the picture.
+    pub picture: picture::Request,
+    /// What the worker has found. While another text is read, it is of the one before.
     pub found: Option<Rc<Found>>,
 }
 
@@ -23,8 +27,8 @@ pub struct Reading {
 pub enum Use {
     /// Solve it.
     Solve(Puzzle),
-    /// Change it.
-    Change(Puzzle),
+    /// Change it. The region of these squares is not sure.
+    Change(Puzzle, Vec<Square>),
 }
 
 /// A change of the text, or a report about it.
@@ -32,20 +36,32 @@ pub enum Use {
 pub enum Action {
     /// Another text.
     Text(Rc<str>),
-    /// A file that gives no text, by the name of its fault. The text stays.
+    /// A picture, in the place of the text.
+    Picture(picture::Task),
+    /// A file that gives neither text nor picture, by the name of its fault. The text stays.
     NoText(&'static str),
     /// Another puzzle of the text, from 0.
     Choose(usize),
-    /// Read the text once more.
+    /// Read the text or the picture once more.
     Again,
-    /// A worker reports.
+    /// The worker for texts reports.
     Worker(WorkerEvent),
+    /// The worker for pictures reports.
+    Seen(picture::WorkerEvent),
 }
 
 impl Reading {
     fn read(&mut self, number: usize) {
         let text = self.text.to_string();
         self.request.ask([Task { text, number }]);
+    }
+
+    /// The job of the text, or of the picture in its place.
+    pub const fn job(&self) -> &JobState {
+        match self.picture.state() {
+            JobState::Idle => self.request.state(),
+            job => job,
+        }
     }
 }
 
@@ -58,6 +74,7 @@ impl Reducible for Reading {
             Action::Text(text) if text == self.text && self.found.is_some() => return self,
             Action::Text(text) => {
                 next.text = text;
+                next.picture.reset();
                 if next.text.trim().is_empty() {
                     next.request.reset();
                     next.found = None;
@@ -65,8 +82,15 @@ impl Reducible for Reading {
                     next.read(0);
                 }
             }
+            Action::Picture(task) => {
+                next.text = Rc::default();
+                next.request.reset();
+                next.found = None;
+                next.picture.ask([task]);
+            }
             Action::NoText(fault) => {
                 next.request.reset();
+                next.picture.reset();
                 next.found = Some(Rc::new(Err(Refused {
                     fault: fault.to_owned(),
                     details: Vec::new(),
@@ -74,9 +98,15 @@ impl Reducible for Reading {
                 })));
             }
             Action::Choose(number) => next.read(number),
-            Action::Again => next.read(0),
+            Action::Again if *self.picture.state() == JobState::Idle => next.request.again(),
+            Action::Again => next.picture.again(),
             Action::Worker(event) => {
                 if let Some(slice) = next.request.accept(event) {
+                    next.found = Some(Rc::new(slice.found));
+                }
+            }
+            Action::Seen(event) => {
+                if let Some(slice) = next.picture.accept(event) {
                     next.found = Some(Rc::new(slice.found));
                 }
             }
@@ -135,6 +165,30 @@ mod tests {
         let reading = after(Rc::default(), Action::Text(two.into()));
         let reading = after(reading, Action::Choose(1));
         assert_eq!(number(&reading), Some(1));
+    }
+
+    #[test]
+    fn a_picture_takes_the_place_of_a_text_and_a_text_that_of_a_picture() {
+        let text = || Action::Text("aabbc aabbb addbd adddd eeeee".into());
+        let blank = picture::Task {
+            width: 100,
+            height: 100,
+            rgba: vec![255; 40_000].into(),
+        };
+        let asked = after(Rc::default(), text()).reduce(Action::Picture(blank.clone()));
+        assert_eq!((&*asked.text, asked.found.as_ref()), ("", None));
+        assert_eq!(*asked.job(), JobState::Running);
+        let (_, found) = blank.start().unwrap().advance(1);
+        let seen = Action::Seen(asked.picture.slice(0, 1.0, found));
+        let reading = asked.clone().reduce(seen.clone());
+        let found = reading.found.as_deref().unwrap();
+        assert_eq!(found.as_ref().unwrap_err().fault, "picture-none");
+        // It is read once more, as it is.
+        let again = reading.reduce(Action::Again);
+        assert_eq!(again.picture.wanted(), asked.picture.wanted());
+        // What is told of it later is not told of a text.
+        let reading = after(asked, text());
+        assert_eq!(number(&reading.reduce(seen)), Some(0));
     }
 
     #[test]

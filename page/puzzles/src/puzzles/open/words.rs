@@ -173,12 +173,27 @@ mod tests {
                     assert!(words.contains(&value), "{language:?}, {name}: {words}");
                 }
             }
-            for fault in ["file", "long"] {
+            for fault in ["file", "long", "picture", "picture-none", "picture-part"] {
                 let fault = Refused {
                     fault: fault.to_owned(),
                     ..refused(&Fault::Empty)
                 };
                 assert!(!fault_words(&fault, &locale).contains('{'));
+            }
+            for (fault, details) in [
+                ("picture-small", [("found", 40), ("pixels", 60)]),
+                ("picture-regions", [("found", 40), ("n", 60)]),
+            ] {
+                let details = details.map(|(name, value)| (name.to_owned(), Detail::Number(value)));
+                let words = fault_words(
+                    &Refused {
+                        fault: fault.to_owned(),
+                        details: details.to_vec(),
+                        place: None,
+                    },
+                    &locale,
+                );
+                assert!(!words.contains('{') && words.contains("40") && words.contains("60"));
             }
         }
     }

@@ -112,5 +112,5 @@ fn board(judged: &Judged, solved: bool) -> Html {
     let puzzle = &judged.puzzle;
     let solution = judged.solution().filter(|_| solved);
     let queens = solution.unwrap_or_else(|| puzzle.given());
-    picture(puzzle, queens, &region_colours(puzzle, true))
+    picture(puzzle, queens, &[], &region_colours(puzzle, true))
 }

@@ -56,8 +56,8 @@ pub enum Action {
     FollowHint,
     /// Make the puzzle instead of solving it, or solve it.
     Make(bool),
-    /// Make this puzzle another one, in the place of the present puzzle.
-    Draft(Puzzle),
+    /// Make this puzzle another one, in the place of the present puzzle. The region of these squares is not sure.
+    Draft(Puzzle, Vec<Square>),
     /// Make a puzzle of this kind and rule with `n` rows.
     Redraw(Kind, Rule, u32),
     /// Paint a square with a region.
@@ -133,6 +133,9 @@ impl Reducible for State {
         }
         match action {
             Action::Open(link) => next.open_link(link),
+            Action::Press(square) if self.making && self.doubtful.contains(&square) => {
+                next.mend(square);
+            }
             Action::Press(square) | Action::Queen(square) if self.making => {
                 next.redraw(self.puzzle().and_then(|puzzle| toggled(puzzle, square)));
             }
@@ -173,9 +176,20 @@ impl Reducible for State {
                 next.redraw(redrawn(kind, rule, source.n(), self.puzzle()));
                 next.taken_over = self.puzzle().cloned().map(|puzzle| (puzzle, source));
             }
-            Action::Make(false) => next.making = false,
-            Action::Draft(puzzle) => next.redraw(Some(puzzle)),
-            Action::Redraw(kind, rule, n) => next.redraw(redrawn(kind, rule, n, self.puzzle())),
+            Action::Make(false) => {
+                next.making = false;
+                next.doubtful.clear();
+            }
+            Action::Draft(puzzle, doubtful) => {
+                next.redraw(Some(puzzle));
+                next.doubtful = doubtful;
+            }
+            Action::Redraw(kind, rule, n) => {
+                next.redraw(redrawn(kind, rule, n, self.puzzle()));
+                if (kind, n) != (Kind::Regions, self.position().source.n()) {
+                    next.doubtful.clear();
+                }
+            }
             Action::MakeUnique => {
                 if let Some(puzzle) = self.puzzle() {
                     next.request.ask([Task::MakeUnique(puzzle.clone())]);

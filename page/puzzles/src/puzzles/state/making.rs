@@ -5,7 +5,7 @@ use bezzel_solver::queens::puzzle::Puzzle;
 
 use super::{State, Stroke};
 use crate::link::PuzzleSource;
-use crate::puzzles::draft::painted;
+use crate::puzzles::draft::{Refusal, mended, painted};
 
 impl State {
     /// The puzzle that is being made is another now.
@@ -21,7 +21,18 @@ impl State {
 
     /// A square is painted with a region.
     pub fn paint_square(&mut self, square: Square, region: u32) {
-        match self.puzzle().map(|puzzle| painted(puzzle, square, region)) {
+        let painted = self.puzzle().map(|puzzle| painted(puzzle, square, region));
+        self.redraw_or_tell(painted);
+    }
+
+    /// A square that is in doubt goes to the next region beside it.
+    pub fn mend(&mut self, square: Square) {
+        let mended = self.puzzle().map(|puzzle| mended(puzzle, square));
+        self.redraw_or_tell(mended);
+    }
+
+    fn redraw_or_tell(&mut self, changed: Option<Result<Puzzle, Option<Refusal>>>) {
+        match changed {
             Some(Ok(puzzle)) => self.redraw(Some(puzzle)),
             Some(Err(refusal)) => self.refusal = refusal,
             None => {}
