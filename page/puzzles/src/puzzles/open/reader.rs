@@ -79,9 +79,10 @@ fn Field(props: &Reader) -> Html {
     }
     let node = use_node_ref();
     let is_here = matches!(texts, Loaded::Here(_));
-    let (field, is_blank) = (node.clone(), reading.text.is_empty());
+    // On a phone, the keyboard would hide a puzzle that was pasted.
+    let is_blank = matches!(&props.given.1, Given::Text(text) if text.is_empty());
+    let field = node.clone();
     use_effect_with(is_here, move |_| {
-        // On a phone, the keyboard would hide a puzzle that was pasted.
         if let Some(field) = field.cast::<HtmlElement>().filter(|_| is_blank) {
             // Fails for no element that is in the page.
             let _ = field.focus();

@@ -7,11 +7,11 @@ use bezzel_solver::queens::puzzle::{Kind, Puzzle, Reason, Rule};
 use yew::Reducible;
 
 use super::State;
-use crate::bridge::puzzle::{Task, WorkerEvent};
+use crate::bridge::puzzle::WorkerEvent;
 use crate::components::transport::Command;
 use crate::components::{History, PuzzleRecords};
 use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
-use crate::puzzles::draft::{redrawn, toggled};
+use crate::puzzles::draft::toggled;
 use crate::puzzles::habits::Habits;
 use crate::puzzles::step::GivenStep;
 use crate::puzzles::watch::Watch;
@@ -170,30 +170,8 @@ impl Reducible for State {
             }
             Action::Hint => next.give_hint(),
             Action::FollowHint => next.follow_hint(),
-            Action::Make(true) => {
-                let PuzzleSpec { kind, rule, .. } = self.spec();
-                let source = self.position().source.clone();
-                next.redraw(redrawn(kind, rule, source.n(), self.puzzle()));
-                next.taken_over = self.puzzle().cloned().map(|puzzle| (puzzle, source));
-            }
-            Action::Make(false) => {
-                next.making = false;
-                next.doubtful.clear();
-            }
-            Action::Draft(puzzle, doubtful) => {
-                next.redraw(Some(puzzle));
-                next.doubtful = doubtful;
-            }
-            Action::Redraw(kind, rule, n) => {
-                next.redraw(redrawn(kind, rule, n, self.puzzle()));
-                if (kind, n) != (Kind::Regions, self.position().source.n()) {
-                    next.doubtful.clear();
-                }
-            }
-            Action::MakeUnique => {
-                if let Some(puzzle) = self.puzzle() {
-                    next.request.ask([Task::MakeUnique(puzzle.clone())]);
-                }
+            Action::Make(_) | Action::Draft(..) | Action::Redraw(..) | Action::MakeUnique => {
+                next.make(action);
             }
             Action::Watch(on) => next.watch = self.puzzle().filter(|_| on).map(Watch::of),
             Action::Command(command) => {

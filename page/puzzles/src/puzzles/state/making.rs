@@ -1,13 +1,47 @@
 //! The puzzle is made.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::Puzzle;
+use bezzel_solver::queens::puzzle::{Kind, Puzzle};
 
-use super::{State, Stroke};
-use crate::link::PuzzleSource;
-use crate::puzzles::draft::{Refusal, mended, painted};
+use super::{Action, State, Stroke};
+use crate::bridge::puzzle::Task;
+use crate::link::{PuzzleSource, PuzzleSpec};
+use crate::puzzles::draft::{Refusal, mended, painted, redrawn};
 
 impl State {
+    /// Begins to make the puzzle, makes another of it, or ends.
+    pub fn make(&mut self, action: Action) {
+        match action {
+            Action::Make(true) => {
+                let PuzzleSpec { kind, rule, .. } = self.spec();
+                let source = self.position().source.clone();
+                let taken = self.puzzle().cloned();
+                self.redraw(redrawn(kind, rule, source.n(), taken.as_ref()));
+                self.taken_over = taken.map(|puzzle| (puzzle, source));
+            }
+            Action::Make(false) => {
+                self.making = false;
+                self.doubtful.clear();
+            }
+            Action::Draft(puzzle, doubtful) => {
+                self.redraw(Some(puzzle));
+                self.doubtful = doubtful;
+            }
+            Action::Redraw(kind, rule, n) => {
+                if (kind, n) != (Kind::Regions, self.position().source.n()) {
+                    self.doubtful.clear();
+                }
+                self.redraw(redrawn(kind, rule, n, self.puzzle()));
+            }
+            Action::MakeUnique => {
+                if let Some(puzzle) = self.puzzle() {
+                    self.request.ask([Task::MakeUnique(puzzle.clone())]);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The puzzle that is being made is another now.
     pub fn redraw(&mut self, puzzle: Option<Puzzle>) {
         if let Some(puzzle) = puzzle {

@@ -528,3 +528,27 @@ fn the_grades_of_a_past_day_are_of_this_day() {
     let today = after(&harder, Action::Choose(harder.of_day(today())));
     assert_eq!(shown(&today), "?kind=regions&rule=touch&grade=3");
 }
+
+#[test]
+fn a_square_in_doubt_is_mended_by_a_press_while_the_puzzle_is_made() {
+    let puzzle = made(REGIONS).puzzle().unwrap().clone();
+    let state = made("#/puzzles?n=6");
+    let doubtful = vec![Square::new(1, 1)];
+    let state = after(&state, Action::Draft(puzzle.clone(), doubtful.clone()));
+    let region = |state: &State| state.puzzle().unwrap().region(Square::new(1, 1));
+    let mended = press(&state, "b4");
+    assert_ne!(region(&mended), region(&state));
+    assert!(mended.facts().unwrap().queens.is_empty());
+    assert_eq!(mended.doubtful, doubtful);
+    // Other squares take given queens, as ever, and so does this one by key.
+    assert_eq!(press(&mended, "a1").facts().unwrap().queens.len(), 1);
+    let given = after(&mended, Action::Queen(Square::new(1, 1)));
+    assert_eq!(given.facts().unwrap().queens.len(), 1);
+    let solved = after(&mended, Action::Make(false));
+    let smaller = after(&mended, Action::Redraw(Kind::Regions, Rule::Touch, 6));
+    let other = after(&mended, Action::Open(tests::state(REGIONS)));
+    let undone = after(&state, Action::Undo);
+    for ended in [solved, smaller, other, undone] {
+        assert!(ended.doubtful.is_empty());
+    }
+}
