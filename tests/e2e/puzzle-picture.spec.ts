@@ -119,7 +119,7 @@ test('an uncertain square is marked, and a press in the maker corrects it', asyn
   expect(seen).toContain('b');
   await expect(square(page, 'b4')).not.toHaveAttribute('data-piece');
   // Who solves the puzzle sees no marks.
-  await action(page, 'edit').click();
+  await action(page, 'solve').click();
   await expect(square(page, 'b4')).not.toHaveAttribute('data-mark');
 });
 
