@@ -5,7 +5,7 @@ class Tours {
     static final int START_ROW = 4;  // @row
     static final int START_COLUMN = 0;  // @column
     static final int[][] MOVES = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     static int[][] h = new int[ROWS][COLUMNS];  // the number of each square
     static int count = 0;
@@ -23,23 +23,24 @@ class Tours {
         System.out.println();
     }
 
-    // Visits the square (i, j) as number k and goes on from there; returns true to end the search.
-    static boolean visit(int i, int j, int k) {
+    // Visits the square (i, j) as number k and goes on from there.
+    // Returns true to end the search.  // @all
+    static boolean visit(int i, int j, int k) {  // @all static void visit(int i, int j, int k) {
         h[i][j] = k;  // @place
         if (k == ROWS * COLUMNS) {
             ++count;
             print();  // @solution
-            if (FIRST_ONLY) return true;
+            if (FIRST_ONLY) return true;  // @all
         } else {
             for (int[] move : MOVES) {
                 int down = move[0], right = move[1];
                 if (isFree(i + down, j + right)) {  // @try
-                    if (visit(i + down, j + right, k + 1)) return true;
+                    if (visit(i + down, j + right, k + 1)) return true;  // @all visit(i + down, j + right, k + 1);
                 }
             }
         }
         h[i][j] = 0;  // @back
-        return false;
+        return false;  // @all
     }
 
     public static void main(String[] arguments) {

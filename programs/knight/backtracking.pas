@@ -8,7 +8,7 @@ const
   StartColumn = 1;  // @pascal-column
   Down: array[0..7] of Integer = (-2, -2, -1, -1, 1, 1, 2, 2);
   Right: array[0..7] of Integer = (-1, 1, -2, 2, -2, 2, -1, 1);
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 var
   H: array[1..Rows, 1..Columns] of Integer;  // the number of each square
@@ -33,8 +33,9 @@ begin
   WriteLn;
 end;
 
-// Visits the square (I, J) as number K and goes on from there; returns True to end the search.
-function Visit(I, J, K: Integer): Boolean;
+// Visits the square (I, J) as number K and goes on from there.
+// Returns True to end the search.  // @all
+function Visit(I, J, K: Integer): Boolean;  // @all procedure Visit(I, J, K: Integer);
 var
   M: Integer;
 begin
@@ -43,18 +44,18 @@ begin
   begin
     Count := Count + 1;
     Print;  // @solution
-    if FirstOnly then
-      Exit(True);
+    if FirstOnly then  // @all
+      Exit(True);  // @all
   end
   else
     for M := 0 to 7 do
     begin
       if IsFree(I + Down[M], J + Right[M]) then  // @try
-        if Visit(I + Down[M], J + Right[M], K + 1) then
-          Exit(True);
+        if Visit(I + Down[M], J + Right[M], K + 1) then  // @all Visit(I + Down[M], J + Right[M], K + 1);
+          Exit(True);  // @all
     end;
   H[I, J] := 0;  // @back
-  Visit := False;
+  Visit := False;  // @all
 end;
 
 begin

@@ -4,7 +4,7 @@ COLUMNS = 5  # @columns
 START_ROW = 4  # @row
 START_COLUMN = 0  # @column
 MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
-FIRST_ONLY = False  # @first
+FIRST_ONLY = False  # @first @all
 
 h = [[0] * COLUMNS for _ in range(ROWS)]  # the number of each square
 count = 0
@@ -22,21 +22,22 @@ def print_board():
 
 
 def visit(i, j, k):
-    """Visits the square (i, j) as number k and goes on from there; returns True to end the search."""
+    """Visits the square (i, j) as number k and goes on from there."""
+    # Returns True to end the search.  # @all
     global count
     h[i][j] = k  # @place
     if k == ROWS * COLUMNS:
         count += 1
         print_board()  # @solution
-        if FIRST_ONLY:
-            return True
+        if FIRST_ONLY:  # @all
+            return True  # @all
     else:
         for down, right in MOVES:
             if is_free(i + down, j + right):  # @try
-                if visit(i + down, j + right, k + 1):
-                    return True
+                if visit(i + down, j + right, k + 1):  # @all visit(i + down, j + right, k + 1)
+                    return True  # @all
     h[i][j] = 0  # @back
-    return False
+    return False  # @all
 
 
 visit(START_ROW, START_COLUMN, 1)  # @start

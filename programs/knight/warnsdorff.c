@@ -6,7 +6,7 @@
 #define COLUMNS 5  // @columns
 #define START_ROW 4  // @row
 #define START_COLUMN 0  // @column
-#define FIRST_ONLY false  // @first
+#define FIRST_ONLY false  // @first @all
 
 const int MOVES[8][2] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
 
@@ -56,21 +56,22 @@ void print(void) {
     printf("\n");
 }
 
-// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
-bool visit(int i, int j, int k) {
+// Visits the square (i, j) as number k and goes on from there.
+// Returns true to end the search.  // @all
+bool visit(int i, int j, int k) {  // @all void visit(int i, int j, int k) {
     h[i][j] = k;  // @place
     if (k == ROWS * COLUMNS) {
         ++count;
         print();  // @solution
-        if (FIRST_ONLY) return true;
+        if (FIRST_ONLY) return true;  // @all
     } else {
         Choices next = fewest_first((Square){i, j});  // @choose
         for (int m = 0; m < next.size; ++m) {
-            if (visit(next.squares[m].i, next.squares[m].j, k + 1)) return true;
+            if (visit(next.squares[m].i, next.squares[m].j, k + 1)) return true;  // @all visit(next.squares[m].i, next.squares[m].j, k + 1);
         }
     }
     h[i][j] = 0;  // @back
-    return false;
+    return false;  // @all
 }
 
 int main(void) {

@@ -9,7 +9,7 @@ constexpr int COLUMNS = 5;  // @columns
 constexpr int START_ROW = 4;  // @row
 constexpr int START_COLUMN = 0;  // @column
 constexpr int MOVES[8][2] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 using Square = std::pair<int, int>;
 
@@ -47,21 +47,22 @@ void print() {
     std::cout << '\n';
 }
 
-// Visits the square (i, j) as number k and goes on from there; returns true to end the search.
-bool visit(int i, int j, int k) {
+// Visits the square (i, j) as number k and goes on from there.
+// Returns true to end the search.  // @all
+bool visit(int i, int j, int k) {  // @all void visit(int i, int j, int k) {
     h[i][j] = k;  // @place
     if (k == ROWS * COLUMNS) {
         ++count;
         print();  // @solution
-        if (FIRST_ONLY) return true;
+        if (FIRST_ONLY) return true;  // @all
     } else {
         std::vector<Square> squares = fewest_first({i, j});  // @choose
         for (auto [x, y] : squares) {
-            if (visit(x, y, k + 1)) return true;
+            if (visit(x, y, k + 1)) return true;  // @all visit(x, y, k + 1);
         }
     }
     h[i][j] = 0;  // @back
-    return false;
+    return false;  // @all
 }
 
 int main() {

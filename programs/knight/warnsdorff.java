@@ -9,7 +9,7 @@ class Tours {
     static final int START_ROW = 4;  // @row
     static final int START_COLUMN = 0;  // @column
     static final int[][] MOVES = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     record Square(int i, int j) {}
 
@@ -46,21 +46,22 @@ class Tours {
         System.out.println();
     }
 
-    // Visits the square (i, j) as number k and goes on from there; returns true to end the search.
-    static boolean visit(int i, int j, int k) {
+    // Visits the square (i, j) as number k and goes on from there.
+    // Returns true to end the search.  // @all
+    static boolean visit(int i, int j, int k) {  // @all static void visit(int i, int j, int k) {
         h[i][j] = k;  // @place
         if (k == ROWS * COLUMNS) {
             ++count;
             print();  // @solution
-            if (FIRST_ONLY) return true;
+            if (FIRST_ONLY) return true;  // @all
         } else {
             List<Square> squares = fewestFirst(new Square(i, j));  // @choose
             for (Square square : squares) {
-                if (visit(square.i, square.j, k + 1)) return true;
+                if (visit(square.i, square.j, k + 1)) return true;  // @all visit(square.i, square.j, k + 1);
             }
         }
         h[i][j] = 0;  // @back
-        return false;
+        return false;  // @all
     }
 
     public static void main(String[] arguments) {

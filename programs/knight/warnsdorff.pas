@@ -8,7 +8,7 @@ const
   StartColumn = 1;  // @pascal-column
   Down: array[0..7] of Integer = (-2, -2, -1, -1, 1, 1, 2, 2);
   Right: array[0..7] of Integer = (-1, 1, -2, 2, -2, 2, -1, 1);
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 type
   // Moves, each from 0 to 7: the first Size of them.
@@ -76,8 +76,9 @@ begin
   WriteLn;
 end;
 
-// Visits the square (I, J) as number K and goes on from there; returns True to end the search.
-function Visit(I, J, K: Integer): Boolean;
+// Visits the square (I, J) as number K and goes on from there.
+// Returns True to end the search.  // @all
+function Visit(I, J, K: Integer): Boolean;  // @all procedure Visit(I, J, K: Integer);
 var
   Onward: Moves;
   N, M: Integer;
@@ -87,8 +88,8 @@ begin
   begin
     Count := Count + 1;
     Print;  // @solution
-    if FirstOnly then
-      Exit(True);
+    if FirstOnly then  // @all
+      Exit(True);  // @all
   end
   else
   begin
@@ -96,12 +97,12 @@ begin
     for N := 1 to Onward.Size do
     begin
       M := Onward.Move[N];
-      if Visit(I + Down[M], J + Right[M], K + 1) then
-        Exit(True);
+      if Visit(I + Down[M], J + Right[M], K + 1) then  // @all Visit(I + Down[M], J + Right[M], K + 1);
+        Exit(True);  // @all
     end;
   end;
   H[I, J] := 0;  // @back
-  Visit := False;
+  Visit := False;  // @all
 end;
 
 begin

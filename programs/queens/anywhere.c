@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #define N 8  // @n
-#define FIRST_ONLY false  // @first
+#define FIRST_ONLY false  // @first @all
 
 typedef struct {
     int i, j;
@@ -30,8 +30,9 @@ void print(void) {
     printf("\n");
 }
 
-// Places one more queen on any free square; returns true to end the search.
-bool place(void) {
+// Places one more queen on any free square.
+// Returns true to end the search.  // @all
+bool place(void) {  // @all void place(void) {
     for (int i = 0; i < N; ++i) {
         for (int j = 0; j < N; ++j) {
             if (is_free(i, j)) {  // @try
@@ -39,15 +40,15 @@ bool place(void) {
                 if (placed == N) {
                     ++count;
                     print();  // @solution
-                    if (FIRST_ONLY) return true;
-                } else if (place()) {
-                    return true;
+                    if (FIRST_ONLY) return true;  // @all
+                } else if (place()) {  // @all } else {
+                    return true;  // @all place();
                 }
                 --placed;  // @back
             }
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main(void) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 constexpr int N = 8;  // @n
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 struct Square {
     int i, j;
@@ -29,8 +29,9 @@ void print() {
     std::cout << '\n';
 }
 
-// Places one more queen on any free square; returns true to end the search.
-bool place() {
+// Places one more queen on any free square.
+// Returns true to end the search.  // @all
+bool place() {  // @all void place() {
     for (int i = 0; i < N; ++i) {
         for (int j = 0; j < N; ++j) {
             if (is_free(i, j)) {  // @try
@@ -38,15 +39,15 @@ bool place() {
                 if (queens.size() == N) {
                     ++count;
                     print();  // @solution
-                    if (FIRST_ONLY) return true;
-                } else if (place()) {
-                    return true;
+                    if (FIRST_ONLY) return true;  // @all
+                } else if (place()) {  // @all } else {
+                    return true;  // @all place();
                 }
                 queens.pop_back();  // @back
             }
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main() {

@@ -4,7 +4,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     record Square(int i, int j) {}
 
@@ -27,8 +27,9 @@ class Queens {
         System.out.println();
     }
 
-    // Places one more queen on any free square; returns true to end the search.
-    static boolean place() {
+    // Places one more queen on any free square.
+    // Returns true to end the search.  // @all
+    static boolean place() {  // @all static void place() {
         for (int i = 0; i < N; ++i) {
             for (int j = 0; j < N; ++j) {
                 if (isFree(i, j)) {  // @try
@@ -36,15 +37,15 @@ class Queens {
                     if (queens.size() == N) {
                         ++count;
                         print();  // @solution
-                        if (FIRST_ONLY) return true;
-                    } else if (place()) {
-                        return true;
+                        if (FIRST_ONLY) return true;  // @all
+                    } else if (place()) {  // @all } else {
+                        return true;  // @all place();
                     }
                     queens.remove(queens.size() - 1);  // @back
                 }
             }
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

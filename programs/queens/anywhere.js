@@ -1,16 +1,17 @@
 // A warning: placing N queens anywhere on the board finds each solution N! times, once in each order.
 const N = 8; // @n
-const FIRST_ONLY = false; // @first
+const FIRST_ONLY = false; // @first @all
 
 const queens = []; // the squares [i, j] with queens; at first the queens of a given board
 let count = 0;
 
-/** Tells whether no queen attacks the square (i, j). */
+// Tells whether no queen attacks the square (i, j).
 function isFree(i, j) {
   return queens.every(([r, c]) => i !== r && j !== c && Math.abs(i - r) !== Math.abs(j - c));
 }
 
-/** Places one more queen on any free square; returns true to end the search. */
+// Places one more queen on any free square.
+// Returns true to end the search. // @all
 function place() {
   for (let i = 0; i < N; i += 1) {
     for (let j = 0; j < N; j += 1) {
@@ -20,15 +21,15 @@ function place() {
           count += 1;
           const sorted = [...queens].sort(([r], [s]) => r - s);
           console.log(sorted.map(([, column]) => column).join(" ")); // @solution
-          if (FIRST_ONLY) return true;
-        } else if (place()) {
-          return true;
+          if (FIRST_ONLY) return true; // @all
+        } else if (place()) { // @all } else {
+          return true; // @all place();
         }
         queens.pop(); // @back
       }
     }
   }
-  return false; // @return
+  return false; // @return @all return;
 }
 
 place(); // @start

@@ -3,7 +3,7 @@ program Anywhere;
 
 const
   N = 8;  // @n
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 type
   TSquare = record
@@ -41,8 +41,9 @@ begin
   WriteLn;
 end;
 
-// Places one more queen on any free square; returns True to end the search.
-function Place: Boolean;
+// Places one more queen on any free square.
+// Returns True to end the search.  // @all
+function Place: Boolean;  // @all procedure Place;
 var
   I, J: Integer;
 begin
@@ -58,15 +59,15 @@ begin
         begin
           Count := Count + 1;
           Print;  // @solution
-          if FirstOnly then
-            Exit(True);
+          if FirstOnly then  // @all
+            Exit(True);  // @all
         end
-        else if Place() then
-          Exit(True);
+        else if Place() then  // @all else
+          Exit(True);  // @all Place();
         Placed := Placed - 1;  // @back
       end;
     end;
-  Place := False;  // @return
+  Place := False;  // @return @all Exit;
 end;
 
 begin

@@ -1,6 +1,6 @@
 # A warning: placing N queens anywhere on the board finds each solution N! times, once in each order.
 N = 8  # @n
-FIRST_ONLY = False  # @first
+FIRST_ONLY = False  # @first @all
 
 queens = []  # the squares (i, j) with queens; at first the queens of a given board
 count = 0
@@ -12,7 +12,8 @@ def is_free(i, j):
 
 
 def place():
-    """Places one more queen on any free square; returns True to end the search."""
+    """Places one more queen on any free square."""
+    # Returns True to end the search.  # @all
     global count
     for i in range(N):
         for j in range(N):
@@ -22,12 +23,12 @@ def place():
                     count += 1
                     columns = [column for _, column in sorted(queens)]
                     print(*columns)  # @solution
-                    if FIRST_ONLY:
-                        return True
-                elif place():
-                    return True
+                    if FIRST_ONLY:  # @all
+                        return True  # @all
+                elif place():  # @all else:
+                    return True  # @all place()
                 queens.pop()  # @back
-    return False  # @return
+    return False  # @return @all return
 
 
 place()  # @start

@@ -1,6 +1,6 @@
 // A warning: placing N queens anywhere on the board finds each solution N! times, once in each order.
 const N: usize = 8; // @n
-const FIRST_ONLY: bool = false; // @first
+const FIRST_ONLY: bool = false; // @first @all
 
 struct Search {
     queens: Vec<(usize, usize)>, // at first the queens of a given board
@@ -14,8 +14,9 @@ impl Search {
         queens.all(|&(r, c)| i != r && j != c && i.abs_diff(r) != j.abs_diff(c))
     }
 
-    /// Places one more queen on any free square; returns true to end the search.
-    fn place(&mut self) -> bool {
+    /// Places one more queen on any free square.
+    /// Returns true to end the search. // @all
+    fn place(&mut self) -> bool { // @all fn place(&mut self) {
         for i in 0..N {
             for j in 0..N {
                 if self.is_free(i, j) { // @try
@@ -23,17 +24,17 @@ impl Search {
                     if self.queens.len() == N {
                         self.count += 1;
                         self.print(); // @solution
-                        if FIRST_ONLY {
-                            return true;
-                        }
-                    } else if self.place() {
-                        return true;
+                        if FIRST_ONLY { // @all
+                            return true; // @all
+                        } // @all
+                    } else if self.place() { // @all } else {
+                        return true; // @all self.place();
                     }
                     self.queens.pop(); // @back
                 }
             }
         }
-        false // @return
+        false // @return @all return;
     }
 
     fn print(&self) {

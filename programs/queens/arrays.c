@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #define N 8  // @n
-#define FIRST_ONLY false  // @first
+#define FIRST_ONLY false  // @first @all
 
 int queens[N];  // the column of the queen in each row
 bool a[N];  // a[j]: column j is taken
@@ -16,8 +16,9 @@ void print(void) {
     printf("\n");
 }
 
-// Places a queen in row i and goes on below it; returns true to end the search.
-bool place(int i) {
+// Places a queen in row i and goes on below it.
+// Returns true to end the search.  // @all
+bool place(int i) {  // @all void place(int i) {
     for (int j = 0; j < N; ++j) {
         if (!a[j] && !b[i + j] && !c[i - j + N - 1]) {  // @try
             queens[i] = j;
@@ -25,15 +26,15 @@ bool place(int i) {
             if (i + 1 == N) {
                 ++count;
                 print();  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(i + 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(i + 1)) {  // @all } else {
+                return true;  // @all place(i + 1);
             }
             a[j] = b[i + j] = c[i - j + N - 1] = false;
             queens[i] = -1;  // @back
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main(void) {

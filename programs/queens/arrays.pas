@@ -3,7 +3,7 @@ program MarkerArrays;
 
 const
   N = 8;  // @n
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 var
   Queens: array[1..N] of Integer;  // the column of the queen in each row
@@ -12,8 +12,9 @@ var
   C: array[1 - N..N - 1] of Boolean;  // C[I - J]: the falling diagonal is taken
   Count: Integer = 0;
 
-// Places a queen in row I and goes on below it; returns True to end the search.
-function Place(I: Integer): Boolean;
+// Places a queen in row I and goes on below it.
+// Returns True to end the search.  // @all
+function Place(I: Integer): Boolean;  // @all procedure Place(I: Integer);
 var
   J, Row: Integer;
 begin
@@ -31,17 +32,17 @@ begin
         for Row := 1 to N do
           Write(Queens[Row], ' ');
         WriteLn;  // @solution
-        if FirstOnly then
-          Exit(True);
+        if FirstOnly then  // @all
+          Exit(True);  // @all
       end
-      else if Place(I + 1) then
-        Exit(True);
+      else if Place(I + 1) then  // @all else
+        Exit(True);  // @all Place(I + 1);
       A[J] := False;
       B[I + J] := False;
       C[I - J] := False;  // @back
     end;
   end;
-  Place := False;  // @return
+  Place := False;  // @return @all Exit;
 end;
 
 begin

@@ -4,7 +4,7 @@
 #include <vector>
 
 constexpr int N = 8;  // @n
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 std::vector<int> queens;  // the column of the queen in each row
 bool a[N];  // a[j]: column j is free
@@ -12,8 +12,9 @@ bool b[2 * N - 1];  // b[i + j]: the rising diagonal is free
 bool c[2 * N - 1];  // c[i - j + N - 1]: the falling diagonal is free
 int count = 0;
 
-// Places a queen in row i and goes on below it; returns true to end the search.
-bool place(int i) {
+// Places a queen in row i and goes on below it.
+// Returns true to end the search.  // @all
+bool place(int i) {  // @all void place(int i) {
     for (int j = 0; j < N; ++j) {
         if (a[j] && b[i + j] && c[i - j + N - 1]) {  // @try
             queens.push_back(j);
@@ -22,15 +23,15 @@ bool place(int i) {
                 ++count;
                 for (int column : queens) std::cout << column << ' ';
                 std::cout << '\n';  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(i + 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(i + 1)) {  // @all } else {
+                return true;  // @all place(i + 1);
             }
             a[j] = b[i + j] = c[i - j + N - 1] = true;
             queens.pop_back();  // @back
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main() {

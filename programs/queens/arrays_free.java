@@ -5,7 +5,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     static List<Integer> queens = new ArrayList<>();  // the column of the queen in each row
     static boolean[] a = new boolean[N];  // a[j]: column j is free
@@ -18,8 +18,9 @@ class Queens {
         System.out.println();
     }
 
-    // Places a queen in row i and goes on below it; returns true to end the search.
-    static boolean place(int i) {
+    // Places a queen in row i and goes on below it.
+    // Returns true to end the search.  // @all
+    static boolean place(int i) {  // @all static void place(int i) {
         for (int j = 0; j < N; ++j) {
             if (a[j] && b[i + j] && c[i - j + N - 1]) {  // @try
                 queens.add(j);
@@ -27,15 +28,15 @@ class Queens {
                 if (i + 1 == N) {
                     ++count;
                     print();  // @solution
-                    if (FIRST_ONLY) return true;
-                } else if (place(i + 1)) {
-                    return true;
+                    if (FIRST_ONLY) return true;  // @all
+                } else if (place(i + 1)) {  // @all } else {
+                    return true;  // @all place(i + 1);
                 }
                 a[j] = b[i + j] = c[i - j + N - 1] = true;
                 queens.remove(i);  // @back
             }
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

@@ -1,6 +1,6 @@
 // Every way to place N queens, row by row: marker arrays.
 const N: usize = 8; // @n
-const FIRST_ONLY: bool = false; // @first
+const FIRST_ONLY: bool = false; // @first @all
 
 struct Search {
     queens: Vec<usize>, // the column of the queen in each row
@@ -11,8 +11,9 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen in row i and goes on below it; returns true to end the search.
-    fn place(&mut self, i: usize) -> bool {
+    /// Places a queen in row i and goes on below it.
+    /// Returns true to end the search. // @all
+    fn place(&mut self, i: usize) -> bool { // @all fn place(&mut self, i: usize) {
         for j in 0..N {
             if self.a[j] && self.b[i + j] && self.c[i + N - 1 - j] { // @try
                 self.queens.push(j);
@@ -20,17 +21,17 @@ impl Search {
                 if i + 1 == N {
                     self.count += 1;
                     self.print(); // @solution
-                    if FIRST_ONLY {
-                        return true;
-                    }
-                } else if self.place(i + 1) {
-                    return true;
+                    if FIRST_ONLY { // @all
+                        return true; // @all
+                    } // @all
+                } else if self.place(i + 1) { // @all } else {
+                    return true; // @all self.place(i + 1);
                 }
                 self.mark(i, j, true);
                 self.queens.pop(); // @back
             }
         }
-        false // @return
+        false // @return @all return;
     }
 
     fn mark(&mut self, i: usize, j: usize, free: bool) {

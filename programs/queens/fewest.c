@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #define N 8  // @n
-#define FIRST_ONLY false  // @first
+#define FIRST_ONLY false  // @first @all
 
 typedef struct {
     int i, j;
@@ -58,21 +58,22 @@ void print(void) {
     printf("\n");
 }
 
-// Places one more queen in the row or column with the fewest free squares; returns true to end the search.
-bool place(void) {
+// Places one more queen in the row or column with the fewest free squares.
+// Returns true to end the search.  // @all
+bool place(void) {  // @all void place(void) {
     Choices free = fewest_choices();  // @choose
     for (int k = 0; k < free.size; ++k) {
         queens[placed++] = free.squares[k];  // @place
         if (placed == N) {
             ++count;
             print();  // @solution
-            if (FIRST_ONLY) return true;
-        } else if (place()) {
-            return true;
+            if (FIRST_ONLY) return true;  // @all
+        } else if (place()) {  // @all } else {
+            return true;  // @all place();
         }
         --placed;  // @back
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main(void) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 constexpr int N = 8;  // @n
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 struct Square {
     int i, j;
@@ -51,21 +51,22 @@ void print() {
     std::cout << '\n';
 }
 
-// Places one more queen in the row or column with the fewest free squares; returns true to end the search.
-bool place() {
+// Places one more queen in the row or column with the fewest free squares.
+// Returns true to end the search.  // @all
+bool place() {  // @all void place() {
     std::vector<Square> free = fewest_choices();  // @choose
     for (Square square : free) {
         queens.push_back(square);  // @place
         if (queens.size() == N) {
             ++count;
             print();  // @solution
-            if (FIRST_ONLY) return true;
-        } else if (place()) {
-            return true;
+            if (FIRST_ONLY) return true;  // @all
+        } else if (place()) {  // @all } else {
+            return true;  // @all place();
         }
         queens.pop_back();  // @back
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main() {

@@ -4,7 +4,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     record Square(int i, int j) {}
 
@@ -46,21 +46,22 @@ class Queens {
         System.out.println();
     }
 
-    // Places one more queen in the row or column with the fewest free squares; returns true to end the search.
-    static boolean place() {
+    // Places one more queen in the row or column with the fewest free squares.
+    // Returns true to end the search.  // @all
+    static boolean place() {  // @all static void place() {
         List<Square> free = fewestChoices();  // @choose
         for (Square square : free) {
             queens.add(square);  // @place
             if (queens.size() == N) {
                 ++count;
                 print();  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place()) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place()) {  // @all } else {
+                return true;  // @all place();
             }
             queens.remove(queens.size() - 1);  // @back
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

@@ -3,7 +3,7 @@ program FewestChoicesFirst;
 
 const
   N = 8;  // @n
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 type
   TSquare = record
@@ -91,8 +91,9 @@ begin
   WriteLn;
 end;
 
-// Places one more queen in the row or column with the fewest free squares; returns True to end the search.
-function Place: Boolean;
+// Places one more queen in the row or column with the fewest free squares.
+// Returns True to end the search.  // @all
+function Place: Boolean;  // @all procedure Place;
 var
   K: Integer;
   Free: TSquares;
@@ -105,14 +106,14 @@ begin
     begin
       Count := Count + 1;
       Print;  // @solution
-      if FirstOnly then
-        Exit(True);
+      if FirstOnly then  // @all
+        Exit(True);  // @all
     end
-    else if Place() then
-      Exit(True);
+    else if Place() then  // @all else
+      Exit(True);  // @all Place();
     Queens.Size := Queens.Size - 1;  // @back
   end;
-  Place := False;  // @return
+  Place := False;  // @return @all Exit;
 end;
 
 begin

@@ -1,6 +1,6 @@
 # Every way to place N queens: next comes the row or column with the fewest free squares.
 N = 8  # @n
-FIRST_ONLY = False  # @first
+FIRST_ONLY = False  # @first @all
 
 queens = []  # the square (i, j) of each queen
 count = 0
@@ -19,7 +19,8 @@ def choices():
 
 
 def place():
-    """Places one more queen in the row or column with the fewest free squares; returns True to end the search."""
+    """Places one more queen in the row or column with the fewest free squares."""
+    # Returns True to end the search.  # @all
     global count
     free = min(choices(), key=len)  # @choose
     for i, j in free:
@@ -28,12 +29,12 @@ def place():
             count += 1
             columns = [column for _, column in sorted(queens)]
             print(*columns)  # @solution
-            if FIRST_ONLY:
-                return True
-        elif place():
-            return True
+            if FIRST_ONLY:  # @all
+                return True  # @all
+        elif place():  # @all else:
+            return True  # @all place()
         queens.pop()  # @back
-    return False  # @return
+    return False  # @return @all return
 
 
 place()  # @start

@@ -1,6 +1,6 @@
 // Every way to place N queens: next comes the row or column with the fewest free squares.
 const N: usize = 8; // @n
-const FIRST_ONLY: bool = false; // @first
+const FIRST_ONLY: bool = false; // @first @all
 
 type Square = (usize, usize);
 
@@ -28,23 +28,24 @@ impl Search {
         in_rows.chain(in_columns).min_by_key(Vec::len).unwrap_or_default()
     }
 
-    /// Places one more queen in the row or column with the fewest free squares; returns true to end the search.
-    fn place(&mut self) -> bool {
+    /// Places one more queen in the row or column with the fewest free squares.
+    /// Returns true to end the search. // @all
+    fn place(&mut self) -> bool { // @all fn place(&mut self) {
         let free = self.fewest_choices(); // @choose
         for (i, j) in free {
             self.queens.push((i, j)); // @place
             if self.queens.len() == N {
                 self.count += 1;
                 self.print(); // @solution
-                if FIRST_ONLY {
-                    return true;
-                }
-            } else if self.place() {
-                return true;
+                if FIRST_ONLY { // @all
+                    return true; // @all
+                } // @all
+            } else if self.place() { // @all } else {
+                return true; // @all self.place();
             }
             self.queens.pop(); // @back
         }
-        false // @return
+        false // @return @all return;
     }
 
     fn print(&self) {

@@ -4,7 +4,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     static List<Integer> queens = new ArrayList<>();  // the column of the queen in each row
     static int count = 0;
@@ -14,8 +14,9 @@ class Queens {
         System.out.println();
     }
 
-    // Places a queen in row i, with the attacked columns in the masks; returns true to end the search.
-    static boolean place(int i, long columns, long falling, long rising) {
+    // Places a queen in row i, with the attacked columns in the masks.
+    // Returns true to end the search.  // @all
+    static boolean place(int i, long columns, long falling, long rising) {  // @all static void place(int i, long columns, long falling, long rising) {
         long free = ~(columns | falling | rising) & (-1L >>> (64 - N));  // @choose
         while (free != 0) {
             long bit = free & -free;
@@ -24,13 +25,13 @@ class Queens {
             if (i + 1 == N) {
                 ++count;
                 print();  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >>> 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >>> 1)) {  // @all } else {
+                return true;  // @all place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >>> 1);
             }
             queens.remove(i);  // @back
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

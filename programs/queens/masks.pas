@@ -3,14 +3,15 @@ program BitMasks;
 
 const
   N = 8;  // @n
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 var
   Queens: array[1..N] of Integer;  // the column of the queen in each row
   Count: Integer = 0;
 
-// Places a queen in row I, with the attacked columns in the masks; returns True to end the search.
-function Place(I: Integer; Columns, Falling, Rising: QWord): Boolean;
+// Places a queen in row I, with the attacked columns in the masks.
+// Returns True to end the search.  // @all
+function Place(I: Integer; Columns, Falling, Rising: QWord): Boolean;  // @all procedure Place(I: Integer; Columns, Falling, Rising: QWord);
 var
   Free, Bit: QWord;
   Row: Integer;
@@ -27,14 +28,14 @@ begin
       for Row := 1 to N do
         Write(Queens[Row], ' ');
       WriteLn;  // @solution
-      if FirstOnly then
-        Exit(True);
+      if FirstOnly then  // @all
+        Exit(True);  // @all
     end
-    else if Place(I + 1, Columns or Bit, (Falling or Bit) shl 1, (Rising or Bit) shr 1) then
-      Exit(True);
+    else if Place(I + 1, Columns or Bit, (Falling or Bit) shl 1, (Rising or Bit) shr 1) then  // @all else
+      Exit(True);  // @all Place(I + 1, Columns or Bit, (Falling or Bit) shl 1, (Rising or Bit) shr 1);
     Queens[I] := 0;  // @back
   end;
-  Place := False;  // @return
+  Place := False;  // @return @all Exit;
 end;
 
 begin

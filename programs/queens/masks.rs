@@ -1,6 +1,6 @@
 // Every way to place N queens, row by row: bit masks.
 const N: usize = 8; // @n
-const FIRST_ONLY: bool = false; // @first
+const FIRST_ONLY: bool = false; // @first @all
 
 struct Search {
     queens: Vec<u32>, // the column of the queen in each row
@@ -8,8 +8,9 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen in row i, with the attacked columns in the masks; returns true to end the search.
-    fn place(&mut self, i: usize, columns: u64, falling: u64, rising: u64) -> bool {
+    /// Places a queen in row i, with the attacked columns in the masks.
+    /// Returns true to end the search. // @all
+    fn place(&mut self, i: usize, columns: u64, falling: u64, rising: u64) -> bool { // @all fn place(&mut self, i: usize, columns: u64, falling: u64, rising: u64) {
         let mut free = !(columns | falling | rising) & (u64::MAX >> (64 - N)); // @choose
         while free != 0 {
             let bit = free & free.wrapping_neg();
@@ -18,15 +19,15 @@ impl Search {
             if i + 1 == N {
                 self.count += 1;
                 self.print(); // @solution
-                if FIRST_ONLY {
-                    return true;
-                }
-            } else if self.place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >> 1) {
-                return true;
+                if FIRST_ONLY { // @all
+                    return true; // @all
+                } // @all
+            } else if self.place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >> 1) { // @all } else {
+                return true; // @all self.place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
             }
             self.queens.pop(); // @back
         }
-        false // @return
+        false // @return @all return;
     }
 
     fn print(&self) {

@@ -9,7 +9,7 @@ const indices = [...Array(N).keys()];
 let state = 0n;
 let queens = []; // the column of the queen in each row
 
-/** A random number from 0 to n - 1. */
+// A random number from 0 to n - 1.
 function below(n) {
   state = BigInt.asUintN(64, state + STEP);
   let z = BigInt.asUintN(64, (state ^ (state >> 30n)) * 0xbf58476d1ce4e5b9n);
@@ -21,26 +21,26 @@ function oneOf(items) {
   return items[below(items.length)];
 }
 
-/** The number of queens in other rows that attack the square (i, j). */
+// The number of queens in other rows that attack the square (i, j).
 function attacks(i, j) {
   const attack = (column, row) =>
     row !== i && (column === j || Math.abs(column - j) === Math.abs(row - i));
   return queens.filter(attack).length;
 }
 
-/** The rows with a queen that is attacked. */
+// The rows with a queen that is attacked.
 function attacked() {
   return indices.filter((i) => attacks(i, queens[i]) > 0);
 }
 
-/** The other columns of row i where the fewest queens attack. */
+// The other columns of row i where the fewest queens attack.
 function best(i) {
   const others = indices.filter((j) => j !== queens[i]);
   const fewest = Math.min(...others.map((j) => attacks(i, j)));
   return others.filter((j) => attacks(i, j) === fewest);
 }
 
-/** Repairs a random board; returns false if that takes too many moves. */
+// Repairs a random board; returns false if that takes too many moves.
 function repair(attempt) {
   state = BigInt.asUintN(64, SEED + (BigInt(attempt - 1) << 32n) * STEP);
   queens = indices.map(() => below(N)); // @scatter
@@ -57,7 +57,7 @@ function repair(attempt) {
   return true;
 }
 
-/** The number of solutions found: 1, or 0 if no attempt succeeds. */
+// The number of solutions found: 1, or 0 if no attempt succeeds.
 function search() {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (repair(attempt)) return 1;

@@ -4,7 +4,7 @@
 #include <vector>
 
 constexpr int N = 8;  // @n
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 std::vector<int> queens;  // the column of the queen in each row
 int count = 0;
@@ -18,8 +18,9 @@ bool attacked(int i, int j) {
     return false;
 }
 
-// Places a queen in row i and goes on below it; returns true to end the search.
-bool place(int i) {
+// Places a queen in row i and goes on below it.
+// Returns true to end the search.  // @all
+bool place(int i) {  // @all void place(int i) {
     for (int j = 0; j < N; ++j) {
         if (!attacked(i, j)) {  // @try
             queens.push_back(j);  // @place
@@ -27,14 +28,14 @@ bool place(int i) {
                 ++count;
                 for (int column : queens) std::cout << column << ' ';
                 std::cout << '\n';  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(i + 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(i + 1)) {  // @all } else {
+                return true;  // @all place(i + 1);
             }
             queens.pop_back();  // @back
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main() {

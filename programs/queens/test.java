@@ -4,7 +4,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     static List<Integer> queens = new ArrayList<>();  // the column of the queen in each row
     static int count = 0;
@@ -23,22 +23,23 @@ class Queens {
         System.out.println();
     }
 
-    // Places a queen in row i and goes on below it; returns true to end the search.
-    static boolean place(int i) {
+    // Places a queen in row i and goes on below it.
+    // Returns true to end the search.  // @all
+    static boolean place(int i) {  // @all static void place(int i) {
         for (int j = 0; j < N; ++j) {
             if (!attacked(i, j)) {  // @try
                 queens.add(j);  // @place
                 if (i + 1 == N) {
                     ++count;
                     print();  // @solution
-                    if (FIRST_ONLY) return true;
-                } else if (place(i + 1)) {
-                    return true;
+                    if (FIRST_ONLY) return true;  // @all
+                } else if (place(i + 1)) {  // @all } else {
+                    return true;  // @all place(i + 1);
                 }
                 queens.remove(i);  // @back
             }
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

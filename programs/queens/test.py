@@ -1,6 +1,6 @@
 # Every way to place N queens, row by row: each square is tested against each queen.
 N = 8  # @n
-FIRST_ONLY = False  # @first
+FIRST_ONLY = False  # @first @all
 
 queens = []  # the column of the queen in each row
 count = 0
@@ -15,7 +15,8 @@ def attacked(i, j):
 
 
 def place(i):
-    """Places a queen in row i and goes on below it; returns True to end the search."""
+    """Places a queen in row i and goes on below it."""
+    # Returns True to end the search.  # @all
     global count
     for j in range(N):
         if not attacked(i, j):  # @try
@@ -23,12 +24,12 @@ def place(i):
             if i + 1 == N:
                 count += 1
                 print(*queens)  # @solution
-                if FIRST_ONLY:
-                    return True
-            elif place(i + 1):
-                return True
+                if FIRST_ONLY:  # @all
+                    return True  # @all
+            elif place(i + 1):  # @all else:
+                return True  # @all place(i + 1)
             queens.pop()  # @back
-    return False  # @return
+    return False  # @return @all return
 
 
 place(0)  # @start

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #define N 8  // @n
-#define FIRST_ONLY false  // @first
+#define FIRST_ONLY false  // @first @all
 
 bool board[N][N];  // the squares with a queen
 int queens[N];  // the row of the queen in each column
@@ -24,8 +24,9 @@ void print(void) {
     printf("\n");
 }
 
-// Places a queen in column j and goes on to the right; returns true to end the search.
-bool place(int j) {
+// Places a queen in column j and goes on to the right.
+// Returns true to end the search.  // @all
+bool place(int j) {  // @all void place(int j) {
     for (int i = 0; i < N; ++i) {
         if (!meets_queen(i, j, 0) && !meets_queen(i, j, -1) && !meets_queen(i, j, 1)) {  // @try
             board[i][j] = true;
@@ -33,15 +34,15 @@ bool place(int j) {
             if (j + 1 == N) {
                 ++count;
                 print();  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(j + 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(j + 1)) {  // @all } else {
+                return true;  // @all place(j + 1);
             }
             board[i][j] = false;
             queens[j] = -1;  // @back
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main(void) {

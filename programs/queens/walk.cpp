@@ -3,7 +3,7 @@
 #include <vector>
 
 constexpr int N = 8;  // @n
-constexpr bool FIRST_ONLY = false;  // @first
+constexpr bool FIRST_ONLY = false;  // @first @all
 
 bool board[N][N];  // the squares with a queen
 std::vector<int> queens;  // the row of the queen in each column
@@ -19,8 +19,9 @@ bool meets_queen(int i, int j, int step) {
     return false;
 }
 
-// Places a queen in column j and goes on to the right; returns true to end the search.
-bool place(int j) {
+// Places a queen in column j and goes on to the right.
+// Returns true to end the search.  // @all
+bool place(int j) {  // @all void place(int j) {
     for (int i = 0; i < N; ++i) {
         if (!meets_queen(i, j, 0) && !meets_queen(i, j, -1) && !meets_queen(i, j, 1)) {  // @try
             board[i][j] = true;
@@ -29,15 +30,15 @@ bool place(int j) {
                 ++count;
                 for (int row : queens) std::cout << row << ' ';
                 std::cout << '\n';  // @solution
-                if (FIRST_ONLY) return true;
-            } else if (place(j + 1)) {
-                return true;
+                if (FIRST_ONLY) return true;  // @all
+            } else if (place(j + 1)) {  // @all } else {
+                return true;  // @all place(j + 1);
             }
             board[i][j] = false;
             queens.pop_back();  // @back
         }
     }
-    return false;  // @return
+    return false;  // @return @all return;
 }
 
 int main() {

@@ -4,7 +4,7 @@ import java.util.List;
 
 class Queens {
     static final int N = 8;  // @n
-    static final boolean FIRST_ONLY = false;  // @first
+    static final boolean FIRST_ONLY = false;  // @first @all
 
     static boolean[][] board = new boolean[N][N];  // the squares with a queen
     static List<Integer> queens = new ArrayList<>();  // the row of the queen in each column
@@ -25,8 +25,9 @@ class Queens {
         System.out.println();
     }
 
-    // Places a queen in column j and goes on to the right; returns true to end the search.
-    static boolean place(int j) {
+    // Places a queen in column j and goes on to the right.
+    // Returns true to end the search.  // @all
+    static boolean place(int j) {  // @all static void place(int j) {
         for (int i = 0; i < N; ++i) {
             if (!meetsQueen(i, j, 0) && !meetsQueen(i, j, -1) && !meetsQueen(i, j, 1)) {  // @try
                 board[i][j] = true;
@@ -34,15 +35,15 @@ class Queens {
                 if (j + 1 == N) {
                     ++count;
                     print();  // @solution
-                    if (FIRST_ONLY) return true;
-                } else if (place(j + 1)) {
-                    return true;
+                    if (FIRST_ONLY) return true;  // @all
+                } else if (place(j + 1)) {  // @all } else {
+                    return true;  // @all place(j + 1);
                 }
                 board[i][j] = false;
                 queens.remove(j);  // @back
             }
         }
-        return false;  // @return
+        return false;  // @return @all return;
     }
 
     public static void main(String[] arguments) {

@@ -3,7 +3,7 @@ program WalkLines;
 
 const
   N = 8;  // @n
-  FirstOnly = False;  // @first
+  FirstOnly = False;  // @first @all
 
 var
   Board: array[1..N, 1..N] of Boolean;  // the squares with a queen
@@ -23,8 +23,9 @@ begin
   MeetsQueen := False;
 end;
 
-// Places a queen in column J and goes on to the right; returns True to end the search.
-function Place(J: Integer): Boolean;
+// Places a queen in column J and goes on to the right.
+// Returns True to end the search.  // @all
+function Place(J: Integer): Boolean;  // @all procedure Place(J: Integer);
 var
   I, Column: Integer;
 begin
@@ -40,16 +41,16 @@ begin
         for Column := 1 to N do
           Write(Queens[Column], ' ');
         WriteLn;  // @solution
-        if FirstOnly then
-          Exit(True);
+        if FirstOnly then  // @all
+          Exit(True);  // @all
       end
-      else if Place(J + 1) then
-        Exit(True);
+      else if Place(J + 1) then  // @all else
+        Exit(True);  // @all Place(J + 1);
       Board[I, J] := False;
       Queens[J] := 0;  // @back
     end;
   end;
-  Place := False;  // @return
+  Place := False;  // @return @all Exit;
 end;
 
 begin

@@ -1,6 +1,6 @@
 # Every way to place N queens, column by column: look left along each line.
 N = 8  # @n
-FIRST_ONLY = False  # @first
+FIRST_ONLY = False  # @first @all
 
 board = [[False] * N for _ in range(N)]  # the squares with a queen
 queens = []  # the row of the queen in each column
@@ -17,7 +17,8 @@ def meets_queen(i, j, step):
 
 
 def place(j):
-    """Places a queen in column j and goes on to the right; returns True to end the search."""
+    """Places a queen in column j and goes on to the right."""
+    # Returns True to end the search.  # @all
     global count
     for i in range(N):
         if not (meets_queen(i, j, 0) or meets_queen(i, j, -1) or meets_queen(i, j, 1)):  # @try
@@ -26,13 +27,13 @@ def place(j):
             if j + 1 == N:
                 count += 1
                 print(*queens)  # @solution
-                if FIRST_ONLY:
-                    return True
-            elif place(j + 1):
-                return True
+                if FIRST_ONLY:  # @all
+                    return True  # @all
+            elif place(j + 1):  # @all else:
+                return True  # @all place(j + 1)
             board[i][j] = False
             queens.pop()  # @back
-    return False  # @return
+    return False  # @return @all return
 
 
 place(0)  # @start

@@ -1,6 +1,6 @@
 // Every way to place N queens, column by column: look left along each line.
 const N: usize = 8; // @n
-const FIRST_ONLY: bool = false; // @first
+const FIRST_ONLY: bool = false; // @first @all
 
 struct Search {
     board: [[bool; N]; N], // the squares with a queen
@@ -23,8 +23,9 @@ impl Search {
         false
     }
 
-    /// Places a queen in column j and goes on to the right; returns true to end the search.
-    fn place(&mut self, j: usize) -> bool {
+    /// Places a queen in column j and goes on to the right.
+    /// Returns true to end the search. // @all
+    fn place(&mut self, j: usize) -> bool { // @all fn place(&mut self, j: usize) {
         for i in 0..N {
             if ![0, -1, 1].iter().any(|&step| self.meets_queen(i, j, step)) { // @try
                 self.board[i][j] = true;
@@ -32,17 +33,17 @@ impl Search {
                 if j + 1 == N {
                     self.count += 1;
                     self.print(); // @solution
-                    if FIRST_ONLY {
-                        return true;
-                    }
-                } else if self.place(j + 1) {
-                    return true;
+                    if FIRST_ONLY { // @all
+                        return true; // @all
+                    } // @all
+                } else if self.place(j + 1) { // @all } else {
+                    return true; // @all self.place(j + 1);
                 }
                 self.board[i][j] = false;
                 self.queens.pop(); // @back
             }
         }
-        false // @return
+        false // @return @all return;
     }
 
     fn print(&self) {

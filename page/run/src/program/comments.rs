@@ -84,6 +84,7 @@ mod tests {
             .filter_map(|line| Some(&line[comment(line)?]))
             .collect();
         assert!(comments.len() > 50);
+        assert!(!programs.iter().any(|program| program.contains("/*")));
         for language in Language::ALL
             .into_iter()
             .filter(|&language| language != Language::English)

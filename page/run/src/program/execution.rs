@@ -10,7 +10,7 @@ use std::process::Command;
 use bezzel_stepping::queens::Watched;
 
 use super::lines::Value;
-use super::source::Source;
+use super::source::{Filling, Source};
 use crate::link::Code;
 
 /// Runs a Python program line by line, and tells of each marked line, once it is done, with the variables.
@@ -43,6 +43,24 @@ sys.settrace(trace)
 exec(code, {"__name__": "__main__"})
 "#;
 
+/// What ends a search with its first solution: in small letters, without the underscores.
+const ENDS: [&str; 14] = [
+    "firstonly",
+    "to end the search",
+    "bool place",
+    "bool visit",
+    "boolean place",
+    "boolean visit",
+    "-> bool",
+    ": boolean;",
+    "return true",
+    "return false",
+    "exit(true)",
+    "place := false",
+    "visit := false",
+    "\n        false\n",
+];
+
 /// All events of a run that is at its start, with the run at each.
 pub fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
     let mut next = Some(start);
@@ -52,6 +70,29 @@ pub fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
         next = after.forward().then_some(after);
         Some(run)
     })
+}
+
+/// Checks that a program for all solutions has nothing of what ends a search with its first, and the other program has.
+pub fn assert_ends_with_first(file: &str, all: &Source, first: &Source) {
+    let [all, first] = [all, first].map(|source| source.text().to_lowercase().replace('_', ""));
+    assert!(!all.contains("firstonly"), "{file}: {all}");
+    assert!(
+        first.contains("if firstonly") || first.contains("if (firstonly)"),
+        "{file}"
+    );
+    assert!(first.contains("to end the search"), "{file}");
+    // The functions before the search have answers of their own.
+    let search = all.find("places ").or_else(|| all.find("visits "));
+    let search = &all[search.unwrap()..];
+    for end in ENDS {
+        assert!(!search.contains(end), "{file} has {end}: {search}");
+    }
+}
+
+/// A program as its file has it, for all solutions, with these numbers.
+pub fn unchanged(text: &str, fillings: &[Filling]) -> Source {
+    let text = text.replace("@first", "").replace("@all", "");
+    Source::new(&text, fillings, false)
 }
 
 /// Compiles a program where that is needed, and runs it.

@@ -36,23 +36,32 @@ pub fn code_and_marks(line: &str) -> (&str, &str) {
 }
 
 impl Source {
-    /// A program for the board that is watched, which ends with its first solution or finds all.
+    /// A program for the board that is watched, which ends with its first solution or finds all. What only the first needs
+    /// is not there where all are found: behind `@all`, a line has its form for that, and is left out if there is none.
     pub fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
-        for (index, line) in text.lines().enumerate() {
+        for line in text.lines() {
             let (line, marked) = code_and_marks(line);
-            let mut line = line.to_owned();
+            let (marked, all) = match marked.split_once("@all") {
+                Some((marked, all)) => (marked, Some(all.trim())),
+                None => (marked, None),
+            };
+            let mut line = match all {
+                Some("") if !first_only => continue,
+                Some(all) if !first_only => {
+                    let indentation = line.len() - line.trim_start().len();
+                    line[..indentation].to_owned() + all
+                }
+                _ => line.to_owned(),
+            };
             for mark in marked.split(' ').filter_map(|word| word.strip_prefix('@')) {
                 if let Some((_, from, to)) = fillings.iter().find(|(of, ..)| *of == mark) {
                     line = line.replace(*from, to);
                     continue;
                 }
                 match mark {
-                    "first" if first_only => {
-                        line = line.replace("false", "true").replace("False", "True");
-                    }
-                    "first" => {}
-                    _ => marks.push((mark.to_owned(), index)),
+                    "first" => line = line.replace("false", "true").replace("False", "True"),
+                    _ => marks.push((mark.to_owned(), lines.len())),
                 }
             }
             lines.push(line);

@@ -7,7 +7,9 @@ use std::path::Path;
 use bezzel_solver::board::Size;
 
 use super::*;
-use crate::run::program::execution::{assert_stops, events_from, lines_told, outputs, trimmed};
+use crate::run::program::execution::{
+    assert_ends_with_first, assert_stops, events_from, lines_told, outputs, trimmed, unchanged,
+};
 use crate::run::program::{Source, ending};
 
 /// The variables that the tracer tells of.
@@ -23,10 +25,13 @@ fn programs() -> impl Iterator<Item = (Algorithm, Code, String)> {
     })
 }
 
-fn source(file: &str, plan: &Plan) -> Source {
+fn text(file: &str) -> String {
     let folder = Path::new(crate::tests::PROJECT).join("programs/knight");
-    let text = fs::read_to_string(folder.join(file)).expect("the program is read");
-    Source::new(&text, &fillings(plan), plan.first_only)
+    fs::read_to_string(folder.join(file)).expect("the program is read")
+}
+
+fn source(file: &str, plan: &Plan) -> Source {
+    Source::new(&text(file), &fillings(plan), plan.first_only)
 }
 
 /// The boards, starts, and whether for the first tour only, on which programs are run.
@@ -103,14 +108,29 @@ fn every_event_has_its_line_and_no_mark_is_shown() {
 }
 
 #[test]
+fn only_the_program_for_the_first_tour_has_what_ends_the_search() {
+    for (algorithm, _, file) in programs() {
+        let [all, first] = [false, true].map(|first_only| {
+            let plan = plans(algorithm).find(|plan| plan.first_only == first_only);
+            source(&file, &plan.unwrap())
+        });
+        assert_ends_with_first(&file, &all, &first);
+    }
+}
+
+#[test]
 #[ignore = "needs the compilers of all languages"]
 fn the_programs_print_the_tours_that_the_solver_finds() {
     for (algorithm, code, file) in programs() {
+        let name = format!("knight_{file}");
         for plan in plans(algorithm) {
-            let name = format!("knight_{file}");
             let (found, _) = outputs(code, &name, &source(&file, &plan).text(), &[]);
             assert_eq!(trimmed(&found), printed(plan), "{file}: {plan:?}");
         }
+        let plan = plans(algorithm).next().unwrap();
+        let whole = unchanged(&text(&file), &fillings(&plan)).text();
+        let (found, _) = outputs(code, &name, &whole, &[]);
+        assert_eq!(trimmed(&found), printed(plan), "{file} as it is");
     }
 }
 

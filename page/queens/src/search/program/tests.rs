@@ -9,7 +9,9 @@ use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 
 use super::{file, fillings, mark, values};
 use crate::link::Code;
-use crate::run::program::execution::{assert_stops, events_from, lines_told, outputs, trimmed};
+use crate::run::program::execution::{
+    assert_ends_with_first, assert_stops, events_from, lines_told, outputs, trimmed, unchanged,
+};
 use crate::run::program::{Source, ending};
 use crate::tests::PROJECT;
 
@@ -32,10 +34,13 @@ fn programs() -> impl Iterator<Item = (Algorithm, Code, String)> {
     })
 }
 
+fn text(file: &str) -> String {
+    fs::read_to_string(Path::new(PROJECT).join("programs/queens").join(file))
+        .expect("the program is read")
+}
+
 fn source(file: &str, plan: &Plan) -> Source {
-    let text = fs::read_to_string(Path::new(PROJECT).join("programs/queens").join(file))
-        .expect("the program is read");
-    Source::new(&text, &fillings(plan), plan.first_only)
+    Source::new(&text(file), &fillings(plan), plan.first_only)
 }
 
 fn plan(n: u32, algorithm: Algorithm, first_only: bool) -> Plan {
@@ -126,16 +131,16 @@ fn every_event_of_a_program_has_its_line() {
 #[test]
 fn a_program_shows_no_marks_and_its_own_board() {
     for (algorithm, _, file) in programs() {
-        let all = source(&file, &plan(12, algorithm, false)).text();
-        assert!(!all.contains('@') && all.contains("12"), "{file}");
-        let first = source(&file, &plan(12, algorithm, true)).text();
-        let differing = all
-            .lines()
-            .zip(first.lines())
-            .filter(|(all, first)| all != first);
-        // A repair always stops at its solution.
-        let switches = usize::from(algorithm != Algorithm::Repair);
-        assert_eq!(differing.count(), switches, "{file}");
+        let [all, first] = [false, true].map(|first| source(&file, &plan(12, algorithm, first)));
+        for shown in [&all, &first].map(Source::text) {
+            assert!(!shown.contains('@') && shown.contains("12"), "{file}");
+        }
+        if algorithm == Algorithm::Repair {
+            // It always stops at its solution.
+            assert_eq!(all, first, "{file}");
+        } else {
+            assert_ends_with_first(&file, &all, &first);
+        }
     }
 }
 
@@ -155,6 +160,10 @@ fn the_programs_print_what_the_solver_finds() {
             let (found, _) = outputs(code, &file, &source(&file, &plan).text(), &[]);
             assert_eq!(trimmed(&found), printed(plan, code), "{file} for n = {n}");
         }
+        let plan = plan(5, algorithm, false);
+        let whole = unchanged(&text(&file), &fillings(&plan)).text();
+        let (found, _) = outputs(code, &file, &whole, &[]);
+        assert_eq!(trimmed(&found), printed(plan, code), "{file} as it is");
     }
 }
 
