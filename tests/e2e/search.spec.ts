@@ -373,6 +373,7 @@ test('the program is shown in a language, its line marked, its variables told', 
   await expect.poll(() => hash(page)).toBe('#/search?n=6&algorithm=arrays&code=python');
   await expect(program(page)).toContainText('N = 6');
   await expect(program(page)).not.toContainText('@');
+  await expect(program(page)).not.toContainText('FIRST_ONLY');
   const marked = program(page).locator('[data-code-line]');
   await expect(marked).toHaveText('place(0)');
   await page.keyboard.press('.');
