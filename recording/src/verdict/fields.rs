@@ -1,6 +1,6 @@
 //! Numbers of solutions in an output's objects, dictionaries and lists: `{"n": 8, "solutions": 92}`, `{4: 2, 5: 10}`.
 
-use super::numbers::Count;
+use super::count::Count;
 use super::words;
 use bezzel_solver::queens::{Piece, known_count};
 

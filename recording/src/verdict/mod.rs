@@ -3,6 +3,7 @@
 
 mod cause;
 mod closed;
+mod count;
 mod drawn;
 mod fields;
 mod knight;
@@ -28,7 +29,8 @@ use bezzel_output::{Notation, Report, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
-use numbers::{Count, Statements, statements};
+use count::Count;
+use numbers::{Statements, statements};
 use positions::Positions;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;

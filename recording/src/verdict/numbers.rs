@@ -1,5 +1,6 @@
 //! The numbers and the words of an output that say how many solutions there are.
 
+use super::count::Count;
 use super::{fields, words};
 use bezzel_solver::queens::{self, known_count};
 
@@ -7,16 +8,6 @@ use bezzel_solver::queens::{self, known_count};
 const NEAR: usize = 32;
 /// The number of lines whose place in the program is looked up.
 const LOOKED_UP: usize = 100;
-
-/// A number of solutions that a program prints.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Count {
-    pub number: i64,
-    /// The size that the line names.
-    pub size: Option<u32>,
-    /// Whether the line speaks of solutions of which no two are images of each other.
-    pub is_essential: bool,
-}
 
 /// The statements of an output beside its boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
