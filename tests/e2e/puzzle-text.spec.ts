@@ -98,6 +98,19 @@ test('a fault is told at its place, in three languages, and the text stays', asy
   await expect(unread(page)).toHaveCount(0);
 });
 
+test('a puzzle that was read is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const use of ['solve-read', 'make-read']) {
+    await open(page, '#/puzzles');
+    await action(page, 'open-puzzle').click();
+    expect(await page.evaluate(() => scrollY), 'the button is below the board').toBeGreaterThan(0);
+    await field(page).fill(LINK);
+    await action(page, use).click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('a text that is pasted on the screen, or a file that is dropped, opens the field', async ({ page }) => {
   await open(page, '#/puzzles');
   await give(page, 'paste', '[data-board]', { text: LINK });
