@@ -7,6 +7,7 @@ use bezzel_solver::knight::Board;
 use bezzel_solver::queens::{Piece, is_solution};
 use yew::Reducible;
 
+use crate::link::Task;
 use crate::task::{Answer, Cell, Question, Reason, Setting, Unmet};
 
 /// A question that is being answered.
@@ -100,6 +101,18 @@ impl State {
         self.misses >= Self::PATIENCE && self.outcome != Outcome::Solved
     }
 
+    /// Whether a press on the board is an answer. Other questions have buttons, lines or cells.
+    fn is_answered_on_board(&self) -> bool {
+        match &self.question {
+            Question::Search(task) => match task.task {
+                Task::Verdict => task.asks_whether_free(),
+                asked => asked == Task::NextSquare,
+            },
+            Question::Program(_) => false,
+            Question::Complete(_) | Question::Move(_) | Question::Position(_) => true,
+        }
+    }
+
     /// The square that was answered last.
     pub const fn square(&self) -> Option<Square> {
         self.square
@@ -188,6 +201,7 @@ impl Reducible for State {
             Action::Press(square) if matches!(self.question, Question::Position(_)) => {
                 next.toggle(square);
             }
+            Action::Press(_) if !self.is_answered_on_board() => return self,
             Action::Press(square) => next.answer(Answer::Square(square)),
             Action::Check => {
                 if let Question::Position(task) = &self.question {
@@ -245,6 +259,21 @@ mod tests {
         let another = after(&solved, Action::Another);
         assert_eq!(another.outcome.name(), "open");
         assert_ne!(another.question, asked.question);
+    }
+
+    #[test]
+    fn a_press_on_the_board_is_no_answer_where_buttons_lines_or_cells_are() {
+        for (link, square) in [
+            ("#/search?n=8&algorithm=arrays&step=73&task=verdict", "h1"),
+            ("#/search?n=5&algorithm=masks&step=12&task=line", "e1"),
+            ("#/search?n=4&algorithm=arrays&step=7&task=cells", "d1"),
+        ] {
+            let asked = open(link);
+            assert_eq!(press(&asked, square), asked, "{link}");
+        }
+        // Whether a square is free is answered by the queen that attacks it, too.
+        let asked = open("#/search?n=4&algorithm=arrays&step=3&task=verdict");
+        assert_ne!(press(&asked, "a4"), asked);
     }
 
     #[test]

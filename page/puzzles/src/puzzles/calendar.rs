@@ -94,7 +94,7 @@ pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale
                     { text!(locale, "puzzle-days-in-a-row", days) }
                 </p>
             }
-            if !state.records.is_empty() {
+            if !state.records.is_empty() && settings::Solved::Puzzles.are_stored() {
                 <Button
                     name="forget"
                     plain=true
