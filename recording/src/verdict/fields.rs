@@ -1,13 +1,10 @@
 //! Numbers of solutions in an output's objects, dictionaries and lists: `{"n": 8, "solutions": 92}`, `{4: 2, 5: 10}`.
 
-use super::count::Count;
+use super::count::{Count, LARGEST_KNOWN, known};
 use super::words;
-use bezzel_solver::queens::{Piece, known_count};
 
 /// The numbers of a table that must be right for it to be one of solutions.
 const SURE: usize = 4;
-/// The largest size whose number of solutions is known.
-const MOST: i64 = 27;
 
 /// The numbers of solutions that are named so, the last one for each size of the same object: those before it are on the way.
 pub fn counts(output: &str) -> Vec<Count> {
@@ -67,7 +64,7 @@ fn table(inner: &str) -> Option<Vec<Count>> {
     // No board has a number above its size.
     let is_table = right(first) >= SURE.min(values.len() - 1)
         && 2 * right(first) > values.len()
-        && first + values.len() as i64 <= MOST
+        && first + values.len() as i64 <= LARGEST_KNOWN
         && values
             .iter()
             .any(|&number| number > first + values.len() as i64);
@@ -77,11 +74,6 @@ fn table(inner: &str) -> Option<Vec<Count>> {
         is_essential: false,
     });
     (is_table && values.len() >= SURE).then(|| counts.collect())
-}
-
-fn known(size: i64) -> Option<i64> {
-    let (all, _) = known_count(u32::try_from(size).ok()?, Piece::Queen)?;
-    i64::try_from(all).ok()
 }
 
 /// The names with a whole number in a text without brackets.

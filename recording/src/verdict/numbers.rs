@@ -1,6 +1,6 @@
 //! The numbers and the words of an output that say how many solutions there are.
 
-use super::count::Count;
+use super::count::{Count, LARGEST_KNOWN, known};
 use super::{fields, words};
 use bezzel_solver::queens::{self, known_count};
 
@@ -200,9 +200,7 @@ fn bare_number(number: i64, by: &str, n: Option<u32>, said: &mut Statements) {
         "count", "total", "sol", "ans", "res", "cnt", "num", "found", "dem", "kq", "nghiem",
         "szam", "megold", "len(", "queens(", "queen(", "ways", "sum(", "tong", "db",
     ];
-    let is_known = n
-        .and_then(|n| known_count(n, queens::Piece::Queen))
-        .is_some_and(|(all, _)| i64::try_from(all) == Ok(number));
+    let is_known = n.and_then(|n| known(n.into())) == Some(number);
     let is_work = words::of_work(by) || words::of_time(by);
     if is_known || !is_work && (by.is_empty() || NAMES.iter().any(|name| by.contains(name))) {
         let is_essential = words::of_essential(by);
@@ -233,13 +231,15 @@ fn table(pairs: &[(usize, i64, i64)], n: Option<u32>, has_heading: bool, said: &
     let is_table = pairs
         .windows(2)
         .all(|pair| pair[1].1 == pair[0].1 + 1 && pair[1].0 == pair[0].0 + 1)
-        && pairs.iter().all(|&(_, size, _)| (1..=27).contains(&size))
+        && pairs
+            .iter()
+            .all(|&(_, size, _)| (1..=LARGEST_KNOWN).contains(&size))
         && match pairs {
             [] => false,
             [(_, size, number)] => {
                 n.map(i64::from) == Some(*size) && (has_heading || number > size)
             }
-            _ => pairs.iter().any(|&(_, _, number)| number > 27),
+            _ => pairs.iter().any(|&(_, _, number)| number > LARGEST_KNOWN),
         };
     if is_table {
         said.counts

@@ -38,13 +38,15 @@ fn comment(line: &str) -> Option<Range<usize>> {
 mod tests {
     use std::collections::BTreeSet;
     use std::fs;
-    use std::path::PathBuf;
+    use std::path::Path;
+
+    use bezzel_browser::testing::PROJECT;
 
     use super::*;
     use crate::locale::Language;
 
     fn programs() -> Vec<String> {
-        let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../programs"));
+        let folder = Path::new(PROJECT).join("programs");
         let folders = ["queens", "knight", "own"].map(|problem| folder.join(problem));
         let files = folders
             .iter()
@@ -55,8 +57,8 @@ mod tests {
     }
 
     fn table(language: Language) -> String {
-        let name = format!("/programs/comments/{}.tsv", language.code());
-        fs::read_to_string(format!("{}/../..{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+        let name = format!("programs/comments/{}.tsv", language.code());
+        fs::read_to_string(Path::new(PROJECT).join(name)).unwrap()
     }
 
     #[test]
