@@ -3,6 +3,7 @@
 use gloo::events::EventListener;
 use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
+use web_sys::ScrollRestoration;
 use yew::prelude::*;
 
 /// The state of an entry of the browser's history at which something is open over the page.
@@ -23,6 +24,7 @@ pub fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
             let left = EventListener::new(&window(), "popstate", move |_| {
                 leaving.replace(false);
                 if !is_open() && entered.replace(false) {
+                    restore_scroll(ScrollRestoration::Auto);
                     let on_close = latest.borrow().clone();
                     on_close.emit(());
                 }
@@ -50,8 +52,19 @@ fn is_open() -> bool {
 }
 
 /// Adds the entry, with the same address. Browsers refuse a page that adds hundreds.
+///
+/// The way back from it does not scroll, so that what closes can bring another place into view: browsers scroll at some
+/// time after their event, and each entry has its own setting.
 fn enter() -> bool {
-    history()
+    restore_scroll(ScrollRestoration::Manual);
+    let added = history()
         .push_state_with_url(&JsValue::from_str(OPEN), "", None)
-        .is_ok()
+        .is_ok();
+    restore_scroll(ScrollRestoration::Auto);
+    added
+}
+
+/// Whether the browser scrolls to the former place when the visitor comes back to the present entry.
+fn restore_scroll(restoration: ScrollRestoration) {
+    let _ = history().set_scroll_restoration(restoration);
 }

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
 
@@ -73,8 +72,8 @@ pub fn use_opening(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>)
             let Some(used) = wanted.take() else {
                 return;
             };
-            // The board is at the top of the page. After this event, the browser goes to the place at which the dialog was opened.
-            Timeout::new(0, || window().scroll_to_with_x_and_y(0.0, 0.0)).forget();
+            // The board is at the top of the page.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             match used {
                 Use::Change(puzzle, doubtful) => state.dispatch(Action::Draft(puzzle, doubtful)),
                 Use::Solve(puzzle) => {
