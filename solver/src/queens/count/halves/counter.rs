@@ -341,10 +341,10 @@ mod tests {
         let south = set_of(h - part.north_queens, part.south_rank, &south_rows);
         let is_even = n.is_multiple_of(2);
         let is_long = |(row, column)| is_even && (row == column || row + column == n - 1);
-        let open: Vec<Vec<u32>> = (0..n)
+        let open: Vec<u64> = (0..n)
             .map(|row| {
                 if let Some(&(_, column)) = fixed.iter().find(|(taken, _)| *taken == row) {
-                    return vec![column];
+                    return 1 << column;
                 }
                 let in_west = if row < h {
                     north >> row & 1 == 1
@@ -354,36 +354,43 @@ mod tests {
                 let columns = if in_west { 0..h } else { below..n };
                 columns
                     .filter(|&column| in_west || !is_long((row, column)))
-                    .collect()
+                    .map(|column| 1 << column)
+                    .sum()
             })
             .collect();
         let weights = Weights::new(board, north, south);
-        search(&open, &mut Vec::new(), &mut |queens| {
+        search(&open, &mut Vec::new(), [0; 3], &mut |queens| {
             let falling = (0..n).any(|row| is_even && queens[row as usize] == row);
             let rising = (0..n).any(|row| is_even && queens[row as usize] == n - 1 - row);
             weights.classes()[usize::from(falling) + 2 * usize::from(rising)]
         })
     }
 
+    /// The sum of the weights of all solutions with the queens of each row on its open columns. `attacked` has the columns of
+    /// the next row that are attacked along columns and along both kinds of diagonals.
     fn search(
-        open: &[Vec<u32>],
+        open: &[u64],
         queens: &mut Vec<u32>,
+        attacked: [u64; 3],
         weight: &mut impl FnMut(&[u32]) -> u64,
     ) -> u64 {
-        let row = queens.len();
-        if row == open.len() {
+        let Some(columns) = open.get(queens.len()) else {
             return weight(queens);
-        }
+        };
+        let [straight, falling, rising] = attacked;
+        let mut free = columns & !(straight | falling | rising);
         let mut sum = 0;
-        for &column in &open[row] {
-            let attacks = |(other, &queen): (usize, &u32)| {
-                queen == column || queen.abs_diff(column) as usize == row - other
-            };
-            if !queens.iter().enumerate().any(attacks) {
-                queens.push(column);
-                sum += search(open, queens, weight);
-                queens.pop();
-            }
+        while free != 0 {
+            let queen = free & free.wrapping_neg();
+            free ^= queen;
+            queens.push(queen.trailing_zeros());
+            let next = [
+                straight | queen,
+                (falling | queen) << 1,
+                (rising | queen) >> 1,
+            ];
+            sum += search(open, queens, next, weight);
+            queens.pop();
         }
         sum
     }
