@@ -1,16 +1,21 @@
 // Reports the state of each worker until its first message or its end, when the page itself would hear nothing. An event at the
 // window has the detail "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's
 // name for it. The event "bezzel-worker-share" reports the share of its program that has arrived, in the same way. The
-// visitor also sees a message when a worker takes long.
+// visitor also sees a message when a worker takes long, as long as somebody waits for it: whoever does prevents the default of
+// the event "late".
 
 const Sound = window.Worker;
 /** The milliseconds after which the visitor sees a message. */
 const PATIENCE = 3000;
+/** The milliseconds between two questions whether somebody waits. */
+const PERIOD = 1000;
 
 /** The messages of browsers that refuse memory. */
 const REFUSAL = /out of memory|cannot allocate/i;
 
-const tell = (what, address) => dispatchEvent(new CustomEvent("bezzel-worker", { detail: `${what} ${address}` }));
+/** Returns whether nobody has prevented the event's default. */
+const tell = (what, address) =>
+    dispatchEvent(new CustomEvent("bezzel-worker", { cancelable: true, detail: `${what} ${address}` }));
 
 /** In the place of a worker that the browser does not make: hears and says nothing. */
 const silent = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
@@ -18,10 +23,15 @@ const silent = () => Object.assign(new EventTarget(), { postMessage() {}, termin
 /** The workers that are late, each with the share of its program that has come. */
 const late = new Set();
 
-/** Shows how far the late ones are together. While nothing of them has come, the bar says only that they are waited for. */
+let again;
+
+/** Shows how far those together are that somebody waits for. While nothing of them has come, the bar says only that. */
 function show() {
-    document.getElementById("arriving").hidden = late.size === 0;
-    const share = [...late].reduce((sum, worker) => sum + worker.share, 0) / late.size;
+    clearTimeout(again);
+    if (late.size > 0) again = setTimeout(show, PERIOD);
+    const awaited = [...late].filter(({ address }) => !tell("late", address));
+    document.getElementById("arriving").hidden = awaited.length === 0;
+    const share = awaited.reduce((sum, worker) => sum + worker.share, 0) / awaited.length;
     const bar = document.querySelector("#arriving progress");
     if (share > 0) bar.value = share;
     else bar.removeAttribute("value");
@@ -37,7 +47,7 @@ window.Worker = function Worker(address, options) {
         setTimeout(tell, 0, "lost", address);
         return silent();
     }
-    const arrival = { share: 0 };
+    const arrival = { address, share: 0 };
     const patience = setTimeout(() => {
         late.add(arrival);
         show();
@@ -47,7 +57,8 @@ window.Worker = function Worker(address, options) {
     const cease = () => {
         over.abort();
         clearTimeout(patience);
-        if (late.delete(arrival)) show();
+        // Who ends a worker may be listening to an event about it, and cannot hear another one.
+        if (late.delete(arrival)) queueMicrotask(show);
     };
     const end = (what) => {
         cease();

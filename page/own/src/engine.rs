@@ -98,9 +98,13 @@ impl Engine {
         let told = {
             let (ear, mark, condition) = (ear.clone(), mark.clone(), condition.clone());
             EventListener::new(&window(), TOLD, move |event| {
-                let is_lost = text(event, "detail")
-                    .is_some_and(|told| told.ends_with(&mark) && !told.starts_with("arrived"));
-                if is_lost {
+                let told = text(event, "detail").filter(|told| told.ends_with(&mark));
+                // The screen itself shows that a late one is waited for.
+                let is_lost = |told: String| {
+                    let mut ends = ["lost", "refused"].into_iter();
+                    ends.any(|end| told.starts_with(end))
+                };
+                if told.is_some_and(is_lost) {
                     condition.set(Condition::Lost);
                     tell(&ear, News::Lost);
                 }

@@ -115,7 +115,7 @@ hint-pairs = { $count ->
 }
 hint-blame = { $count ->
     [0] Egyetlen bábut levenni nem elég.
-    [1] Ha { $squares } mezőről leveszed a bábut, van megoldás.
+    [1] { $squares }: ha erről a mezőről leveszed a bábut, van megoldás.
    *[other] Ha a következő mezők egyikéről leveszed a bábut, van megoldás: { $squares }.
 }
 hint-forbidden = { $line ->

@@ -119,6 +119,24 @@ test('a worker that takes minutes to arrive is waited for, and the visitor is to
   expect(asked).toHaveLength(1);
 });
 
+test('a worker that never arrives is told of where it was asked for, and nowhere else', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/worker_puzzle*.wasm', () => {});
+  await open(page, '#/puzzles');
+  const message = page.locator('#arriving');
+  const isTold = async () => {
+    await page.clock.fastForward(1_000);
+    return message.isVisible();
+  };
+  await expect.poll(isTold).toBe(true);
+  await goTo(page, 'tour');
+  await expect.poll(isTold).toBe(false);
+  await page.clock.fastForward(5_000);
+  await expect(message).toBeHidden();
+  await page.goBack();
+  await expect.poll(isTold).toBe(true);
+});
+
 test.describe('where no worker can be had', () => {
   const failed = 'could not be loaded';
 

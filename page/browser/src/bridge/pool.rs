@@ -8,7 +8,7 @@ use bezzel_workers::WorkerProgram;
 use bezzel_workers::clock::now;
 use bezzel_workers::codec::Packed;
 use bezzel_workers::message::{FromWorker, RunId, ToWorker};
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use gloo_worker::{HandlerId, Spawnable, Worker, WorkerBridge, WorkerScope};
@@ -19,7 +19,7 @@ use yew::Callback;
 use super::address::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
-/// The event that reports the state of a worker before its first message: see `static/scripts/arriving.js`.
+/// The event that reports the state of a worker before its first message, and asks if a late one is waited for: see `static/scripts/arriving.js`.
 pub const TOLD: &str = "bezzel-worker";
 /// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
@@ -143,12 +143,18 @@ impl Pool {
             }
         });
         let inner = Rc::downgrade(&pool.inner);
-        let hears = EventListener::new(&window(), TOLD, move |event| {
+        // Whether somebody waits for a worker that is late is answered by the event itself.
+        let answers = EventListenerOptions::enable_prevent_default();
+        let hears = EventListener::new_with_options(&window(), TOLD, answers, move |event| {
             if let Some(inner) = inner.upgrade()
                 && let Some((what, worker)) = told(event, program)
             {
                 let why = match what.as_str() {
                     "arrived" => return inner.borrow_mut().schedule.arrive(worker, now()),
+                    "late" if inner.borrow().schedule.has_work(worker) => {
+                        return event.prevent_default();
+                    }
+                    "late" => return,
                     "refused" => Failure::NoMemory,
                     _ => Failure::NotLoaded,
                 };

@@ -211,6 +211,12 @@ impl Schedule {
         }
     }
 
+    /// Whether a worker has, or is to begin, a run that somebody waits for.
+    pub fn has_work(&self, worker: WorkerId) -> bool {
+        let mut slots = self.slots.iter();
+        slots.any(|slot| slot.id == worker && slot.running.is_some())
+    }
+
     /// Takes in that a worker's program has arrived: from now on it has to speak.
     pub fn arrive(&mut self, worker: WorkerId, now: f64) {
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) {

@@ -4,7 +4,8 @@ use crate::components::{prefer_sort, preferred_sort};
 use crate::link::PuzzleSpec;
 use crate::settings::{puzzle_choices, store_puzzle_choices};
 
-/// The visitor's choices. All switches are off at first.
+/// The visitor's choices. All switches are off at first. What is chosen in the controls becomes a habit; what a link brings
+/// does not: it is often somebody else's, and the next day would begin with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Habits {
     /// A first press puts a queen, and a second one a cross.
@@ -13,29 +14,37 @@ pub struct Habits {
     pub by_hand: bool,
     /// Mistakes are shown at once, and not only on request.
     pub checks_at_once: bool,
+    /// Today's puzzle is solved with a reason for each step.
+    pub proves: bool,
     /// The sort of puzzle that the bare link opens: the one that was chosen last.
     pub sort: PuzzleSpec,
 }
 
-const NAMES: [&str; 3] = ["queens-first", "by-hand", "check-at-once"];
+const NAMES: [&str; 4] = ["queens-first", "by-hand", "check-at-once", "prove"];
 
 impl Habits {
     /// The habits kept on the device.
     pub fn kept() -> Self {
         let kept = puzzle_choices();
-        let [queens_first, by_hand, checks_at_once] =
+        let [queens_first, by_hand, checks_at_once, proves] =
             NAMES.map(|name| kept.iter().any(|kept| kept == name));
         Self {
             queens_first,
             by_hand,
             checks_at_once,
+            proves,
             sort: preferred_sort(),
         }
     }
 
     /// Keeps it for later visits.
     pub fn keep(self) {
-        let chosen = [self.queens_first, self.by_hand, self.checks_at_once];
+        let chosen = [
+            self.queens_first,
+            self.by_hand,
+            self.checks_at_once,
+            self.proves,
+        ];
         let names = NAMES.into_iter().zip(chosen);
         let names: Vec<_> = names
             .filter_map(|(name, chosen)| chosen.then_some(name))

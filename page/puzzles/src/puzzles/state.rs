@@ -208,6 +208,10 @@ impl State {
         if let Some(history) = history {
             let reasons = self.proof().map(|proof| proof.reasons.clone());
             self.go(history);
+            // The step that began or ended the proof was the choice of a habit, too.
+            if self.proof().is_some() != reasons.is_some() {
+                self.habits.proves = self.proof().is_some();
+            }
             // The choice of reasons is no step.
             if let (Some(reasons), Some(proof)) = (reasons, self.proof())
                 && reasons != proof.reasons

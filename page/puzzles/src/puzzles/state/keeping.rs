@@ -12,6 +12,7 @@ impl State {
         (self.seconds, self.hints) = record.map_or((0, 0), |record| (record.seconds, record.hints));
         self.idle = 0;
         self.restore();
+        self.prove_by_habit();
         // A blank board is to become a puzzle.
         self.making |=
             matches!(&self.position().source, PuzzleSource::Own(puzzle) if is_blank(puzzle));

@@ -5,14 +5,17 @@ use bezzel_solver::queens::puzzle::Reason;
 
 use super::action::{Action, ProofAction};
 use super::{State, Stroke};
-use crate::link::{Proof, ProofStep};
+use crate::link::{Proof, ProofStep, PuzzleSource};
 use crate::puzzles::position::{Content, content, other_than, pressed};
 use crate::puzzles::step::{Answer, GivenStep};
 
 impl State {
     pub fn prove(&mut self, action: ProofAction) {
         match action {
-            ProofAction::Prove(on) => self.set_prove(on),
+            ProofAction::Prove(on) => {
+                self.habits.proves = on;
+                self.set_prove(on);
+            }
             ProofAction::Answer(step) => self.take_answer(step),
             ProofAction::Keep(right) => self.keep_steps(right),
             ProofAction::Allow(reason, on) => self.allow(reason, on),
@@ -72,6 +75,15 @@ impl State {
         } else {
             self.history.change(position)
         });
+    }
+
+    /// Begins a proof of today's puzzle where that is the visitor's habit. What has been begun without a proof goes on so.
+    pub fn prove_by_habit(&mut self) {
+        let position = self.position();
+        let is_todays = matches!(position.source, PuzzleSource::Day(None, _));
+        if self.habits.proves && is_todays && position.is_blank() && position.proof.is_none() {
+            self.history = self.history.amend(position.with_proof(Proof::default()));
+        }
     }
 
     /// Allows a reason, or no longer. The last one stays allowed, and so do those of the steps.

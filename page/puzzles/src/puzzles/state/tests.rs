@@ -31,7 +31,11 @@ fn open(link: &str) -> Rc<State> {
 
 /// The screen as it opens on a device that has kept these puzzles.
 fn on_device(link: PuzzlesLink, records: PuzzleRecords) -> Rc<State> {
-    let habits = Habits::default();
+    by_habits(link, Habits::default(), records)
+}
+
+/// The same, of a visitor with these habits.
+fn by_habits(link: PuzzlesLink, habits: Habits, records: PuzzleRecords) -> Rc<State> {
     let history = History::new(link.preferring(habits.sort));
     Rc::new(State::new(history, today(), habits, records))
 }

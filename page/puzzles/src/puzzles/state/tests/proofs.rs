@@ -364,3 +364,51 @@ fn a_proof_is_kept_and_never_begins_with_marks_without_a_reason() {
     );
     assert!(!proved.is_begun() && proved.proof().is_some());
 }
+
+#[test]
+fn a_proof_is_a_habit_where_it_was_chosen_and_not_where_a_link_brought_it() {
+    let none = PuzzleRecords::default;
+    let open = |link: &str, habits| by_habits(tests::state(link), habits, none());
+    let chosen = prove(&made(REGIONS), true);
+    let again = open("#/puzzles", chosen.habits);
+    assert!(again.proof().is_some());
+    assert_eq!(shown(&again), "?prove=1");
+    let tomorrow = Day::new(2026, 11, 23).unwrap();
+    let next = after(&again, Action::Today(tomorrow));
+    assert!(next.is_todays() && next.proof().is_some());
+    // A puzzle of another day or number is shown as its link says.
+    let numbered = "#/puzzles?n=6&kind=regions&rule=touch&grade=1&seed=7";
+    let plain = open(numbered, chosen.habits);
+    assert_eq!(plain.proof(), None);
+    let back = after(&plain, Action::Open(tests::state("#/puzzles")));
+    assert!(back.proof().is_some());
+    // What was begun without a proof goes on so.
+    let begun = press(&made("#/puzzles"), "a1");
+    let left = by_habits(
+        tests::state("#/puzzles"),
+        chosen.habits,
+        begun.records.clone(),
+    );
+    assert_eq!(shown(&left), shown(&begun));
+    // Whoever ends it, or takes its choice back, has another habit.
+    assert!(!prove(&again, false).habits.proves);
+    let taken_back = after(&prove(&begun, true), Action::Undo);
+    assert!(taken_back.proof().is_none() && !taken_back.habits.proves);
+    assert!(after(&taken_back, Action::Redo).habits.proves);
+    assert!(!made(&format!("{REGIONS}&prove=1")).habits.proves);
+}
+
+#[test]
+fn the_sort_of_a_puzzle_is_a_habit_where_it_was_chosen_and_not_where_a_link_brought_it() {
+    let link = "#/puzzles?kind=regions&rule=touch&grade=2";
+    let solved = by_hints(made(link));
+    assert!(solved.is_solved());
+    assert_eq!(solved.habits.sort, PuzzleSpec::default());
+    let chosen = after(&solved, Action::Prefer(solved.spec()));
+    let next = by_habits(
+        tests::state("#/puzzles"),
+        chosen.habits,
+        PuzzleRecords::default(),
+    );
+    assert!(shown(&next).starts_with("?kind=regions&rule=touch&grade=2"));
+}
