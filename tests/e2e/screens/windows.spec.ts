@@ -140,6 +140,37 @@ test('in a low window the bar to seek with is long enough', async ({ page }) => 
   }
 });
 
+/** The edges of a row that scrolls without a bar, as they are seen: the picture of a few pixels at its left, and at its right. */
+async function edges(page: Page, row: string) {
+  const { x, y, width, height } = (await page.locator(row).boundingBox())!;
+  // Between the line below the row and the marks above it; pixels beyond the window are none of it.
+  const [left, right] = [Math.max(0, Math.ceil(x)), Math.min(Math.floor(x + width), page.viewportSize()!.width)];
+  const strip = (x: number) => page.screenshot({ clip: { x, y: y + height / 3, width: 3, height: height / 3 } });
+  return { left: await strip(left), right: await strip(right - 3) };
+}
+
+test('a row that goes on beyond an edge is seen to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  const rows = ['queens', 'tour', 'lessons', 'search?n=6'].map((link) => [link, 'header nav']);
+  for (const [link, row] of [...rows, ['search?n=6', '.parts'], ['search?n=6', '.activities']] as [string, string][]) {
+    for (const lang of ['en', 'vi', 'hu']) {
+      const name = `${link} ${row} ${lang}`;
+      await openAnew(page, `#/${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
+      const scrolled = page.locator(row);
+      await scrolled.scrollIntoViewIfNeeded();
+      const beyond = () => scrolled.evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
+      if ((await beyond()) < 1) continue;
+      // At the start of the row there is nothing at its left edge, and at its end nothing at its right one.
+      const start = await edges(page, row);
+      expect(start.right.equals(start.left), name).toBe(false);
+      await scrolled.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+      const end = await edges(page, row);
+      expect(end.left.equals(end.right), name).toBe(false);
+      expect(end.right.equals(start.left), name).toBe(true);
+    }
+  }
+});
+
 test('in the smallest window every door is seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await open(page, '#/queens');
