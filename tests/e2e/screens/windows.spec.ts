@@ -157,9 +157,10 @@ test('a row that goes on beyond an edge is seen to', async ({ page }) => {
       const name = `${link} ${row} ${lang}`;
       await openAnew(page, `#/${link}${link.includes('?') ? '&' : '?'}lang=${lang}`);
       const scrolled = page.locator(row);
+      await settled(page);
+      const isWhole = await scrolled.evaluate((row) => row.scrollWidth <= row.clientWidth);
+      if (isWhole) continue;
       await scrolled.scrollIntoViewIfNeeded();
-      const beyond = () => scrolled.evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
-      if ((await beyond()) < 1) continue;
       // At the start of the row there is nothing at its left edge, and at its end nothing at its right one.
       const start = await edges(page, row);
       expect(start.right.equals(start.left), name).toBe(false);

@@ -7,6 +7,7 @@ use crate::settings::{puzzle_choices, store_puzzle_choices};
 /// The visitor's choices. All switches are off at first. What is chosen in the controls becomes a habit; what a link brings
 /// does not: it is often somebody else's, and the next day would begin with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is chosen independently of the others.
 pub struct Habits {
     /// A first press puts a queen, and a second one a cross.
     pub queens_first: bool,
