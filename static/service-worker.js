@@ -12,11 +12,14 @@ const OURS = `bezzel ${registration.scope} `;
 const CACHE = OURS + VERSION;
 /** The name under which the state before this version is kept: open pages, and the caches of other versions. */
 const EARLIER = "./earlier";
+/** Breaks off what is being fetched. */
+let fetching = new AbortController();
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 // A version that has arrived waits until the visitor wants it, or has closed the page.
-addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : forgetOthers()));
+const ON_MESSAGE = { "forget others": forgetOthers, "give way": giveWay, "take over": () => skipWaiting() };
+addEventListener("message", (event) => event.waitUntil(ON_MESSAGE[event.data]()));
 addEventListener("fetch", (event) => {
     if (event.request.method === "GET" && event.request.url.startsWith(registration.scope)) {
         event.respondWith(answer(event.request));
@@ -59,6 +62,12 @@ async function forgetOthers() {
     await Promise.all(others.map((name) => caches.delete(name)));
 }
 
+/** Breaks off what is being fetched: another version takes over only when this one has nothing to do. */
+async function giveWay() {
+    fetching.abort();
+    fetching = new AbortController();
+}
+
 async function answer(request) {
     const cache = await caches.open(CACHE);
     if (request.mode === "navigate") return (await cache.match("./")) ?? fetch(request);
@@ -69,7 +78,7 @@ async function answer(request) {
 
 /** Fetches a file, and keeps a copy if it is one that is cached on use. */
 async function fetchAndKeep(request, cache) {
-    const response = await fetch(request);
+    const response = await fetch(request, { signal: fetching.signal });
     const isOnUse = ON_USE.some((file) => new URL(file, registration.scope).href === request.url);
     if (isOnUse && response.ok) cache.put(request, response.clone()).catch(() => {});
     return response;

@@ -6,6 +6,8 @@ const script = document.querySelector('meta[name="service-worker"]')?.content;
 
 /** The milliseconds that the browser has to store a running count before an update. */
 const STORING = 3000;
+/** The milliseconds that the new version has to take over: the earlier one may be busy with this page until it is left. */
+const TAKING = 3000;
 /** Whether the visitor has asked for the new version. */
 let asked = false;
 /** While a new version is offered, keeps the panel's list of the work that an update would stop. */
@@ -30,8 +32,10 @@ function offer(registration) {
         await leave();
         asked = true;
         // In another tab it may have been taken already.
-        if (registration.waiting) registration.waiting.postMessage("take over");
-        else location.reload();
+        if (!registration.waiting) return location.reload();
+        registration.active.postMessage("give way");
+        registration.waiting.postMessage("take over");
+        setTimeout(() => location.reload(), TAKING);
     };
     document.getElementById("update-later").onclick = () => {
         panel.hidden = true;

@@ -68,15 +68,18 @@ test('the page can be installed', async ({ page }) => {
 test.describe('a new version', () => {
   /** The site, with a service worker that says which version it is of; from the second on there are other texts. */
   let version = 1;
+  /** A file that is never sent. */
+  let held: string | undefined;
   let site: Host;
 
   test.beforeEach(async () => {
     version = 1;
+    held = undefined;
     const page = await readFile(new URL('../../../dist/index.html', import.meta.url), 'utf8');
     texts = page.match(/name="texts" content="(\w+)"/)![1];
     site = await host((response, name, body) => {
       if (name === 'service-worker.js') body = Buffer.from(`${body}// ${version}`.replace('VERSION = "', `$&${version}`));
-      response.end(version > 1 ? renewed(name, body) : body);
+      if (name !== held) response.end(version > 1 ? renewed(name, body) : body);
     });
   });
 
@@ -123,6 +126,24 @@ test.describe('a new version', () => {
     await expect.poll(() => caches(page)).toBe(1);
     await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
     await expect.poll(() => hash(page)).toBe(made);
+  });
+
+  test('is taken while the earlier one still fetches a file', async ({ page, faults }) => {
+    faults.expect(/request to another host/);
+    faults.expect(/manifest/);
+    await page.goto(`${site.address}#/queens`);
+    await kept(page);
+    await page.reload();
+    version = 2;
+    await lookForNews(page);
+    await expect(offer(page)).toBeVisible();
+    held = 'manifest.webmanifest';
+    await page.evaluate((file) => void fetch(`./${file}?again`).catch(() => null), held);
+    await page.locator('#update-now').click();
+    await expect(offer(page)).toBeHidden();
+    await expect.poll(() => caches(page)).toBe(1);
+    await choose(page, 'language', 'hu');
+    await expect(tab(page, 'solutions')).toHaveText('Újak');
   });
 
   test('that another tab takes leaves a tab as it was, until it is wanted there', async ({ page, context, faults }) => {
