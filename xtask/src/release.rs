@@ -309,8 +309,8 @@ mod tests {
             let manifest = document(&format!("{folder}/Cargo.toml")).unwrap();
             assert!(manifest.contains("\"/LICENSE-*\""), "{folder}");
         }
-        let exactly = format!("bezzel-solver = {{ path = \"../solver\", version = \"={VERSION}\"");
-        let manifest = document("bezzel-count/Cargo.toml").unwrap();
+        let exactly = format!("bezzel-solver = {{ path = \"solver\", version = \"={VERSION}\" }}");
+        let manifest = document("Cargo.toml").unwrap();
         assert!(manifest.contains(&exactly), "expected {exactly}");
     }
 
