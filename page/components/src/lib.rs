@@ -23,6 +23,7 @@ mod job;
 mod kept_history;
 mod knight_square;
 mod later;
+pub mod latex;
 mod link_code;
 mod link_to;
 mod loading;

@@ -1,0 +1,92 @@
+//! A search tree in TikZ.
+
+use std::fmt::Write;
+
+use super::listed::listed;
+
+/// What the drawing needs.
+pub const PREAMBLE: &str = r"\usepackage{tikz}";
+
+/// A node of a tree, which comes after those above it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TreeNode {
+    /// Its middle, in half slots from the left. A slot is the room of a leaf.
+    pub half: u32,
+    /// The number of nodes above it.
+    pub level: u32,
+    /// The index of the node above.
+    pub parent: Option<usize>,
+    /// `choice`, `failure`, `solution` or `collapsed`.
+    pub kind: &'static str,
+    /// Whether a solution is here or below.
+    pub solving: bool,
+    /// The square of the last piece.
+    pub name: String,
+}
+
+/// The width of a tree and of its widest slot, in millimetres.
+const WIDTH: f64 = 150.0;
+const WIDEST: f64 = 14.0;
+/// The kinds of nodes, and how each is drawn.
+const KINDS: [(&str, &str); 4] = [
+    ("choice", "draw, rounded corners=1pt"),
+    ("failure", "text=black!55"),
+    ("solution", "draw, very thick, rounded corners=1pt"),
+    ("collapsed", "draw, densely dotted, rounded corners=1pt"),
+];
+
+/// The tree. Names that have no room are left out. Writing to a string does not fail.
+pub fn tree(nodes: &[TreeNode]) -> String {
+    let last = nodes.iter().map(|node| node.half).max().unwrap_or(1);
+    let slot = (WIDTH * 2.0 / f64::from(last + 1)).min(WIDEST);
+    let longest = nodes.iter().map(|node| node.name.len()).max().unwrap_or(0);
+    // A letter of the smallest script is about 1 mm wide.
+    let is_named = slot >= longest as f64 + 1.5;
+    let half = (slot * 50.0).round() / 100.0;
+    let mut text = format!(
+        "\\begin{{tikzpicture}}[x={half}mm, y=-11mm,\n  every node/.style={{font=\\tiny, inner sep=1.5pt, fill=white}}"
+    );
+    for (kind, style) in KINDS {
+        let _ = write!(text, ",\n  {kind}/.style={{{style}}}");
+    }
+    text.push_str("]\n");
+    for (solving, style) in [(false, "black!55"), (true, "thick")] {
+        let lines = nodes.iter().filter(|node| node.solving == solving);
+        let lines: Vec<String> = lines
+            .filter_map(|node| {
+                let above = &nodes[node.parent?];
+                Some(format!(
+                    "({},{}) -- ({},{})",
+                    above.half, above.level, node.half, node.level
+                ))
+            })
+            .collect();
+        if !lines.is_empty() {
+            let lines: Vec<String> = lines.chunks(4).map(|line| line.join(" ")).collect();
+            let _ = writeln!(text, "  \\draw[{style}] {};", lines.join("\n    "));
+        }
+    }
+    for (kind, _) in KINDS {
+        let places = nodes.iter().filter(|node| node.kind == kind).map(|node| {
+            let name = if is_named {
+                node.name.as_str()
+            } else {
+                mark(kind)
+            };
+            format!("{}/{}/{{{name}}}", node.half, node.level)
+        });
+        let places = listed(places);
+        if !places.is_empty() {
+            let _ = writeln!(
+                text,
+                "  \\foreach \\x/\\y/\\name in {{{places}}}\n    \\node[{kind}] at (\\x,\\y) {{\\name}};"
+            );
+        }
+    }
+    text + "\\end{tikzpicture}\n"
+}
+
+/// What stands in a node without a name.
+fn mark(kind: &str) -> &'static str {
+    if kind == "failure" { r"$\times$" } else { "" }
+}
