@@ -1,5 +1,6 @@
 //! The list of all screens, and of their parts that are loaded by themselves.
 
+use crate::components::Formats;
 use crate::components::screen::{Chunk, DrawPart, OpenedLink, PartName};
 use crate::link::{Link, Notice, Place};
 
@@ -65,6 +66,7 @@ macro_rules! for_each_part {
             Reader: reader, puzzles::Reader;
             Exports: exports, puzzles::Exports;
             Proving: proving, puzzles::Proving;
+            Formats: formats, Formats;
         }
     };
 }

@@ -8,7 +8,8 @@ use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
 use super::link_code::CodeButton;
 use super::picture::download_png;
 use super::share_sheet::{ShareSheet, Shared};
-use super::{Picture, download, print};
+use super::{FormatsButton, FormatsSubject, Picture, download, print};
+use crate::link::QueensLink;
 use crate::locale::use_locale;
 use crate::text;
 
@@ -36,6 +37,9 @@ pub struct Props {
     /// The key of the text that says why there is no picture; `None` if there is one.
     #[prop_or_default]
     pub no_picture: Option<&'static str>,
+    /// The position on the picture if solvers can complete it.
+    #[prop_or_default]
+    pub position: Option<QueensLink>,
     /// The name of the files that are saved, without their ending.
     pub file: AttrValue,
 }
@@ -69,6 +73,14 @@ pub fn Share(props: &Props) -> Html {
             });
         })
     };
+    let subject = {
+        let (picture, position) = (props.picture.clone(), props.position.clone());
+        Callback::from(move |()| FormatsSubject::Board(picture.emit(()), position.clone()))
+    };
+    let formats = props
+        .position
+        .as_ref()
+        .map_or("formats-latex", |_| "formats-solvers");
     html! {
         <div class="share">
             <div class="row">
@@ -89,6 +101,7 @@ pub fn Share(props: &Props) -> Html {
                     }
                     <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
                     <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
+                    <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_picture} />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>

@@ -41,6 +41,7 @@ pub enum Need {
     WebKit,
     Cluster,
     Languages,
+    LatexAndSolvers,
     WebServers,
 }
 

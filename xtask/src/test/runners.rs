@@ -36,6 +36,7 @@ pub fn run(
         }
         Suite::Long => long(arguments),
         Suite::Programs => programs(arguments),
+        Suite::Formats => formats(arguments),
         Suite::Python => visitors_programs(toolbox, arguments),
         Suite::Cluster => cluster(),
         Suite::Hosting => hosting(toolbox, arguments),
@@ -100,6 +101,14 @@ fn programs(arguments: &[String]) -> Result<()> {
         "cargo test --package bezzel-queens --package bezzel-knight --lib program -- --ignored",
     );
     process::run(tests.args(arguments), "running the programs")
+}
+
+fn formats(arguments: &[String]) -> Result<()> {
+    say("What the page writes for LaTeX and solvers");
+    let mut tests = command(
+        "cargo test --package bezzel-models --package bezzel-components --lib --test solvers -- --ignored latex solver",
+    );
+    process::run(tests.args(arguments), "giving them to LaTeX and solvers")
 }
 
 fn visitors_programs(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {

@@ -26,6 +26,8 @@ pub enum Suite {
     Long,
     /// The programs that Search shows, run and traced (arguments are names of tests)
     Programs,
+    /// What the page writes for LaTeX and solvers, given to them (arguments are names of tests)
+    Formats,
     /// The engine of visitors' Python programs, beside plain Python (arguments are names of tests)
     Python,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
@@ -60,6 +62,7 @@ impl Suite {
             Self::E2e | Self::Screens | Self::Faults => &[Need::Trunk, Need::Chromium],
             Self::Timed => &[Need::Trunk, Need::WasmPack, Need::Chromium],
             Self::Programs => &[Need::Rust, Need::Languages],
+            Self::Formats => &[Need::Rust, Need::LatexAndSolvers],
             Self::Python => &python::NEEDS,
             Self::Cluster => &[Need::Rust, Need::Cluster],
             Self::Hosting => &[Need::Trunk, Need::WebServers],

@@ -7,7 +7,7 @@ use crate::link::Notation;
 use crate::{Figure, Picture};
 
 fn empty(rows: u32, columns: u32) -> Picture {
-    let size = Size::new(rows, columns).unwrap();
+    let size = Size::new(rows, columns).expect("a size of boards");
     Picture::empty(size, String::new(), Notation::default())
 }
 

@@ -56,6 +56,8 @@ pub enum PartName {
     Exports,
     /// The part `proving`.
     Proving,
+    /// The part `formats`.
+    Formats,
 }
 
 /// The code that draws a part.

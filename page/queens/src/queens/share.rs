@@ -37,6 +37,7 @@ pub fn share(position: &QueensLink, locale: &Locale) -> Html {
         <Share
             texts={permutation.into_iter().chain(others).chain(list).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, notation))}
+            position={Some(position.clone())}
             file={file_name(position)}
         />
     }

@@ -53,10 +53,16 @@ impl Layout {
         }
     }
 
+    /// The middle of a node in half slots from the left, and the number of queens at it.
+    pub fn place(&self, index: usize) -> (u32, u32) {
+        (self.halves[index], self.levels[index])
+    }
+
     /// The middle of a node, in units of the drawing.
     pub fn at(&self, index: usize, scale: Scale) -> (i32, i32) {
-        let x = f64::from(self.halves[index]) * scale.slot / 2.0;
-        let y = (f64::from(self.levels[index]) + 0.5) * scale.level;
+        let (half, level) = self.place(index);
+        let x = f64::from(half) * scale.slot / 2.0;
+        let y = (f64::from(level) + 0.5) * scale.level;
         ((x * UNITS) as i32, (y * UNITS) as i32)
     }
 

@@ -1,9 +1,11 @@
-//! The search tree: the visible nodes, their places, the walk from node to node, and the texts of nodes.
+//! The search tree: the visible nodes, their places, the walk from node to node, the texts of nodes, and the tree
+//! for papers.
 
 mod drawing;
 mod expanded;
 mod layout;
 mod nodes;
+mod paper;
 mod queens;
 mod shape;
 mod view;

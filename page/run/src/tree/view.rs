@@ -9,10 +9,11 @@ use super::drawing::{Drawing, mark, way};
 use super::expanded::{Change, Expanded};
 use super::layout::{Layout, Scale, UNITS, height};
 use super::nodes::{Nodes, id, name};
+use super::paper::paper;
 use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present, visited};
 use crate::components::control::{Button, Select};
 use crate::components::screen::{Part, PartName, lazy_in};
-use crate::components::{use_presented, use_size_of};
+use crate::components::{FormatsButton, FormatsSubject, use_presented, use_size_of};
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -226,6 +227,14 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     let wide_enough = wide.max(1.0);
     let few = shown.len() <= ALL_IN_PAGE && !(changes && watched.moves);
     let ends = (scale.is_closest(), scale.is_whole(&layout, width));
+    let subject = {
+        let (shown, layout) = (Rc::clone(&shown), Rc::clone(&layout));
+        let title = text!(locale, "tree-label");
+        Callback::from(move |()| {
+            let drawn = if hides_later { visited } else { shown.len() };
+            FormatsSubject::Tree(paper(&shown[..drawn], &layout, names), title.clone())
+        })
+    };
     let toolbar = toolbar.cast().map(|place| {
         let tools = html! {
             <>
@@ -237,6 +246,7 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
                     chosen={*later}
                     on_choose={Callback::from(move |chosen| later.set(chosen))}
                 />
+                <FormatsButton words="formats-latex" {subject} file="tree" />
             </>
         };
         create_portal(tools, place)

@@ -10,7 +10,7 @@ use crate::testing::source;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 56] = [
+const PREFIXES: [&str; 57] = [
     "nav-",
     "introduction-",
     "door-",
@@ -67,6 +67,7 @@ const PREFIXES: [&str; 56] = [
     "symmetric-",
     "tree-later-",
     "remark-",
+    "format-",
 ];
 
 #[test]
@@ -216,6 +217,9 @@ fn keys_that_are_put_together_exist() {
         };
         keys.extend(names.iter().map(|name| format!("puzzle-{sort}-{name}")));
     }
+    keys.extend(
+        ["tikz", "chessboard", "dimacs", "minizinc", "asp"].map(|name| format!("format-{name}")),
+    );
     keys.extend(named::<Grade>("puzzle-grade-"));
     keys.extend(named::<Grade>("puzzle-needs-"));
     keys.extend(named::<Grade>("numbers-needs-"));
