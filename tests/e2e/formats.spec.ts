@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open } from './page';
+import { action, open, openShare } from './page';
 
 const format = (page: Page) => page.locator('select[data-action="format"]');
 const shown = (page: Page) => page.locator('[data-result="format"]');
@@ -18,7 +18,7 @@ async function saved(page: Page) {
 /** Opens the dialog from the section with the links, texts and pictures. */
 async function openFormats(page: Page, link: string) {
   await open(page, link);
-  await page.locator('.share details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  await openShare(page);
   await action(page, 'formats').click();
   await expect(shown(page)).toBeVisible();
 }
@@ -56,7 +56,7 @@ test('a position is written for papers and for solvers', async ({ page }) => {
 });
 
 test('what a format cannot show is said', async ({ page }) => {
-  await openFormats(page, '#/queens?n=10&piece=superqueen');
+  await openFormats(page, '#/queens?n=8&q=10000000&piece=superqueen');
   expect(await options(page)).toEqual(['tikz', 'dimacs', 'minizinc', 'asp']);
   await expect(page.locator('dialog')).toContainText('draws no superqueens');
 });

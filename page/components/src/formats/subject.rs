@@ -102,3 +102,43 @@ fn model_head(language: Language, picture: &Picture, file: &str, locale: &Locale
         text!(locale, "head-command", command),
     ]
 }
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use bezzel_solver::board::Size;
+    use bezzel_solver::queens::Piece;
+
+    use super::*;
+    use crate::Figure;
+    use crate::link::Notation;
+
+    /// The formats of an empty board, or of one with this piece.
+    fn formats(n: u32, figure: Option<Figure>, is_position: bool) -> Vec<Format> {
+        let size = Size::square(n).unwrap();
+        let mut picture = Picture::empty(size, String::new(), Notation::default());
+        picture.pieces = figure
+            .map(|figure| (size.a1(), figure))
+            .into_iter()
+            .collect();
+        let position = is_position.then(|| QueensLink {
+            piece: Piece::Queen,
+            ..QueensLink::default()
+        });
+        Subject::Board(picture, position).formats()
+    }
+
+    #[test]
+    fn only_what_can_be_written_is_offered() {
+        use Format::{AnswerSets, Chessboard, Dimacs, MiniZinc, Tikz};
+        assert_eq!(formats(8, Some(Figure::Queen), true), Format::ALL);
+        assert_eq!(
+            formats(8, Some(Figure::Superqueen), true),
+            [Tikz, Dimacs, MiniZinc, AnswerSets]
+        );
+        assert_eq!(formats(26, Some(Figure::Knight), false), [Tikz, Chessboard]);
+        assert_eq!(formats(27, None, false), [Tikz]);
+        let tree = Subject::Tree(Vec::new(), String::new());
+        assert_eq!(tree.formats(), [Tikz]);
+    }
+}

@@ -98,14 +98,19 @@ fn Texts(Formats { subject, file }: &Formats) -> Html {
     let choose = chosen.setter();
     html! {
         <>
-            <Select<Format>
-                name="format"
-                label="format"
-                texts="format-"
-                options={formats}
-                chosen={*chosen}
-                on_choose={Callback::from(move |format| choose.set(format))}
-            />
+            <div class="with-choice">
+                <Select<Format>
+                    name="format"
+                    label="format"
+                    texts="format-"
+                    options={formats}
+                    chosen={*chosen}
+                    on_choose={Callback::from(move |format| choose.set(format))}
+                />
+                { copy_button(("copy-format", None, false), copied, &outcome, &locale) }
+                <Button name="save-format" on_press={save} />
+                { told(outcome.as_ref(), &locale) }
+            </div>
             if lacks_chessboard {
                 <p class="quiet">{ text!(locale, "no-chessboard") }</p>
             }
@@ -121,11 +126,6 @@ fn Texts(Formats { subject, file }: &Formats) -> Html {
                     { "…" }
                 }
             </pre>
-            <div class="row">
-                { copy_button(("copy-format", None, false), copied, &outcome, &locale) }
-                <Button name="save-format" on_press={save} />
-            </div>
-            <p>{ told(outcome.as_ref(), &locale) }</p>
         </>
     }
 }

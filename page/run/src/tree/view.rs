@@ -239,14 +239,16 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
         let tools = html! {
             <>
                 { tools_of_tree(growth, watched, &closer, ends) }
-                <Select<Later>
-                    name="tree-later"
-                    label="tree-later"
-                    texts="tree-later-"
-                    chosen={*later}
-                    on_choose={Callback::from(move |chosen| later.set(chosen))}
-                />
-                <FormatsButton words="formats-latex" {subject} file="tree" />
+                <div class="with-choice">
+                    <Select<Later>
+                        name="tree-later"
+                        label="tree-later"
+                        texts="tree-later-"
+                        chosen={*later}
+                        on_choose={Callback::from(move |chosen| later.set(chosen))}
+                    />
+                    <FormatsButton words="formats-latex" {subject} file="tree" />
+                </div>
             </>
         };
         create_portal(tools, place)
