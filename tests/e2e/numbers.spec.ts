@@ -124,3 +124,21 @@ test("today's puzzle is as it was left, and its link holds its day and none of t
   await openAnew(page, '#/puzzles?kind=knight');
   await expect(square(page, name)).toHaveAttribute('data-visited', /\d/);
 });
+
+test('the difficulty that was chosen is that of the kind the next time', async ({ page }) => {
+  const grade = (value: string) => page.locator(`[data-choice="grade"] [value="${value}"]`);
+  const toKnight = async () => {
+    await open(page, '#/puzzles?kind=regions');
+    await action(page, 'kind').selectOption('knight');
+    await expect(page.locator('[data-choice="grade"] input')).toHaveCount(4);
+  };
+  // A link changes nothing of it.
+  await open(page, '#/puzzles?kind=knight&grade=2');
+  await toKnight();
+  await expect(grade('1')).toBeChecked();
+  await grade('3').check({ force: true });
+  await expect.poll(() => hash(page)).toContain('grade=3');
+  await toKnight();
+  await expect(grade('3')).toBeChecked();
+  await expect.poll(() => hash(page)).toContain('grade=3');
+});

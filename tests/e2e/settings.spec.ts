@@ -224,7 +224,7 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
 }
 
 const KEYS = ['language', 'theme', 'board', 'workers', 'board-width', 'puzzles', 'tasks'];
-const RECORDS = ['puzzles.solved', 'puzzles.sort', 'tours-counted', 'tour-count'];
+const RECORDS = ['puzzles.solved', 'puzzles.sort', 'puzzles.knight', 'tours-counted', 'tour-count'];
 const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards', 'knight', 'learn'].flatMap((name) => [`history.${name}`, `seen.${name}`, `door.${name}`]);
 /** A stored item that no page wrote: an extension, a person or a fault did. */
 const ODD = ['', '__proto__', '\0', '-1', '9'.repeat(400), '<h1>🦄</h1>', '{"a":[null]}', '#/queens?n=1e9 1\n\n', 'x'.repeat(100_000)];

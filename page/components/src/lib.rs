@@ -89,7 +89,7 @@ pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
 pub use presenting::{take_key, use_presented, use_presenting_keys, use_presenting_taps};
 pub use puzzle_records::{PuzzleRecords, Record, Standing, puzzle_name};
-pub use puzzle_sort::{prefer_sort, preferred_sort};
+pub use puzzle_sort::{prefer_knight_grade, prefer_sort, preferred_knight_grade, preferred_sort};
 pub use regions::{
     REGION_COLOURS, house_outline, region_colours, region_letter, region_pieces, regions, tints,
 };

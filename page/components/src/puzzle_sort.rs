@@ -1,23 +1,45 @@
-//! The sort of puzzle that the visitor chose last, kept on the device: the bare link of the puzzles opens it.
+//! The sorts of puzzles that the visitor chose last, kept on the device: the bare link of the puzzles opens one of queens, and
+//! the choice of the kind one of the knight.
 
 use super::keeps;
-use crate::link::{Link, PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::link::{Grade, Link, PuzzleSource, PuzzleSpec, PuzzlesLink};
+use crate::named::Named;
 use crate::storage::Stored;
 
 /// Holds the link of today's puzzle of this sort.
 const KEY: &str = "bezzel.puzzles.sort";
+/// Holds the grade of the knight's puzzles.
+const KNIGHT: &str = "bezzel.puzzles.knight";
 
 /// The preferred sort; within another page and at first the default.
 pub fn preferred_sort() -> PuzzleSpec {
-    let stored = keeps().then(|| Stored::OnDevice.get(KEY)).flatten();
-    stored.and_then(|text| read(&text)).unwrap_or_default()
+    stored(KEY).and_then(|text| read(&text)).unwrap_or_default()
 }
 
 /// Keeps the sort for later visits, except within another page; the default is not stored.
 pub fn prefer_sort(spec: PuzzleSpec) {
+    let chosen = (spec != PuzzleSpec::default()).then(|| written(spec));
+    store(KEY, chosen.as_deref());
+}
+
+/// The grade of the knight's puzzles that was chosen last; within another page and at first the lowest.
+pub fn preferred_knight_grade() -> Grade {
+    let grade = stored(KNIGHT).and_then(|name| Grade::from_name(&name));
+    grade.unwrap_or(Grade::One)
+}
+
+/// Keeps the grade of the knight's puzzles for later visits, except within another page; the lowest is not stored.
+pub fn prefer_knight_grade(grade: Grade) {
+    store(KNIGHT, (grade != Grade::One).then(|| grade.name()));
+}
+
+fn stored(key: &str) -> Option<String> {
+    keeps().then(|| Stored::OnDevice.get(key)).flatten()
+}
+
+fn store(key: &str, chosen: Option<&str>) {
     if keeps() {
-        let chosen = (spec != PuzzleSpec::default()).then(|| written(spec));
-        Stored::OnDevice.set(KEY, chosen.as_deref());
+        Stored::OnDevice.set(key, chosen);
     }
 }
 

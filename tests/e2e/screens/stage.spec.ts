@@ -175,14 +175,13 @@ test('the tools of the board come to the start with the first queen', async ({ p
   await expect(action(page, 'redo')).not.toHaveAttribute('aria-disabled');
 });
 
-test('on a phone all tabs of nearly every screen are seen, and more of them would fade', async ({ page }) => {
+test('on a phone all tabs of nearly every screen are seen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const name of ['boards', 'puzzles', 'tour', 'duel', 'construct']) {
     await openAnew(page, `#/${name}`);
     await settled(page);
     const [seen, all] = await page.locator('.parts').evaluate((strip) => [strip.clientWidth, strip.scrollWidth]);
     expect(all, name).toBe(seen);
-    await expect(page.locator('.parts')).toHaveCSS('mask-image', /gradient/);
   }
 });
 

@@ -144,9 +144,9 @@ test('in a low window the bar to seek with is long enough', async ({ page }) => 
 async function edges(page: Page, row: string) {
   const { x, y, width, height } = (await page.locator(row).boundingBox())!;
   // Between the line below the row and the marks above it; pixels beyond the window are none of it.
-  const [left, right] = [Math.max(0, Math.ceil(x)), Math.min(Math.floor(x + width), page.viewportSize()!.width)];
-  const strip = (x: number) => page.screenshot({ clip: { x, y: y + height / 3, width: 3, height: height / 3 } });
-  return { left: await strip(left), right: await strip(right - 3) };
+  const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + width), page.viewportSize()!.width)];
+  const strip = (x: number) => page.screenshot({ clip: { x, y: y + height / 3, width: 4, height: height / 3 } });
+  return { left: await strip(left), right: await strip(right - 4) };
 }
 
 test('a row that goes on beyond an edge is seen to', async ({ page }) => {
@@ -170,6 +170,19 @@ test('a row that goes on beyond an edge is seen to', async ({ page }) => {
       expect(end.right.equals(start.left), name).toBe(true);
     }
   }
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } });
+
+  test('a row that is whole has no shade', async ({ page }) => {
+    for (const lang of ['en', 'vi', 'hu']) {
+      await openAnew(page, `#/search?lang=${lang}`);
+      await settled(page);
+      const { left, right } = await edges(page, '.tabs');
+      expect(left.equals(right), lang).toBe(true);
+    }
+  });
 });
 
 test('in the smallest window every door is seen', async ({ page }) => {

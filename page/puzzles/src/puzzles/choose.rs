@@ -11,8 +11,8 @@ use super::state::{Action, State, nearest};
 use super::words::{RuleWithPiece, row_kind};
 use crate::bridge::puzzle::Judged;
 use crate::components::control::{Button, Choice, NumberField, Select};
-use crate::components::dispatching;
-use crate::link::{Link, Place, PuzzleSource, PuzzleSpec, PuzzlesLink, Screen};
+use crate::components::{dispatching, preferred_knight_grade};
+use crate::link::{Link, NumberSource, NumbersLink, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -100,9 +100,13 @@ fn kinds(
 ) -> Html {
     let spec = state.spec();
     let (select, navigate) = (select_sort(state, go), navigate.clone());
-    let on_choose = Callback::from(move |chosen: PuzzleKind| match chosen.of_queens() {
-        Some(kind) => select.emit(PuzzleSpec { kind, ..spec }),
-        None => navigate.emit(Link::to(Screen::bare(Place::Numbers))),
+    let on_choose = Callback::from(move |chosen: PuzzleKind| {
+        if let Some(kind) = chosen.of_queens() {
+            select.emit(PuzzleSpec { kind, ..spec });
+        } else {
+            let todays = NumberSource::Day(None, preferred_knight_grade());
+            navigate.emit(Link::of(&NumbersLink::from(todays)));
+        }
     });
     html! {
         <Select<PuzzleKind>

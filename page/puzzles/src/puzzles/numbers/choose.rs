@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, NumberField, Select};
-use crate::components::{SizeFields, dispatching};
+use crate::components::{SizeFields, dispatching, prefer_knight_grade};
 use crate::link::{Grade, Link, NumberSource};
 use crate::locale::Locale;
 use crate::puzzles::grades::grade_choice;
@@ -42,7 +42,11 @@ pub fn difficulty(state: &State, go: &Callback<NumberSource>, locale: &Locale) -
     let option = |grade: Grade| {
         let source = state.of_grade(grade);
         let standing = state.standing(&source);
-        (standing, go.reform(move |_| source.clone()))
+        let choose = move |_| {
+            prefer_knight_grade(grade);
+            source.clone()
+        };
+        (standing, go.reform(choose))
     };
     html! {
         <>

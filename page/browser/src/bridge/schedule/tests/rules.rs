@@ -184,3 +184,14 @@ fn what_cannot_be_unpacked_is_of_another_version() {
         Event::Failed(Failure::OtherVersion)
     );
 }
+
+#[test]
+fn a_worker_that_loads_has_work_as_long_as_its_run_is_wanted() {
+    let mut schedule = Schedule::new(1);
+    let (run, _) = schedule.start(task(1), 0.0);
+    assert!(schedule.has_work(1));
+    schedule.stop(run, 10.0);
+    assert!(!schedule.has_work(1));
+    schedule.start(task(1), 20.0);
+    assert!(schedule.has_work(1) && !schedule.has_work(2));
+}
