@@ -6,7 +6,7 @@ use bezzel_stepping::queens::{JumpOutcome, Milestone, Watched};
 use yew::prelude::*;
 
 use super::watch::Watch;
-use super::watched::Known;
+use super::watched::Survey;
 use crate::components::transport::{Tick, TickKind};
 
 /// The number of events of the longest run whose dead ends are looked for. With more of them the bar has no place left.
@@ -14,12 +14,12 @@ const MOST: u64 = 50_000;
 
 /// The marks of a run once its last event is known.
 #[hook]
-pub fn use_milestones<K: Known>(watch: &Watch<K>) -> Rc<Vec<Tick>> {
-    let last = watch.known.last_step();
-    let known = Rc::clone(&watch.known);
+pub fn use_milestones<S: Survey>(watch: &Watch<S>) -> Rc<Vec<Tick>> {
+    let last = watch.survey.last_step();
+    let survey = Rc::clone(&watch.survey);
     use_memo((watch.run.plan(), last), move |&(plan, last)| match last {
-        Some(last) if last <= MOST => milestones(&K::start(plan)),
-        Some(_) => known.solutions().iter().copied().map(solution).collect(),
+        Some(last) if last <= MOST => milestones(&S::start(plan)),
+        Some(_) => survey.solutions().iter().copied().map(solution).collect(),
         None => Vec::new(),
     })
 }

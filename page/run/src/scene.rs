@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::jumps::{Firsts, jumps, onward};
 use super::watch::{Go, Watch};
-use super::watched::Known;
+use super::watched::Survey;
 use crate::components::control::Button;
 use crate::components::transport::{Speed, Tick, Transport};
 use crate::components::{Section, Stage, progress_bar, result_number, stage, tick};
@@ -89,7 +89,7 @@ pub struct Present {
 
 impl Present {
     /// The present event of a watched run.
-    pub fn of<K: Known>(watch: &Watch<K>, ticks: Rc<Vec<Tick>>) -> Self {
+    pub fn of<S: Survey>(watch: &Watch<S>, ticks: Rc<Vec<Tick>>) -> Self {
         Self {
             step: watch.run.step(),
             playing: watch.player.on,
@@ -100,8 +100,8 @@ impl Present {
             beyond: watch.beyond,
             seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),
             last: watch.last(),
-            end: watch.known.last_step(),
-            known_to: watch.known.known_to(),
+            end: watch.survey.last_step(),
+            known_to: watch.survey.known_to(),
             ticks,
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bezzel_stepping::queens::{JumpOutcome, Milestone, Watched};
 
-use super::watched::{Jump, Known};
+use super::watched::{Jump, Survey};
 
 /// The target of a run, and the place where it started to seek.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,13 +47,13 @@ impl<R: Watched> Seek<R> {
     }
 
     /// Moves the run over at most `most` events, or a few more if a snapshot offers a short cut.
-    pub fn advance<K: Known<Run = R>>(&mut self, run: &mut R, known: &K, most: u64) -> Sought<R> {
+    pub fn advance<S: Survey<Run = R>>(&mut self, run: &mut R, survey: &S, most: u64) -> Sought<R> {
         let begins = std::mem::take(&mut self.begins);
         match self.target {
-            Target::Step(step) => walk_to(step, run, known, most),
+            Target::Step(step) => walk_to(step, run, survey, most),
             Target::Jump(jump) => {
                 if begins && matches!(jump, Jump::First(_)) {
-                    *run = K::start(run.plan());
+                    *run = S::start(run.plan());
                 }
                 let outcome = match jump {
                     Jump::Next(milestone) => run.forward_to(milestone, most),
@@ -86,16 +86,16 @@ impl<R: Watched> Seek<R> {
 fn walk_to<R: Watched>(
     step: u64,
     run: &mut R,
-    known: &impl Known<Run = R>,
+    survey: &impl Survey<Run = R>,
     most: u64,
 ) -> Sought<R> {
-    let known_to = known.known_to();
+    let known_to = survey.known_to();
     if step > known_to && run.step() < known_to {
         // The survey is ahead: on from where it is.
-        known.seek(run, known_to);
+        survey.seek(run, known_to);
     }
     if step <= known_to {
-        known.seek(run, step);
+        survey.seek(run, step);
     } else {
         let here = run.step();
         let near = step.clamp(here.saturating_sub(most), here.saturating_add(most));

@@ -6,27 +6,27 @@ use bezzel_stepping::queens::Watched;
 use yew::Reducible;
 
 use super::watch::{Go, Watch};
-use super::watched::{Known, PlanOf};
+use super::watched::{PlanOf, Survey};
 use crate::bridge::queens::WorkerEvent;
 use crate::components::screen::ScreenState;
 use crate::link::{Code, RunLink};
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct State<K: Known> {
+pub struct State<S: Survey> {
     /// The run, and where it is going.
-    pub watch: Watch<K>,
+    pub watch: Watch<S>,
     /// The last link: the present event, or an earlier one while the run plays, or the target of the run; and the view
     /// of the run.
-    pub linked: RunLink<PlanOf<K>>,
+    pub linked: RunLink<PlanOf<S>>,
 }
 
 /// An action of a visitor, a frame or a worker on the screen.
-pub enum Action<K: Known> {
+pub enum Action<S: Survey> {
     /// Open the state of a link.
-    Open(RunLink<PlanOf<K>>),
+    Open(RunLink<PlanOf<S>>),
     /// Watch another search from its start.
-    Plan(PlanOf<K>),
+    Plan(PlanOf<S>),
     /// Show the program in another way.
     Show(Code),
     /// Go somewhere.
@@ -35,14 +35,14 @@ pub enum Action<K: Known> {
     Worker(WorkerEvent),
 }
 
-impl<K: Known> State<K> {
+impl<S: Survey> State<S> {
     /// The screen as it opens with a link.
-    pub fn new(link: RunLink<PlanOf<K>>) -> Self {
+    pub fn new(link: RunLink<PlanOf<S>>) -> Self {
         Self::watching(link, None)
     }
 
     /// A run from its start, on its way to the step of the link.
-    fn watching(link: RunLink<PlanOf<K>>, before: Option<&Watch<K>>) -> Self {
+    fn watching(link: RunLink<PlanOf<S>>, before: Option<&Watch<S>>) -> Self {
         let mut state = Self {
             watch: Watch::new(link.plan, link.step.into(), before),
             linked: link,
@@ -61,10 +61,10 @@ impl<K: Known> State<K> {
     }
 }
 
-impl<K: Known> ScreenState for State<K> {
-    type Link = RunLink<PlanOf<K>>;
+impl<S: Survey> ScreenState for State<S> {
+    type Link = RunLink<PlanOf<S>>;
 
-    fn open(link: Self::Link) -> Action<K> {
+    fn open(link: Self::Link) -> Action<S> {
         Action::Open(link)
     }
 
@@ -78,16 +78,16 @@ impl<K: Known> ScreenState for State<K> {
     }
 }
 
-impl<K: Known> Reducible for State<K> {
-    type Action = Action<K>;
+impl<S: Survey> Reducible for State<S> {
+    type Action = Action<S>;
 
-    fn reduce(self: Rc<Self>, action: Action<K>) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: Action<S>) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
             Action::Open(link) if link == self.linked => return self,
             Action::Open(link) => next = Self::watching(link, Some(&self.watch)),
             Action::Plan(plan) => {
-                let plan = K::canonical(plan);
+                let plan = S::canonical(plan);
                 // The same plan is no change.
                 if plan != self.watch.run.plan() {
                     next.linked.plan = plan;
@@ -97,8 +97,8 @@ impl<K: Known> Reducible for State<K> {
             }
             Action::Show(code) => next.linked.code = code,
             Action::Go(go) => next.watch.go(go),
-            Action::Worker(event) if self.watch.known.is_late(&event) => return self,
-            Action::Worker(event) => Rc::make_mut(&mut next.watch.known).hear(event),
+            Action::Worker(event) if self.watch.survey.is_late(&event) => return self,
+            Action::Worker(event) => Rc::make_mut(&mut next.watch.survey).hear(event),
         }
         next.follow();
         Rc::new(next)

@@ -7,7 +7,7 @@ use bezzel_stepping::queens::Watched;
 
 use super::seek::{Seek, Sought, Target};
 use super::tree::{Expanded, Turning, Walk};
-use super::watched::{Jump, Known, Lead, PlanOf};
+use super::watched::{Jump, Lead, PlanOf, Survey};
 use crate::components::transport::{Command, Player, Speed};
 
 /// Events per frame, at first.
@@ -21,15 +21,15 @@ const LINKED: f64 = 1_000.0;
 
 /// A run that is watched.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Watch<K: Known> {
+pub struct Watch<S: Survey> {
     /// The run at its present event.
-    pub run: Rc<K::Run>,
+    pub run: Rc<S::Run>,
     /// The surveyed part of the run.
-    pub known: Rc<K>,
+    pub survey: Rc<S>,
     /// Its playback.
     pub player: Player,
     /// The target of the run, if reaching it takes more than a frame.
-    pub seek: Option<Seek<K::Run>>,
+    pub seek: Option<Seek<S::Run>>,
     /// The step that was asked for and lies beyond the end of the run.
     pub beyond: Option<u64>,
     /// The last jump, if it found nothing.
@@ -63,18 +63,18 @@ pub enum Go {
     Frame(f64),
 }
 
-impl<K: Known> Watch<K> {
+impl<S: Survey> Watch<S> {
     /// The run of a plan on its way to a step. It keeps the speed of the run before, and the expanded nodes if the tree
     /// is the same.
-    pub fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
-        let run = K::start(plan);
-        let known = K::anew(before.map(|before| &*before.known), &run, step);
+    pub fn new(plan: PlanOf<S>, step: u64, before: Option<&Self>) -> Self {
+        let run = S::start(plan);
+        let survey = S::anew(before.map(|before| &*before.survey), &run, step);
         let same = before.filter(|before| before.run.plan() == run.plan());
         let mut player = before.map_or_else(Player::default, |before| before.player);
         player.on = false;
         let mut watch = Self {
             run: Rc::new(run),
-            known: Rc::new(known),
+            survey: Rc::new(survey),
             player,
             seek: None,
             beyond: None,
@@ -95,12 +95,12 @@ impl<K: Known> Watch<K> {
 
     /// Whether something is done in frames.
     pub fn needs_frames(&self) -> bool {
-        self.moves() || self.known.is_growing()
+        self.moves() || self.survey.is_growing()
     }
 
     /// Whether the run is at its end.
     pub fn ended(&self) -> bool {
-        match self.known.last_step() {
+        match self.survey.last_step() {
             Some(last) => self.run.step() == last,
             None => !(*self.run).clone().forward(),
         }
@@ -108,9 +108,9 @@ impl<K: Known> Watch<K> {
 
     /// The last event that the seek bar leads to, once all is known that will be.
     pub fn last(&self) -> Option<u64> {
-        let known = &self.known;
-        let last = || known.known_to().max(self.run.step());
-        known.is_surveyed().then(last)
+        let survey = &self.survey;
+        let last = || survey.known_to().max(self.run.step());
+        survey.is_surveyed().then(last)
     }
 
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
@@ -138,8 +138,8 @@ impl<K: Known> Watch<K> {
             Go::Walk(Walk::Open(change)) => self.expanded = self.expanded.changed(change),
             Go::Stop => self.stand(),
             Go::Survey => {
-                let start = K::start(self.run.plan());
-                self.known = Rc::new(K::anew(Some(&self.known), &start, self.run.step()));
+                let start = S::start(self.run.plan());
+                self.survey = Rc::new(S::anew(Some(&self.survey), &start, self.run.step()));
             }
             Go::Frame(milliseconds) => self.frame(milliseconds),
         }
@@ -165,8 +165,8 @@ impl<K: Known> Watch<K> {
     }
 
     /// Seeks for as long as a frame has time.
-    fn advance(&mut self, mut seek: Seek<K::Run>) {
-        let sought = seek.advance(Rc::make_mut(&mut self.run), &*self.known, self.pace);
+    fn advance(&mut self, mut seek: Seek<S::Run>) {
+        let sought = seek.advance(Rc::make_mut(&mut self.run), &*self.survey, self.pace);
         self.seek = None;
         match sought {
             Sought::Arrived => {}
@@ -182,7 +182,7 @@ impl<K: Known> Watch<K> {
     /// Goes to a node of the tree, if it is not too far from the start.
     fn go_to_node(&mut self, path: Vec<u8>) {
         self.stand();
-        match K::step_of(self.run.plan(), &path) {
+        match S::step_of(self.run.plan(), &path) {
             Some(step) => {
                 self.node = Some(path);
                 self.go_to(step);
@@ -195,7 +195,7 @@ impl<K: Known> Watch<K> {
     fn turn(&mut self, turning: &Turning) {
         let path = match &self.node {
             Some(node) if self.seek.is_some() => node.clone(),
-            _ => K::node(&self.run),
+            _ => S::node(&self.run),
         };
         if let Some((to, expanded)) = turning(&self.expanded, &path) {
             self.expanded = expanded;
@@ -204,7 +204,7 @@ impl<K: Known> Watch<K> {
     }
 
     fn jump(&mut self, jump: Jump) {
-        let lead = self.known.led_to(jump, self.run.step());
+        let lead = self.survey.led_to(jump, self.run.step());
         self.stand();
         match lead {
             Lead::Step(step) => self.go_to(step),
@@ -235,8 +235,8 @@ impl<K: Known> Watch<K> {
             return self.advance(seek);
         }
         // If the run goes a short way only, the frame has time to learn more of it.
-        if self.known.is_growing() {
-            Rc::make_mut(&mut self.known).grow();
+        if self.survey.is_growing() {
+            Rc::make_mut(&mut self.survey).grow();
         }
         if !self.player.on {
             return;

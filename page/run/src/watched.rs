@@ -20,10 +20,10 @@ pub enum Jump {
 }
 
 /// The settings from which the surveyed run was started.
-pub type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
+pub type PlanOf<S> = <<S as Survey>::Run as Watched>::Plan;
 
 /// The solutions, dead ends and length that a worker has found ahead of the run. They grow while the worker runs.
-pub trait Known: Clone + Debug + PartialEq + 'static {
+pub trait Survey: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;
 

@@ -2,10 +2,10 @@
 //! its own for links and loading, and a part of Backtracking for the visitor.
 
 mod board;
-mod known;
 mod memory;
 mod program;
 mod settings;
+mod survey;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -15,7 +15,7 @@ mod words;
 pub use view::StepsScreen;
 
 use crate::run::state;
-use known::Beginning;
+use survey::Beginning;
 
 type State = state::State<Beginning>;
 type Action = state::Action<Beginning>;

@@ -7,7 +7,7 @@ use bezzel_stepping::queens::{
 use crate::bridge::queens::{Found, Task, WorkerEvent};
 use crate::bridge::{JobState, LongJob};
 use crate::link::SearchLink;
-use crate::run::watched::{Jump, Known, Lead};
+use crate::run::watched::{Jump, Lead, Survey};
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
 const SURVEYED_WHOLE: u32 = 11;
@@ -25,7 +25,7 @@ pub struct Surveyed {
     pub job: LongJob<Task, Timeline>,
 }
 
-impl Known for Surveyed {
+impl Survey for Surveyed {
     type Run = Run;
 
     fn start(plan: Plan) -> Run {

@@ -58,7 +58,7 @@ fn shown(state: &State) -> String {
 
 /// The state once the worker has done what it is wanted to do.
 fn surveyed(state: &Rc<State>) -> Rc<State> {
-    let tasks = state.watch.known.job.wanted().expect("a survey is wanted");
+    let tasks = state.watch.survey.job.wanted().expect("a survey is wanted");
     let [Task::Survey(Rest { request, .. })] = &tasks[..] else {
         panic!("one survey is wanted: {tasks:?}");
     };
@@ -69,9 +69,9 @@ fn surveyed(state: &Rc<State>) -> Rc<State> {
     };
     let state = after(
         state,
-        Action::Worker(state.watch.known.job.report(0, event)),
+        Action::Worker(state.watch.survey.job.report(0, event)),
     );
-    assert_eq!(state.watch.known.job.state(), &JobState::Done);
+    assert_eq!(state.watch.survey.job.state(), &JobState::Done);
     state
 }
 

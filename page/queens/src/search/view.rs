@@ -45,7 +45,7 @@ const SHOWN_WHOLE: u32 = 6;
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    use_request(&state.watch.known.job, dispatching(&state, Action::Worker));
+    use_request(&state.watch.survey.job, dispatching(&state, Action::Worker));
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
@@ -156,7 +156,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
 fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &Locale) -> Scene {
     let run = &watch.run;
     let plan = run.plan();
-    let failed = match watch.known.job.state() {
+    let failed = match watch.survey.job.state() {
         JobState::Failed(failure) => Some(failure_words(failure, locale)),
         _ => None,
     };

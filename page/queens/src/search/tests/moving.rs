@@ -140,7 +140,7 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
         progress,
         found: Found::Landmarks(landmarks),
     };
-    let early = state.watch.known.job.report(0, event);
+    let early = state.watch.survey.job.report(0, event);
     let other = planned(&state, |plan| plan.n = 6);
     let late = after(&other, Action::Worker(early));
     assert!(Rc::ptr_eq(&other, &late));
@@ -150,7 +150,7 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
 fn a_survey_that_failed_is_begun_again_where_the_run_stands() {
     let state = settled(&open("?n=5&step=7"));
     let failed = Event::Failed(Failure::NotLoaded);
-    let failed = state.watch.known.job.report(0, failed);
+    let failed = state.watch.survey.job.report(0, failed);
     let failed = after(&state, Action::Worker(failed));
     assert_eq!(failed.watch.last(), None);
     let again = surveyed(&after(&failed, Go::Survey));

@@ -4,7 +4,7 @@
 use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree, Watched};
 
 use crate::link::StepsLink;
-use crate::run::watched::Known;
+use crate::run::watched::Survey;
 
 /// Number of events surveyed of a longer run.
 const SURVEYED: u64 = 1 << 20;
@@ -39,7 +39,7 @@ impl Beginning {
     }
 }
 
-impl Known for Beginning {
+impl Survey for Beginning {
     type Run = Run;
 
     fn start(plan: Plan) -> Run {
@@ -117,24 +117,24 @@ mod tests {
 
     use super::*;
 
-    fn known(rows: u32, columns: u32, algorithm: Algorithm) -> (Run, Beginning) {
+    fn surveyed(rows: u32, columns: u32, algorithm: Algorithm) -> (Run, Beginning) {
         let size = Size::new(rows, columns).unwrap();
         let run = Run::new(Plan::new(size, Square::new(rows - 1, 0), algorithm)).unwrap();
-        let mut known = Beginning::anew(None, &run, 0);
-        while known.is_growing() {
-            known.grow();
+        let mut survey = Beginning::anew(None, &run, 0);
+        while survey.is_growing() {
+            survey.grow();
         }
-        (run, known)
+        (run, survey)
     }
 
     #[test]
     fn a_short_run_is_known_whole() {
-        let (run, known) = known(3, 4, Algorithm::Backtracking);
-        assert_eq!(known.last_step(), Some(1_175));
+        let (run, survey) = surveyed(3, 4, Algorithm::Backtracking);
+        assert_eq!(survey.last_step(), Some(1_175));
         let mut walked = run.clone();
         let mut sought = run;
         for step in [1_175, 3, 1_000, 999, 0] {
-            known.seek(&mut sought, step);
+            survey.seek(&mut sought, step);
             walked.walk_to(step);
             assert_eq!(sought, walked);
         }
@@ -142,19 +142,19 @@ mod tests {
 
     #[test]
     fn of_a_long_run_the_beginning_is_known_and_any_event_of_it_near() {
-        let (mut run, known) = known(8, 8, Algorithm::Backtracking);
+        let (mut run, survey) = surveyed(8, 8, Algorithm::Backtracking);
         assert_eq!(
-            (known.last_step(), known.known_to() >= SURVEYED),
+            (survey.last_step(), survey.known_to() >= SURVEYED),
             (None, true)
         );
-        assert!(known.snapshots.len() < MOST);
-        let furthest = known.known_to();
-        known.seek(&mut run, furthest);
+        assert!(survey.snapshots.len() < MOST);
+        let furthest = survey.known_to();
+        survey.seek(&mut run, furthest);
         assert_eq!(run.step(), furthest);
         let there = run.clone();
-        known.seek(&mut run, furthest / 3);
+        survey.seek(&mut run, furthest / 3);
         assert_eq!(run.step(), furthest / 3);
-        known.seek(&mut run, furthest);
+        survey.seek(&mut run, furthest);
         assert_eq!(run, there);
     }
 }
