@@ -25,8 +25,15 @@ pub fn model(board: &Placement, piece: Piece) -> String {
         clauses.push_str("0\n");
         count += 1;
     }
-    for (a, b) in attacks(board.size(), piece) {
-        let _ = writeln!(clauses, "-{} -{} 0", variable(a), variable(b));
+    // A large board has hundreds of thousands of these: each number is written once.
+    let without: Vec<String> = (1..=n * n)
+        .map(|variable| format!("-{variable} "))
+        .collect();
+    for pair in attacks(board.size(), piece) {
+        for square in pair {
+            clauses.push_str(&without[(variable(square) - 1) as usize]);
+        }
+        clauses.push_str("0\n");
         count += 1;
     }
     for square in board.squares() {
@@ -37,7 +44,7 @@ pub fn model(board: &Placement, piece: Piece) -> String {
 }
 
 /// The pairs of squares that attack each other.
-fn attacks(size: Size, piece: Piece) -> impl Iterator<Item = (Square, Square)> {
+fn attacks(size: Size, piece: Piece) -> impl Iterator<Item = [Square; 2]> {
     let jumps = if piece.moves_as_knight() {
         &JUMPS[..]
     } else {
@@ -48,7 +55,7 @@ fn attacks(size: Size, piece: Piece) -> impl Iterator<Item = (Square, Square)> {
             let row = from.row.checked_add_signed(down * times)?;
             let column = from.column.checked_add_signed(right * times)?;
             let to = Square::new(row, column);
-            size.contains(to).then_some((from, to))
+            size.contains(to).then_some([from, to])
         };
         let along = move |&ray| (1..).map_while(move |times| moved(ray, times));
         let jumped = jumps.iter().filter_map(move |&jump| moved(jump, 1));
@@ -74,17 +81,17 @@ mod tests {
             let squares: Vec<Square> = size.squares().collect();
             let pairs = (0..squares.len()).flat_map(|at| {
                 let from = squares[at];
-                squares[at + 1..].iter().map(move |&to| (from, to))
+                squares[at + 1..].iter().map(move |&to| [from, to])
             });
             let mut expected: Vec<_> = pairs
-                .filter(|&(a, b)| {
+                .filter(|&[a, b]| {
                     let mut two = Placement::empty(n).unwrap();
                     two.insert(a);
                     two.insert(b);
                     !conflicts(&two, piece).is_empty()
                 })
                 .collect();
-            let index = |&(a, b): &(Square, Square)| (size.index(a), size.index(b));
+            let index = |&[a, b]: &[Square; 2]| (size.index(a), size.index(b));
             found.sort_by_key(index);
             expected.sort_by_key(index);
             assert_eq!(found, expected);

@@ -59,6 +59,9 @@ test('what a format cannot show is said', async ({ page }) => {
   await openFormats(page, '#/queens?n=8&q=10000000&piece=superqueen');
   expect(await options(page)).toEqual(['tikz', 'dimacs', 'minizinc', 'asp']);
   await expect(page.locator('dialog')).toContainText('draws no superqueens');
+  await open(page, '#/tour?size=65x64');
+  await openShare(page);
+  await expect(action(page, 'formats')).toHaveAttribute('title', 'LaTeX takes boards with at most 4,096 squares.');
 });
 
 test('a tour and a tree are written for papers, in the language of the page', async ({ page }) => {

@@ -37,6 +37,9 @@ pub struct Props {
     /// The key of the text that says why there is no picture; `None` if there is one.
     #[prop_or_default]
     pub no_picture: Option<&'static str>,
+    /// The key of the text that says why nothing is written for LaTeX and solvers; `None` if it is.
+    #[prop_or_default]
+    pub no_formats: Option<&'static str>,
     /// The position on the picture if solvers can complete it.
     #[prop_or_default]
     pub position: Option<QueensLink>,
@@ -101,7 +104,7 @@ pub fn Share(props: &Props) -> Html {
                     }
                     <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
                     <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
-                    <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_picture} />
+                    <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_formats} />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>

@@ -157,6 +157,7 @@ copy-moves = Copy squares
 copy-digits = Copy digits
 save-moves = Save squares
 why-no-picture = The board is too large for a picture.
+why-no-latex = LaTeX takes boards with at most 4,096 squares.
 tour-picture = A knight’s path over { $visited } squares of a { $rows } × { $columns } board
 
 ## Why there is no tour

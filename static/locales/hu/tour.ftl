@@ -154,6 +154,7 @@ copy-moves = Mezők másolása
 copy-digits = Számjegyek másolása
 save-moves = Mezők mentése
 why-no-picture = A tábla túl nagy a képhez.
+why-no-latex = A LaTeX legfeljebb 4096 mezős táblát bír.
 tour-picture = A huszár útja { $visited } mezőn egy { $rows } × { $columns } mezős táblán
 
 ## Why there is no tour

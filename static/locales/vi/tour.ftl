@@ -154,6 +154,7 @@ copy-moves = Sao chép các ô
 copy-digits = Sao chép chữ số
 save-moves = Lưu các ô
 why-no-picture = Bàn quá lớn để vẽ thành hình.
+why-no-latex = LaTeX chỉ vẽ được bàn cờ có tối đa 4.096 ô.
 tour-picture = Đường đi của quân mã qua { $visited } ô của bàn { $rows } × { $columns }
 
 ## Why there is no tour

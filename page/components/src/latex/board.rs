@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 
-use super::listed::listed;
+use super::listed::each;
 use crate::link::Names;
 use crate::{Figure, Picture};
 
@@ -40,12 +40,12 @@ pub fn board(picture: &Picture) -> String {
     let dark = size
         .squares()
         .filter(|square| square.is_dark(size) && !is_hole(square));
-    each(
+    at_each(
         &mut text,
         dark,
         r"\fill[black!18] (\x,\y) rectangle +(1,1);",
     );
-    each(
+    at_each(
         &mut text,
         picture.holes.iter().copied(),
         r"\fill[black!60] (\x,\y) rectangle +(1,1);",
@@ -67,43 +67,35 @@ pub fn board(picture: &Picture) -> String {
     for figure in Figure::ALL {
         let stands = picture.pieces.iter().filter(|(_, on)| *on == figure);
         let place = format!("\\pic at (\\x+0.5,\\y+0.5) {{{}}};", figure.name());
-        each(&mut text, stands.map(|(square, _)| *square), &place);
+        at_each(&mut text, stands.map(|(square, _)| *square), &place);
     }
     if picture.numbered {
         let numbers = (1..).zip(&picture.path);
         let numbers = numbers.map(|(number, at)| format!("{}/{}/{number}", at.column, at.row));
-        let _ = writeln!(
-            text,
-            "  \\foreach \\x/\\y/\\k in {{{}}}\n    \
-             \\node[fill=white, inner sep=1pt] at (\\x+0.5,\\y+0.5) {{\\k}};",
-            listed(numbers)
-        );
+        let node = r"\node[fill=white, inner sep=1pt] at (\x+0.5,\y+0.5) {\k};";
+        each(&mut text, r"\x/\y/\k", numbers, node);
     }
     let names = Names {
         size,
         notation: picture.notation,
     };
-    let files = (0..columns).map(|column| names.line(Unit::Column(column)).1);
-    let ranks = (0..rows).map(|row| names.line(Unit::Row(row)).1);
-    let _ = write!(
-        text,
-        "  \\foreach \\name [count=\\i from 0] in {{{}}}\n    \
-         \\node at (\\i+0.5,{rows}.5) {{\\name}};\n  \
-         \\foreach \\name [count=\\i from 0] in {{{}}}\n    \
-         \\node at (-0.6,\\i+0.5) {{\\name}};\n\
-         \\end{{tikzpicture}}\n",
-        listed(files),
-        listed(ranks)
+    let files = (0..columns).map(|at| format!("{at}/{}", names.line(Unit::Column(at)).1));
+    let below = format!("\\node at (\\x+0.5,{rows}.5) {{\\name}};");
+    each(&mut text, r"\x/\name", files, &below);
+    let ranks = (0..rows).map(|at| format!("{at}/{}", names.line(Unit::Row(at)).1));
+    each(
+        &mut text,
+        r"\y/\name",
+        ranks,
+        r"\node at (-0.6,\y+0.5) {\name};",
     );
-    text
+    text + "\\end{tikzpicture}\n"
 }
 
 /// Does the same at each of these squares.
-fn each(text: &mut String, squares: impl Iterator<Item = Square>, what: &str) {
-    let places = listed(squares.map(|square| format!("{}/{}", square.column, square.row)));
-    if !places.is_empty() {
-        let _ = writeln!(text, "  \\foreach \\x/\\y in {{{places}}}\n    {what}");
-    }
+fn at_each(text: &mut String, squares: impl Iterator<Item = Square>, what: &str) {
+    let places = squares.map(|square| format!("{}/{}", square.column, square.row));
+    each(text, r"\x/\y", places, what);
 }
 
 /// The line through the squares of a path.
@@ -114,7 +106,7 @@ fn line(picture: &Picture) -> String {
     let lines: Vec<String> = centres.chunks(8).map(|line| line.join(" -- ")).collect();
     let back = if picture.closed { " -- cycle" } else { "" };
     format!(
-        "  \\draw[thick, rounded corners=0.5pt] {}{back};\n",
+        "  \\draw[thick, line join=round] {}{back};\n",
         lines.join("\n    -- ")
     )
 }

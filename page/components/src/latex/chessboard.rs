@@ -45,10 +45,14 @@ pub fn chessboard(picture: &Picture) -> String {
             let letter = if *figure == Figure::Knight { 'N' } else { 'Q' };
             format!("{letter}{}", name(square))
         });
-        let _ = write!(text, ",\n  setpieces={{{}}}", listed(pieces));
+        let _ = write!(
+            text,
+            ",\n  setpieces={{{}}}",
+            listed(&pieces.collect::<Vec<_>>())
+        );
     }
     if !picture.holes.is_empty() {
-        let holes = listed(picture.holes.iter().map(name));
+        let holes = listed(&picture.holes.iter().map(name).collect::<Vec<_>>());
         let _ = write!(
             text,
             ",\n  pgfstyle=color, color=black!60, markfields={{{holes}}}"
@@ -57,7 +61,7 @@ pub fn chessboard(picture: &Picture) -> String {
     let back = picture.path.first().filter(|_| picture.closed);
     let path: Vec<String> = picture.path.iter().chain(back).map(name).collect();
     if picture.lined && path.len() > 1 {
-        let moves = listed(path.windows(2).map(|of| of.join("-")));
+        let moves = listed(&path.windows(2).map(|of| of.join("-")).collect::<Vec<_>>());
         let _ = write!(
             text,
             ",\n  pgfstyle=straightmove, color=black, arrow=, shorten=0pt, linewidth=0.06em,\n  markmoves={{{moves}}}"

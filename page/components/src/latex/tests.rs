@@ -105,7 +105,7 @@ fn a_board_in_tikz_tells_its_pieces_and_their_squares() {
         "the dark squares: {text}"
     );
     assert!(
-        text.contains("{a, b, c}") && text.contains("{2, 1}"),
+        text.contains("{0/a, 1/b, 2/c}") && text.contains("{0/2, 1/1}"),
         "{text}"
     );
     assert!(

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::listed::listed;
+use super::listed::each;
 
 /// What the drawing needs.
 pub const PREAMBLE: &str = r"\usepackage{tikz}";
@@ -75,13 +75,8 @@ pub fn tree(nodes: &[TreeNode]) -> String {
             };
             format!("{}/{}/{{{name}}}", node.half, node.level)
         });
-        let places = listed(places);
-        if !places.is_empty() {
-            let _ = writeln!(
-                text,
-                "  \\foreach \\x/\\y/\\name in {{{places}}}\n    \\node[{kind}] at (\\x,\\y) {{\\name}};"
-            );
-        }
+        let node = format!("\\node[{kind}] at (\\x,\\y) {{\\name}};");
+        each(&mut text, r"\x/\y/\name", places, &node);
     }
     text + "\\end{tikzpicture}\n"
 }

@@ -19,6 +19,8 @@ use crate::text;
 const MOST_DRAWN: u64 = 250 * 250;
 /// A film has an element for each square of a board.
 const MOST_FILMED: u64 = 32 * 32;
+/// `LaTeX` takes half a minute for a board of this size.
+const MOST_WRITTEN: u64 = 64 * 64;
 /// The side of a board above which numbers on a picture cannot be read.
 const MOST_NUMBERED: u32 = 64;
 
@@ -43,6 +45,7 @@ pub fn share(state: &State, locale: &Locale) -> Html {
     let title = text!(locale, "tour-picture", visited, rows, columns);
     let (drawn, layers) = (route.clone(), state.layers);
     let no_picture = (size.area() > MOST_DRAWN).then_some("why-no-picture");
+    let no_formats = (size.area() > MOST_WRITTEN).then_some("why-no-latex");
     let film = {
         let (route, layers, title) = (route.clone(), state.layers, title.clone());
         Callback::from(move |()| film(&route, &title, layers, notation))
@@ -58,6 +61,7 @@ pub fn share(state: &State, locale: &Locale) -> Html {
             texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, layers, notation))}
             {no_picture}
+            {no_formats}
             file={file_name(route)}
         />
         <div class="share">
