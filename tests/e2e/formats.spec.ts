@@ -31,7 +31,7 @@ test('a position is written for papers and for solvers', async ({ page }) => {
   expect(asked.filter(isOfFormats)).toEqual([]);
   await openFormats(page, '#/queens?n=8&q=15000000');
   expect(asked.filter(isOfFormats)).toHaveLength(2);
-  expect(await options(page)).toEqual(['tikz', 'chessboard', 'dimacs', 'minizinc', 'asp']);
+  await expect.poll(() => options(page)).toEqual(['tikz', 'chessboard', 'dimacs', 'minizinc', 'asp']);
   await expect(shown(page)).toContainText('% 2 queens on a board of 8 × 8');
   expect((await saved(page)).text).toContain('\\foreach \\x/\\y in {0/0, 4/1}\n    \\pic');
   await format(page).selectOption('chessboard');
@@ -57,7 +57,7 @@ test('a position is written for papers and for solvers', async ({ page }) => {
 
 test('what a format cannot show is said', async ({ page }) => {
   await openFormats(page, '#/queens?n=8&q=10000000&piece=superqueen');
-  expect(await options(page)).toEqual(['tikz', 'dimacs', 'minizinc', 'asp']);
+  await expect.poll(() => options(page)).toEqual(['tikz', 'dimacs', 'minizinc', 'asp']);
   await expect(page.locator('dialog')).toContainText('draws no superqueens');
   await open(page, '#/tour?size=65x64');
   await openShare(page);
@@ -66,14 +66,14 @@ test('what a format cannot show is said', async ({ page }) => {
 
 test('a tour and a tree are written for papers, in the language of the page', async ({ page }) => {
   await openFormats(page, '#/tour?size=3x4&start=a3&moves=541&lang=hu');
-  expect(await options(page)).toEqual(['tikz', 'chessboard']);
+  await expect.poll(() => options(page)).toEqual(['tikz', 'chessboard']);
   await expect(shown(page)).toContainText('A dokumentum preambulumába: \\usepackage{tikz}');
   await format(page).selectOption('chessboard');
   await expect(shown(page)).toContainText('markmoves={a3-c2, c2-a1');
   await open(page, '#/search?n=4&algorithm=arrays&step=8&lang=en');
   await page.locator('section.tree summary').click();
   await action(page, 'formats').click();
-  expect(await options(page)).toEqual(['tikz']);
+  await expect.poll(() => options(page)).toEqual(['tikz']);
   const tree = await saved(page);
   expect(tree.name).toBe('tree.tex');
   expect(tree.text.match(/\\node\[solution\]/g)).toHaveLength(1);
