@@ -62,9 +62,10 @@ pub fn chessboard(picture: &Picture) -> String {
     let path: Vec<String> = picture.path.iter().chain(back).map(name).collect();
     if picture.lined && path.len() > 1 {
         let moves = listed(&path.windows(2).map(|of| of.join("-")).collect::<Vec<_>>());
+        // The style takes a tenth of an em from the start of each line.
         let _ = write!(
             text,
-            ",\n  pgfstyle=straightmove, color=black, arrow=, shorten=0pt, linewidth=0.06em,\n  markmoves={{{moves}}}"
+            ",\n  pgfstyle=straightmove, color=black, arrow=, shortenstart=-0.1em, shortenend=0pt, linewidth=0.06em,\n  markmoves={{{moves}}}"
         );
     }
     text + "]\n"
