@@ -2,7 +2,7 @@
 
 use crate::board::{Board, PictureError};
 use crate::pixels::{Colour, distance};
-use crate::squares::{Rim, Squares};
+use crate::squares::{Rim, Squares, middle};
 
 /// Differences up to about this are noise.
 const NOISE: f32 = 2.5;
@@ -121,16 +121,14 @@ struct Reading {
     rivalry: f32,
 }
 
-fn mean_colour(squares: &Squares, regions: &[usize], region: usize) -> Colour {
-    let members: Vec<Colour> = (0..regions.len())
-        .filter(|square| regions[*square] == region)
-        .map(|square| squares.colours[square])
+/// The colour in the middle of those of a region.
+fn region_colour(squares: &Squares, regions: &[usize], region: usize) -> Colour {
+    let members = regions.iter().zip(&squares.colours);
+    let colours: Vec<Colour> = members
+        .filter(|(of, _)| **of == region)
+        .map(|(_, colour)| *colour)
         .collect();
-    [0, 1, 2].map(|part| {
-        let mut values: Vec<f32> = members.iter().map(|colour| colour[part]).collect();
-        values.sort_by(f32::total_cmp);
-        values[values.len() / 2]
-    })
+    middle(&colours)
 }
 
 /// The regions by colours in connected pieces.
@@ -151,7 +149,7 @@ fn by_colour(squares: &Squares, joining: &Joining) -> Option<Reading> {
         .find(|pieces| joining.clarity(*pieces, NOISE) >= CLEAR)?;
     let parts = joining.cut(pieces);
     let colours: Vec<Colour> = (0..pieces)
-        .map(|piece| mean_colour(squares, &parts, piece))
+        .map(|piece| region_colour(squares, &parts, piece))
         .collect();
     let pairs = (0..pieces).flat_map(|a| (0..a).map(move |b| [a, b]));
     let joined = Joining::new(
@@ -227,8 +225,9 @@ pub fn read(squares: &Squares, is_lined: bool) -> Result<Board, PictureError> {
         doubtful[square] |= *share < 0.4;
     }
     // Without lines, the board may be larger or smaller than what was found.
+    let page = page(squares);
     for rim in squares.rims.iter().filter(|_| !is_lined) {
-        if is_unclear(rim, squares, &best.regions) {
+        if is_unclear(rim, page, squares, &best.regions) {
             for square in &rim.squares {
                 doubtful[*square] = true;
             }
@@ -242,14 +241,31 @@ pub fn read(squares: &Squares, is_lined: bool) -> Result<Board, PictureError> {
 }
 
 /// Whether an outermost row or column may be a piece of the page, or may have more of the board beyond it.
-fn is_unclear(rim: &Rim, squares: &Squares, regions: &[usize]) -> bool {
+fn is_unclear(rim: &Rim, page: Option<Colour>, squares: &Squares, regions: &[usize]) -> bool {
+    let is_like = |beyond: Colour, square: usize| distance(beyond, squares.colours[square]) < PAGE;
     let seen = rim.squares.iter().zip(&rim.beyond);
     let seen: Vec<bool> = seen
-        .filter_map(|(square, beyond)| Some(distance((*beyond)?, squares.colours[*square]) < PAGE))
+        .filter_map(|(square, beyond)| Some(is_like(page.or(*beyond)?, *square)))
         .collect();
     if seen.is_empty() {
         let first = regions[rim.squares[0]];
         return rim.squares.iter().all(|square| regions[*square] == first);
     }
-    seen.iter().filter(|is_like| **is_like).count() as f32 > 0.3 * seen.len() as f32
+    // One region of the board may have the colour of the page.
+    let most = if page.is_some() { 0.7 } else { 0.3 };
+    seen.iter().filter(|is_like| **is_like).count() as f32 > most * seen.len() as f32
+}
+
+/// The colour of the page, if it is seen along half of the board's sides, or more.
+fn page(squares: &Squares) -> Option<Colour> {
+    let rims = squares.rims.iter().flat_map(|rim| &rim.beyond);
+    let around: Vec<Colour> = rims.filter_map(|beyond| *beyond).collect();
+    if around.len() < 2 * squares.n {
+        return None;
+    }
+    let page = middle(&around);
+    let others = around
+        .iter()
+        .filter(|beyond| distance(**beyond, page) > PAGE);
+    (others.count() * 10 < around.len()).then_some(page)
 }

@@ -49,7 +49,8 @@ fn median(values: &mut [f32]) -> f32 {
     *values.select_nth_unstable_by(middle, f32::total_cmp).1
 }
 
-fn middle(colours: &[Colour]) -> Colour {
+/// The colour with the median of each part.
+pub fn middle(colours: &[Colour]) -> Colour {
     [0, 1, 2].map(|part| {
         let mut values: Vec<f32> = colours.iter().map(|colour| colour[part]).collect();
         median(&mut values)
