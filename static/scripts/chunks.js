@@ -50,18 +50,32 @@ function linked({ file, integrity }) {
 
 const textAddress = (file) => `locales/${language()}/${file}.ftl?v=${FILES.texts}`;
 
-/** Fetches the first screen, whose texts the program asks for as soon as it runs. */
+/** The answers to requests of the program that it has not made yet, by their addresses. */
+const early = {};
+const fetchAnew = window.fetch.bind(window);
+window.fetch = (address, options) => {
+    const response = early[address];
+    delete early[address];
+    return response ?? fetchAnew(address, options);
+};
+
+/**
+ * Fetches the first screen, whose texts the program asks for as soon as it runs. Browsers report a preload as unused if the program
+ * comes late.
+ */
 export function fetchFirst({ name, texts }) {
     for (const href of ["page", ...texts].map(textAddress)) {
-        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
         cached[href] = Promise.resolve();
+        early[href] = fetch(href);
+        // The program hears of a failure.
+        early[href].catch(() => {});
     }
     Promise.all([modulesOf(name), styled(name)]).catch(() => {});
 }
 
 /**
- * Fetches a screen that may be opened next. A preload of its texts would be reported as unused if it is not opened. With low
- * priority it leaves out the style sheet: it is small, and among the files that the service worker fetches next.
+ * Fetches a screen that may be opened next. With low priority it leaves out the style sheet: it is small, and among the files
+ * that the service worker fetches next.
  */
 function prefetch({ name, texts }, priority) {
     const cache = (href) => once(cached, href, async () => (await fetch(href, { priority })).arrayBuffer());
