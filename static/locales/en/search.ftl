@@ -259,7 +259,7 @@ tree-none = { $search ->
     [anywhere] This search has no drawing of its tree: the tree would have each position once for every order of its queens.
    *[repair] Min-conflicts has no tree: it moves queens and takes none back.
 }
-tree-tools = Zoom, expand, jump, LaTeX
+tree-tools = Zoom, expand, jump
 tree-whole = Whole tree
 tree-why-whole = The whole tree is in view
 tree-open-all = Expand all

@@ -247,7 +247,7 @@ tree-none = { $search ->
     [anywhere] Ennek a keresésnek a fáját nem rajzoljuk meg: minden állás annyiszor szerepelne benne, ahányféle sorrendben a vezérei letehetők.
    *[repair] A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
 }
-tree-tools = Nagyítás, kibontás, ugrás, LaTeX
+tree-tools = Nagyítás, kibontás, ugrás
 tree-whole = Egész fa
 tree-why-whole = Az egész fa látszik
 tree-open-all = Mind kibontása

@@ -247,7 +247,7 @@ tree-none = { $search ->
     [anywhere] Không vẽ cây cho cách tìm này: trong cây, mỗi thế cờ sẽ có mặt một lần cho mỗi thứ tự đặt các quân hậu.
    *[repair] Min-conflicts không có cây: chỉ di chuyển các quân hậu, không nhấc quân nào lên.
 }
-tree-tools = Thu phóng, mở rộng, nhảy tới, LaTeX
+tree-tools = Thu phóng, mở rộng, nhảy tới
 tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả
