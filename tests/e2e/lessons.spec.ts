@@ -46,6 +46,8 @@ test('a link of the text leads the board beside it', async ({ page }) => {
 test('a lesson is closed, and the screen stays as it is', async ({ page }) => {
   await open(page, '#/search?lesson=backtracking.1');
   for (let step = 0; step < 3; step++) await action(page, 'step').click();
+  // The address follows the board.
+  await expect.poll(() => hash(page)).toContain('step=3');
   await lesson(page).getByRole('link', { name: 'Close the lesson' }).click();
   await expect(lesson(page)).toHaveCount(0);
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3');
