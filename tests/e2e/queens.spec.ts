@@ -28,23 +28,21 @@ test('a row of the table that the pointer or the focus is on shows its queen on 
   await open(page, '#/queens?n=8&q=15863724');
   const rows = page.locator('.arithmetic tbody tr');
   const frame = board(page).locator('.pointed');
-  /** Waits until the frame lies around a square: the pointer may come across other rows while the panel scrolls. */
-  const lies = async (name: string) => {
-    await expect(frame).toHaveCount(1);
+  /** Waits until the frame lies around a square, after `point`: what comes above the table may push it away under the pointer. */
+  const lies = async (name: string, point = async () => {}) => {
     const centre = async (part: Locator) => {
-      // A frame that has just gone has no box.
-      const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
+      const { x, y, width, height } = (await part.boundingBox())!;
       return [x + width / 2, y + height / 2];
     };
-    const distance = async () => {
+    await expect(async () => {
+      await point();
+      await expect(frame).toHaveCount(1, { timeout: 1000 });
       const [around, at] = await Promise.all([centre(frame), centre(square(page, name))]);
-      return Math.hypot(around[0] - at[0], around[1] - at[1]);
-    };
-    await expect.poll(distance, name).toBeLessThan(2);
+      expect(Math.hypot(around[0] - at[0], around[1] - at[1])).toBeLessThan(2);
+    }, name).toPass();
   };
   await expect(frame).toHaveCount(0);
-  await rows.nth(2).hover();
-  await lies('h6');
+  await lies('h6', () => rows.nth(2).hover());
   await page.mouse.move(0, 0);
   await expect(frame).toHaveCount(0);
   // One stop of the Tab key, and the arrow keys lead on.
