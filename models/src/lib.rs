@@ -3,25 +3,21 @@
 //!
 //! Rows and columns are numbered from 1, rows from the top.
 
-#[macro_use]
-extern crate bezzel_named;
-
 mod answer_sets;
 mod dimacs;
 mod minizinc;
 
 use bezzel_solver::queens::{Piece, Placement};
 
-named! {
-    /// A language of solvers.
-    pub enum Language {
-        /// Clauses in DIMACS CNF, which every SAT solver reads.
-        Dimacs = "dimacs",
-        /// A constraint model in MiniZinc.
-        MiniZinc = "minizinc",
-        /// A logic program with facts, for answer set solvers such as clingo.
-        AnswerSets = "asp",
-    }
+/// A language of solvers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Clauses in DIMACS CNF, which every SAT solver reads.
+    Dimacs,
+    /// A constraint model in MiniZinc.
+    MiniZinc,
+    /// A logic program with facts, for answer set solvers such as clingo.
+    AnswerSets,
 }
 
 impl Language {
