@@ -3,111 +3,54 @@
 #[macro_use]
 extern crate bezzel_named as named;
 
-mod back_closes;
 pub mod board;
-mod board_fields;
-mod cividis;
-mod code_words;
 pub mod control;
-mod copy_link;
-mod dialog;
-mod dispatching;
-mod download;
-mod expected;
-mod formats;
-mod gallery;
-mod go_first;
-mod hear_run;
-mod held_pointer;
-mod history;
-mod job;
-mod kept_history;
-mod knight_square;
-mod later;
-mod latex;
-mod link_code;
-mod link_to;
-mod loading;
-mod no_tour;
-mod notate;
-mod notices;
-mod page;
-mod paths;
-mod picture;
-mod pieces;
+mod drawings;
+mod hooks;
+mod memory;
+mod panels;
 pub mod plane;
-mod plot;
-mod presenting;
-mod puzzle_records;
-mod puzzle_sort;
-mod regions;
-mod results;
-mod save_drawing;
-mod save_film;
 pub mod screen;
-mod seconds;
-mod share;
-mod share_sheet;
-mod size_fields;
-mod size_of;
-mod small_board;
-mod stage;
-mod stroke;
-mod today;
+mod sharing;
 pub mod transport;
-mod window;
+mod words;
 
-pub use board_fields::BoardFields;
-pub use cividis::cividis;
-pub use code_words::code_words;
-pub use copy_link::{CopyLink, address_of, copy, page_address};
-pub use dialog::{CloseDialog, Dialog};
-pub use dispatching::{dispatching, dispatching_keys};
-pub use download::{download, download_parts};
-pub use expected::{expected_words, obstacle_words};
-pub use formats::{Formats, FormatsButton, Subject as FormatsSubject};
-pub use gallery::Gallery;
-pub use go_first::{go_first, make_task};
-pub use hear_run::HearRun;
-pub use held_pointer::{Held, PointerHandlers, use_held_pointer};
-pub use history::History;
-pub use job::{JobPanel, Props as JobPanelProps, job_panel};
-pub use kept_history::{Kept, keeps, recall_history, recall_history_of, use_kept_history};
-pub use knight_square::{hole, knight_words};
-pub use later::use_later;
-pub use latex::TreeNode as LatexNode;
-pub use link_code::LinkCode;
-pub use link_to::LinkTo;
-pub use loading::{Loaded, use_loaded};
-pub use no_tour::{count_error_words, reason_figure, reason_words};
-pub use notate::{CountAsProgram, NameSquares, Notated, SquareNames};
-pub use notices::Notices;
-pub use page::{PageActions, PageMode, use_page};
-pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
-pub use picture::{Film, Mark as FilmMark, Picture, escaped, given_pixels, shown_places, thinning};
-pub use pieces::{Figure, piece_sprite};
-pub use plot::{Plot, power_of_ten};
-pub use presenting::{take_key, use_presented, use_presenting_keys, use_presenting_taps};
-pub use puzzle_records::{PuzzleRecords, Record, Standing, puzzle_name};
-pub use puzzle_sort::{prefer_knight_grade, prefer_sort, preferred_knight_grade, preferred_sort};
-pub use regions::{
-    REGION_COLOURS, house_outline, region_colours, region_letter, region_pieces, regions, tints,
+pub use board::{SmallBoard, Strokes, hole, knight_words, use_strokes};
+pub use control::{
+    BoardFields, CountAsProgram, LinkTo, NameSquares, Notated, SizeFields, SquareNames, go_first,
+    make_task, size_words,
+};
+pub use drawings::{
+    Figure, Plot, REGION_COLOURS, UNIT, centre, checks, cividis, dark_squares, dots_path,
+    house_outline, line_path, piece_sprite, power_of_ten, region_colours, region_letter,
+    region_pieces, regions, squares_path, tints,
 };
 #[cfg(any(test, feature = "testing"))]
-pub use regions::{light_of, oklab, region_lights};
-pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
-pub use save_drawing::SaveDrawing;
-pub use save_film::SaveFilm;
-pub use seconds::{clock, use_seconds};
-pub use share::{Share, SharedText};
-pub use share_sheet::{ShareSheet, Shared};
-pub use size_fields::{SizeFields, size_words};
-pub use size_of::use_size_of;
-pub use small_board::SmallBoard;
-pub use stage::{Section, Stage, stage};
-pub use stroke::{Strokes, use_strokes};
-pub use today::today;
-pub use window::{prefers_reduced_motion, print};
+pub use drawings::{light_of, oklab, region_lights};
+pub use hooks::{
+    HearRun, Held, Loaded, PageActions, PageMode, PointerHandlers, clock, dispatching,
+    dispatching_keys, prefers_reduced_motion, print, use_frames, use_held_pointer, use_later,
+    use_loaded, use_page, use_presented, use_seconds, use_size_of,
+};
+pub use memory::{
+    History, Kept, PuzzleRecords, Record, Standing, keeps, prefer_knight_grade, prefer_sort,
+    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of, today,
+    use_kept_history,
+};
+pub use panels::{
+    CloseDialog, Dialog, Gallery, JobPanel, JobPanelProps, Notices, Section, Stage,
+    count_error_words, job_panel, reason_figure, reason_words, stage,
+};
+pub use sharing::{
+    CopyLink, Film, FilmMark, Formats, FormatsButton, FormatsSubject, LatexNode, LinkCode, Picture,
+    SaveDrawing, SaveFilm, Share, ShareSheet, Shared, SharedText, address_of, copy, download,
+    download_parts, escaped, given_pixels, page_address, shown_places, thinning,
+};
+pub use transport::{take_key, use_presenting_keys, use_presenting_taps};
+pub use words::{
+    code_words, counted, duration, expected_words, failure_words, obstacle_words, progress_bar,
+    result_number, tally, tick,
+};
 
 use bezzel_browser::{bridge, clock, locale, settings, storage, text};
 use bezzel_links as link;

@@ -19,13 +19,12 @@ use super::tree::tree;
 use super::watch::Watch;
 use super::watched::watched;
 use super::ways::goal_key;
-use crate::clock;
 use crate::components::screen::{ScreenProps, use_screen};
-use crate::components::transport::{Tick, Transport, transport_key, use_frames, use_keys};
-use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage};
+use crate::components::transport::{Tick, Transport, transport_key, use_keys};
+use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage, use_frames};
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
-use crate::text;
+use crate::{clock, text};
 use bezzel_run::jumps::jump_key;
 use bezzel_run::tree::AnyTree;
 

@@ -3,7 +3,7 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::{UNIT, centre};
+use crate::drawings::{UNIT, centre};
 
 /// The distance from a piece's centre at which a line begins, in squares.
 const CLEAR: f64 = 0.36;

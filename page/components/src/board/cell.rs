@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Html, html};
 
-use crate::Figure;
+use crate::drawings::Figure;
 
 /// The contents and marks of one square, and its words for screen readers.
 #[derive(Clone, Debug, Default, PartialEq)]

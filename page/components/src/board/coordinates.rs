@@ -4,7 +4,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
-use super::UNIT;
+use crate::drawings::UNIT;
 use crate::link::Names;
 
 /// The height of the figures on the screen, in CSS pixels, where the margin has room for it.

@@ -3,8 +3,8 @@
 use bezzel_solver::board::{Size, Square};
 use web_sys::{Element, PointerEvent};
 
-use super::UNIT;
 use super::coordinates::Margin;
+use crate::drawings::UNIT;
 
 /// The distance in CSS pixels at which a press becomes a drag.
 const THRESHOLD: i32 = 5;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::centre;
+use crate::drawings::centre;
 
 /// A line from the centre of each square to that of the next, in the units of the drawing.
 pub fn line_through(squares: impl IntoIterator<Item = Square>) -> String {

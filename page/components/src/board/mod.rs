@@ -9,18 +9,21 @@ mod cell;
 mod coordinates;
 mod drag;
 mod keys;
+mod knight_square;
 mod lines;
 mod pointed;
 mod rank;
+mod small_board;
 mod spread;
+mod stroke;
 mod view;
 
 pub use attack_line::attack_line;
 pub use cell::{Cell, Cross, LegalMark, Mark};
 pub use keys::destination;
+pub use knight_square::{hole, knight_words};
 pub use lines::{line_through, tour_line};
 pub use pointed::pointed;
-pub use view::{Board, centre, square_of};
-
-/// The side of a square in the units of the drawing.
-pub const UNIT: u32 = 100;
+pub use small_board::SmallBoard;
+pub use stroke::{Strokes, use_strokes};
+pub use view::{Board, square_of};

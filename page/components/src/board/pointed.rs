@@ -3,7 +3,7 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::UNIT;
+use crate::drawings::UNIT;
 
 /// The frame around a square; nothing around none.
 pub fn pointed(square: Option<Square>) -> Html {

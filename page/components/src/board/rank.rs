@@ -7,8 +7,8 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
 use yew::prelude::*;
 
-use super::{Cell, UNIT};
-use crate::Figure;
+use super::Cell;
+use crate::drawings::{Figure, UNIT};
 use crate::link::Names;
 use crate::locale::{Locale, use_locale};
 use crate::text;

@@ -8,15 +8,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
+use super::Cell;
 use super::coordinates::{Margin, coordinates, numbers};
 use super::drag::Drag;
 use super::keys::destination;
 use super::rank::{Rank, fixtures};
 use super::spread::Spread;
-use super::{Cell, UNIT};
+use crate::drawings::{UNIT, checks};
+use crate::hooks::{Held, use_frames, use_held_pointer, use_presented, use_size_of};
 use crate::locale::use_locale;
-use crate::transport::use_frames;
-use crate::{Held, checks, use_held_pointer, use_presented, use_size_of};
 
 /// The longest side of boards with moving pieces. On larger boards, each frame of a movement would paint thousands of
 /// squares.
@@ -56,14 +56,6 @@ pub struct Props {
     /// A drawing over the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub children: Children,
-}
-
-/// The centre of a square in the units of the drawing.
-pub const fn centre(square: Square) -> (u32, u32) {
-    (
-        square.column * UNIT + UNIT / 2,
-        square.row * UNIT + UNIT / 2,
-    )
 }
 
 /// A board of squares.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::dispatching;
+use crate::hooks::dispatching;
 use crate::locale::{Words, use_locale};
 
 /// Properties of [`Button`].

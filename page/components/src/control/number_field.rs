@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::expected_words;
 use crate::link::Expected;
 use crate::locale::{Words, use_locale};
 use crate::text;
+use crate::words::expected_words;
 
 /// Properties of [`NumberField`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::expected_words;
 use crate::link::Notice;
 use crate::locale::{Locale, Words, use_locale};
 use crate::text;
+use crate::words::expected_words;
 
 /// Properties of [`TextField`].
 #[derive(Clone, Debug, PartialEq, Properties)]

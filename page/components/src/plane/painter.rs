@@ -10,7 +10,7 @@ use web_sys::{
 };
 
 use super::Viewport;
-use crate::Figure;
+use crate::drawings::Figure;
 
 /// A function that paints the visible part. A painter is equal only to itself: keep it as long as the picture is the
 /// same, so that the plane is painted no more often than needed.

@@ -10,8 +10,8 @@ use super::Painter;
 use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
 use crate::control::Button;
+use crate::hooks::use_size_of;
 use crate::settings::use_look_changes;
-use crate::use_size_of;
 
 /// Properties of [`Plane`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::bridge::Work;
+use crate::hooks::{PageMode, use_page};
 use crate::link::Place;
-use crate::{PageMode, use_page};
 
 /// Tells the page how far the work of a screen is: as long as there is any, the screen keeps its state while others are
 /// shown. Returns whether it is shown itself; it draws nothing while it is not.

@@ -5,12 +5,13 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::presenting::{take_key, use_presenting_keys, use_presenting_taps};
 use super::ticks::ticks;
 use super::{Speed, Tick};
 use crate::control::{chosen_value, icon};
+use crate::hooks::use_presented;
 use crate::locale::{Locale, use_locale};
 use crate::text;
-use crate::{take_key, use_presented, use_presenting_keys, use_presenting_taps};
 
 /// A command of the transport bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::game::SIDES;
-use crate::components::board::{UNIT, centre};
-use crate::components::checks;
+use crate::components::{UNIT, centre, checks};
 
 /// The distance between a square's centre and the end of a bar, in units of the drawing, along the long and the short
 /// side of a knight's move. It leaves room for the number in the middle.

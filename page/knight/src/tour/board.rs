@@ -11,8 +11,8 @@ use yew::prelude::*;
 use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, onward};
 use super::route::Route;
-use crate::components::board::{Cell, LegalMark, Mark, UNIT};
-use crate::components::{Figure, cividis, hole, knight_words, line_path, squares_path};
+use crate::components::board::{Cell, LegalMark, Mark};
+use crate::components::{Figure, UNIT, cividis, hole, knight_words, line_path, squares_path};
 use crate::locale::Locale;
 use crate::text;
 

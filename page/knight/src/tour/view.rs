@@ -22,10 +22,10 @@ use crate::components::board::Board;
 use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::screen::{ScreenProps, use_screen};
-use crate::components::transport::{transport_key, use_frames, use_keys};
+use crate::components::transport::{transport_key, use_keys};
 use crate::components::{
     Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history,
-    size_words, stage, use_kept_history, use_seconds,
+    size_words, stage, use_frames, use_kept_history, use_seconds,
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};

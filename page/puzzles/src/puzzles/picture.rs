@@ -6,8 +6,7 @@ use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
 use super::state::figure;
-use crate::components::board::UNIT;
-use crate::components::{dark_squares, regions};
+use crate::components::{UNIT, dark_squares, regions};
 
 /// The distance of a frame from the sides of its square.
 const FRAME: u32 = 10;

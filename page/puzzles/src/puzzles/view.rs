@@ -29,10 +29,10 @@ use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, lazy, use_screen};
-use crate::components::transport::use_frames;
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
-    region_colours, regions, stage, today, use_kept_history, use_page, use_seconds, use_strokes,
+    region_colours, regions, stage, today, use_frames, use_kept_history, use_page, use_seconds,
+    use_strokes,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};

@@ -7,8 +7,8 @@ use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
-use crate::components::Figure;
-use crate::components::board::{Cell, Mark, attack_line, centre, pointed};
+use crate::components::board::{Cell, Mark, attack_line, pointed};
+use crate::components::{Figure, centre};
 use crate::locale::Locale;
 
 /// The cells of the board.

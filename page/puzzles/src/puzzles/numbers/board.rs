@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::advice::Advice;
 use super::facts::Facts;
 use super::state::State;
-use crate::components::board::{Cell, Mark, attack_line, centre};
+use crate::components::board::{Cell, Mark, attack_line};
+use crate::components::centre;
 use crate::locale::Locale;
 use crate::text;
 

@@ -10,7 +10,8 @@ use bezzel_solver::queens::{Conflict, Unit};
 use yew::prelude::*;
 
 use super::state::{Answer, Inquiry};
-use crate::components::board::{Mark, UNIT, attack_line};
+use crate::components::UNIT;
+use crate::components::board::{Mark, attack_line};
 
 /// The drawing of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]

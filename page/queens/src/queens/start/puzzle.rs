@@ -7,8 +7,7 @@ use bezzel_solver::queens::puzzle::{Puzzle, PuzzleGenerator};
 use yew::prelude::*;
 
 use super::slices::Step;
-use crate::components::board::UNIT;
-use crate::components::{PuzzleRecords, Standing, region_colours, tints};
+use crate::components::{PuzzleRecords, Standing, UNIT, region_colours, tints};
 use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec};
 use crate::locale::Locale;
 use crate::text;

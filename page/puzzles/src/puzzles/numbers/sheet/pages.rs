@@ -7,8 +7,7 @@ use yew::prelude::*;
 
 use super::Sheet;
 use crate::bridge::numbers::Judged;
-use crate::components::board::{UNIT, centre};
-use crate::components::{dark_squares, squares_path};
+use crate::components::{UNIT, centre, dark_squares, squares_path};
 use crate::locale::Locale;
 use crate::puzzles::sheet::papers;
 use crate::text;

@@ -1,0 +1,116 @@
+//! Buttons that share the screen: its link, its texts, a picture, paper.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
+use super::download::download;
+use super::formats::{FormatsButton, Subject};
+use super::link_code::CodeButton;
+use super::picture::{Picture, download_png};
+use super::share_sheet::{ShareSheet, Shared};
+use crate::control::Button;
+use crate::hooks::print;
+use crate::link::QueensLink;
+use crate::locale::use_locale;
+use crate::text;
+
+/// The end of a file's name, and what kind of text it holds.
+type FileKind = (&'static str, &'static str);
+
+/// A text that can be copied or saved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedText {
+    /// The action's name for tests and other tools, and of the words on its button.
+    pub name: &'static str,
+    /// The kind of file in which the text is saved; `None` if it is copied.
+    pub file: Option<FileKind>,
+    /// Makes the text, when it is asked for.
+    pub text: Callback<(), String>,
+}
+
+/// Properties of [`Share`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The texts to copy or save, beside the link and the pictures.
+    pub texts: Vec<SharedText>,
+    /// Makes the picture, when it is asked for.
+    pub picture: Callback<(), Picture>,
+    /// The key of the text that says why there is no picture; `None` if there is one.
+    #[prop_or_default]
+    pub no_picture: Option<&'static str>,
+    /// The key of the text that says why nothing is written for LaTeX and solvers; `None` if it is.
+    #[prop_or_default]
+    pub no_formats: Option<&'static str>,
+    /// The position on the picture if solvers can complete it.
+    #[prop_or_default]
+    pub position: Option<QueensLink>,
+    /// The name of the files that are saved, without their ending.
+    pub file: AttrValue,
+}
+
+/// Buttons to copy, save and print, and to share with other programs if the device can.
+#[component]
+pub fn Share(props: &Props) -> Html {
+    let locale = use_locale();
+    let outcome = use_outcome();
+    let failed = Outcome::Failed(text!(locale, "picture-failed"));
+    let save_text = |(ending, media_type): FileKind, text: Callback<(), String>| {
+        let (outcome, failed, file) = (outcome.clone(), failed.clone(), props.file.clone());
+        Callback::from(move |()| {
+            let saved = download(&format!("{file}.{ending}"), media_type, &text.emit(()));
+            outcome.set(saved.is_err().then(|| failed.clone()));
+        })
+    };
+    let picture = props.picture.clone();
+    let svg = Callback::from(move |()| picture.emit(()).svg());
+    let save_svg = save_text(("svg", "image/svg+xml"), svg);
+    let save_png = {
+        let (outcome, failed) = (outcome.clone(), failed.clone());
+        let (picture, file) = (props.picture.clone(), props.file.clone());
+        Callback::from(move |()| {
+            let (outcome, failed) = (outcome.clone(), failed.clone());
+            let picture = picture.emit(());
+            let name = format!("{file}.png");
+            spawn_local(async move {
+                let saved = download_png(&name, &picture.svg(), picture.extent()).await;
+                outcome.set(saved.is_err().then_some(failed));
+            });
+        })
+    };
+    let subject = {
+        let (picture, position) = (props.picture.clone(), props.position.clone());
+        Callback::from(move |()| Subject::Board(picture.emit(()), position.clone()))
+    };
+    let formats = props
+        .position
+        .as_ref()
+        .map_or("formats-latex", |_| "formats-solvers");
+    html! {
+        <div class="share">
+            <div class="row">
+                { copy_button(("copy-link", Some("icon-link"), false), Callback::from(|()| address()), &outcome, &locale) }
+                <CodeButton link={Callback::from(|()| address())} />
+                <ShareSheet shared={Callback::from(|()| Shared::Address(address()))} />
+            </div>
+            <details>
+                <summary>{ text!(locale, "share-more") }</summary>
+                <div class="row">
+                    for SharedText { name, file, text } in props.texts.clone() {
+                        {
+                            match file {
+                                Some(kind) => html! { <Button {name} on_press={save_text(kind, text)} /> },
+                                None => copy_button((name, None, false), text, &outcome, &locale),
+                            }
+                        }
+                    }
+                    <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
+                    <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
+                    <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_formats} />
+                    <Button name="print" on_press={Callback::from(|()| print())} />
+                </div>
+            </details>
+            <p>{ told(outcome.as_ref(), &locale) }</p>
+        </div>
+    }
+}
