@@ -13,7 +13,7 @@ while read -r name manifest target; do
     git ls-files --others "*$name.cdx.json" | xargs --no-run-if-empty rm
 done << END
 bezzel-page Cargo.toml $wasm
-bezzel-python python/Cargo.toml $wasm
+bezzel-python own/engine/Cargo.toml $wasm
 bezzel-npm npm/Cargo.toml $wasm
 bezzel-solver solver/Cargo.toml all
 bezzel-count bezzel-count/Cargo.toml all

@@ -9,7 +9,7 @@ import { loadPyodide } from 'pyodide';
 
 const [rounds = '5', python = 'python3'] = process.argv.slice(2);
 const ENGINE = new URL('../../target/python/site/', import.meta.url);
-const PROGRAMS = new URL('../../recording/tests/', import.meta.url);
+const PROGRAMS = new URL('../../own/recording/tests/', import.meta.url);
 const RECORDER = new URL('record.py', import.meta.url);
 
 /** The programs: a file, the size that its board gets, and its name in the table. */
@@ -21,7 +21,7 @@ const CASES = [
   { file: 'programs/kept_board.py', n: 6, name: '6 queens, one board kept 4 times' },
 ];
 
-/** The page's message to the engine: protocol, program, no input, no arguments, and limits (`recording/src/protocol.rs`). */
+/** The page's message to the engine: protocol, program, no input, no arguments, and limits (`own/recording/src/protocol.rs`). */
 function message(source) {
   const number = (n) => (n < 128 ? [n] : [(n % 128) + 128, ...number(Math.floor(n / 128))]);
   const bytes = new TextEncoder().encode(source);

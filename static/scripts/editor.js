@@ -1,5 +1,5 @@
 // The editor of a visitor's program, by CodeMirror. It is a file of its own, which the program of the page loads with the
-// screen that shows it (`page/own/src/editor/library.rs`). It lives in a shadow root: there its styles are sheets that
+// screen that shows it (`own/screen/src/editor/library.rs`). It lives in a shadow root: there its styles are sheets that
 // the script adopts, which the policy of the page allows.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";

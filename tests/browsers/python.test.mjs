@@ -47,7 +47,7 @@ const run = (bytes, done) => {
   };
 };
 
-/** The message `Run` of `recording/src/protocol.rs`. */
+/** The message `Run` of `own/recording/src/protocol.rs`. */
 function message(source) {
   const number = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...number(n >> 7)]);
   const text = Buffer.from(source);

@@ -1,5 +1,5 @@
 // The run of the visitor's own program, with an engine that a script plays: what the page makes of its messages. The engine
-// itself has tests of its own (python/tests).
+// itself has tests of its own (own/engine/tests).
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
@@ -200,10 +200,10 @@ test('lines are marked only as long as the program is the one that ran', async (
 });
 
 /** A recorded run of the native tests. */
-const recorded = (name: string) => [...readFileSync(new URL(`../../recording/tests/recorded/${name}.run`, import.meta.url))];
+const recorded = (name: string) => [...readFileSync(new URL(`../../own/recording/tests/recorded/${name}.run`, import.meta.url))];
 
 /** A recorded run of a program whose verdict is known. */
-const judged = (name: string) => [...readFileSync(new URL(`../../recording/tests/judged/${name}.run`, import.meta.url))];
+const judged = (name: string) => [...readFileSync(new URL(`../../own/recording/tests/judged/${name}.run`, import.meta.url))];
 
 test('where the page is not sure of the board it shows none, and asks', async ({ page }) => {
   await withEngine(page, [piece(recorded('sorting')), ENDED]);
@@ -265,7 +265,7 @@ test('a run that is watched has no finding of axe', async ({ page }) => {
 
 test('a node of the tree has the value that its call returned, and its arguments in words', async ({ page }) => {
   await withEngine(page, [piece(recorded('matrix')), ENDED]);
-  await write(page, readFileSync(new URL('../../recording/tests/programs/matrix.py', import.meta.url), 'utf8'));
+  await write(page, readFileSync(new URL('../../own/recording/tests/programs/matrix.py', import.meta.url), 'utf8'));
   await action(page, 'run').click();
   await expect(page.locator('[data-own-verdict]')).toBeVisible();
   const node = (value: string) => page.locator(`[data-node][data-own-return="${value}"]`);
@@ -330,7 +330,7 @@ test('a call that is missing is added by one press, and the program runs', async
 test('on a projector the program is run and watched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await withEngine(page, [piece(recorded('list')), ENDED], `${LINK}&present=1`);
-  await write(page, readFileSync(new URL('../../recording/tests/programs/list.py', import.meta.url), 'utf8'));
+  await write(page, readFileSync(new URL('../../own/recording/tests/programs/list.py', import.meta.url), 'utf8'));
   await action(page, 'run').click();
   await expect(page.locator('[data-own-verdict]')).toBeVisible();
   await page.keyboard.press('ArrowLeft');

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The workspaces, each with a lock file.
-const MANIFESTS: [&str; 3] = ["Cargo.toml", "python/Cargo.toml", "fuzz/Cargo.toml"];
+const MANIFESTS: [&str; 3] = ["Cargo.toml", "own/engine/Cargo.toml", "fuzz/Cargo.toml"];
 const SOLVER: &str = "--package bezzel-solver";
 const IN_BROWSER: &str = "--package bezzel --package bezzel-workers --package bezzel-bench";
 
@@ -96,7 +96,7 @@ fn end_to_end_tests(toolbox: &Toolbox) -> Result<()> {
 fn dependencies(toolbox: &Toolbox) -> Result<()> {
     for of in [
         "--workspace",
-        "--manifest-path python/Cargo.toml --config python/deny.toml",
+        "--manifest-path own/engine/Cargo.toml --config own/engine/deny.toml",
     ] {
         let mut deny = toolbox.command(&format!("cargo-deny {of} check licenses bans sources"))?;
         run(&mut deny, "checking the dependencies")?;

@@ -1,6 +1,6 @@
 //! `cargo xtask python`: the engine that runs visitors' Python programs, in target/python/site/.
 //!
-//! It has a workspace of its own, `python/`, and its first build takes minutes. A build for a host waits for it. `serve` serves
+//! It has a workspace of its own, `own/engine/`, and its first build takes minutes. A build for a host waits for it. `serve` serves
 //! a light page before, the first time. Any other build takes an engine that is there.
 
 use std::{
@@ -23,7 +23,7 @@ pub const WORKER: &str = "worker_python";
 /// The file with its program.
 const PROGRAM: &str = "worker_python_bg.wasm";
 /// The manifest of its workspace.
-const MANIFEST: &str = "python/Cargo.toml";
+const MANIFEST: &str = "own/engine/Cargo.toml";
 /// The file of the site with the licences of its libraries.
 const LICENCES: &str = "worker_python-licences.txt";
 /// Tells the end of a build, which Trunk calls, that the engine is a part of the site.

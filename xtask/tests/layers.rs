@@ -229,10 +229,15 @@ fn layer_of(layers: &[Vec<String>], name: &str) -> usize {
     layer.unwrap_or_else(|| panic!("{name} is not in the picture of ARCHITECTURE.md"))
 }
 
-/// The folder of a crate: those of the page are beside each other.
+/// The folder of a crate: those of the page are beside each other, and so are those of visitors' programs.
 fn folder_of(name: &str) -> PathBuf {
     let root = Path::new(PROJECT);
-    let folders = [root.join(name), root.join("page").join(name)];
+    let folders = [
+        root.join(name),
+        root.join("page").join(name),
+        root.join("own").join(name),
+        root.join("own/screen"),
+    ];
     let folder = folders.into_iter().find(|folder| {
         let manifest = std::fs::read_to_string(folder.join("Cargo.toml"));
         manifest.is_ok_and(|manifest| manifest.contains(&format!("name = \"bezzel-{name}\"")))

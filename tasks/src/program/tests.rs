@@ -12,21 +12,29 @@ use bezzel_links::Link;
 macro_rules! run {
     ($name:literal) => {
         run_of(
-            include_bytes!(concat!("../../../recording/tests/recorded/", $name, ".run")),
-            include_str!(concat!("../../../recording/tests/programs/", $name, ".py")),
+            include_bytes!(concat!(
+                "../../../own/recording/tests/recorded/",
+                $name,
+                ".run"
+            )),
+            include_str!(concat!(
+                "../../../own/recording/tests/programs/",
+                $name,
+                ".py"
+            )),
             End::Whole,
         )
     };
     (lesson $name:literal, $kind:literal) => {
         run_of(
             include_bytes!(concat!(
-                "../../../recording/tests/recorded/lesson_",
+                "../../../own/recording/tests/recorded/lesson_",
                 $name,
                 $kind,
                 ".run"
             )),
             include_str!(concat!(
-                "../../../recording/tests/programs/lesson_",
+                "../../../own/recording/tests/programs/lesson_",
                 $name,
                 $kind,
                 ".py"
@@ -96,7 +104,7 @@ fn a_goal_is_reached_only_by_a_program_that_ends_well() {
     assert_eq!(task("").judge(&ended(End::Stopped)), Err(Shortfall::Limit));
     // One solution is one, however the run ends.
     assert_eq!(task("&find=one").judge(&ended(End::Stopped)), Ok(()));
-    let endless = include_bytes!("../../../recording/tests/recorded/endless.run");
+    let endless = include_bytes!("../../../own/recording/tests/recorded/endless.run");
     let endless = run_of(endless, "", End::Stopped);
     assert_eq!(task("").judge(&endless), Err(Shortfall::Limit));
 }
@@ -123,7 +131,7 @@ macro_rules! lesson {
         (
             include_str!(concat!("../../../lessons/", $name, "/en.md")),
             include_str!(concat!(
-                "../../../recording/tests/programs/lesson_",
+                "../../../own/recording/tests/programs/lesson_",
                 $name,
                 ".py"
             )),
@@ -154,8 +162,16 @@ fn a_program_reaches_a_goal_by_its_claims() {
     macro_rules! judged {
         ($name:literal) => {
             judged(
-                include_bytes!(concat!("../../../recording/tests/judged/", $name, ".run")),
-                include_str!(concat!("../../../recording/tests/judged/", $name, ".py")),
+                include_bytes!(concat!(
+                    "../../../own/recording/tests/judged/",
+                    $name,
+                    ".run"
+                )),
+                include_str!(concat!(
+                    "../../../own/recording/tests/judged/",
+                    $name,
+                    ".py"
+                )),
             )
         };
     }

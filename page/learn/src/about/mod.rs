@@ -154,7 +154,8 @@ mod tests {
     fn every_library_is_named() {
         let page = fs::read_dir(Path::new(PROJECT).join("page")).unwrap();
         let page = page.map(|folder| folder.unwrap().path());
-        let others = ["", "links", "tasks", "workers"].map(|name| Path::new(PROJECT).join(name));
+        let others = ["", "own/screen", "links", "tasks", "workers"]
+            .map(|name| Path::new(PROJECT).join(name));
         let folders = page.chain(others);
         let manifests =
             folders.map(|folder| fs::read_to_string(folder.join("Cargo.toml")).unwrap());

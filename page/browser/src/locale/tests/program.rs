@@ -16,7 +16,7 @@ pub struct Asked {
 /// All source files of the page, without comments and without tests.
 pub fn program() -> Vec<String> {
     let mut files = Vec::new();
-    for folder in ["src", "page"] {
+    for folder in ["src", "page", "own/screen"] {
         read(&Path::new(PROJECT).join(folder), &mut files);
     }
     files

@@ -291,8 +291,8 @@ mod tests {
     #[test]
     fn each_call_has_the_value_that_it_returned_and_its_arguments() {
         let calls = calls(
-            include_bytes!("../../../recording/tests/recorded/matrix.run"),
-            include_str!("../../../recording/tests/programs/matrix.py"),
+            include_bytes!("../../recording/tests/recorded/matrix.run"),
+            include_str!("../../recording/tests/programs/matrix.py"),
         );
         let words = |node: &Node| calls.reasons(node, names(), &english());
         let root = calls.root();
@@ -322,8 +322,8 @@ mod tests {
     #[test]
     fn a_call_that_has_not_ended_has_no_value() {
         let calls = calls(
-            include_bytes!("../../../recording/tests/recorded/endless.run"),
-            include_str!("../../../recording/tests/programs/endless.py"),
+            include_bytes!("../../recording/tests/recorded/endless.run"),
+            include_str!("../../recording/tests/programs/endless.py"),
         );
         let root = calls.root();
         assert_eq!(calls.returned(&root), None);

@@ -62,7 +62,7 @@ impl Recorded {
 }
 
 fn tests() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../python/tests")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests")
 }
 
 /// The programs of a folder, by name.

@@ -1,6 +1,6 @@
 //! The messages between the page and the worker that runs a visitor's Python program.
 //!
-//! Both sides send bytes, packed by [`pack`]. The worker (`python/`) is no worker of the crate `bezzel-workers`: a running
+//! Both sides send bytes, packed by [`pack`]. The worker (`own/engine/`) is no worker of the crate `bezzel-workers`: a running
 //! program cannot be cut into slices, so the worker hears nothing before the program has ended. To stop it, the page
 //! terminates it. A conversation is
 //!

@@ -1,5 +1,5 @@
 // Runs the engine in Node.js as the worker of one program:
-//   node python/tests/run.mjs FOLDER < RUN > MESSAGES
+//   node own/engine/tests/run.mjs FOLDER < RUN > MESSAGES
 // FOLDER has the engine's files. RUN is the page's message; each of the engine's messages follows its length, in four bytes.
 import { readFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
