@@ -8,12 +8,15 @@ import { FIRST, filesOfEach, styleOf } from './finish/chunks.mjs';
 import { filesIn } from './finish/files.mjs';
 import { isCachedOnUse } from './finish/offline.mjs';
 
-/** The most bytes, compressed. They are there to notice a mistake, not to shape code. */
+/**
+ * The most bytes, compressed. They are there to notice a mistake, not to shape code: some are one percent above today's sizes,
+ * since the compiler joins other copies of functions whenever a crate's dependencies change.
+ */
 export const MOST = {
-  core: 268_000,
+  core: 272_000,
   chunk: 100_000,
   /** The code that screens of several doors share. */
-  shared: 136_000,
+  shared: 137_000,
   worker: 150_000,
   /** The reader of outputs knows many shapes. */
   worker_output: 160_000,
@@ -22,10 +25,10 @@ export const MOST = {
   /** The engine of visitors' programs, which is loaded at a press that names its weight. */
   worker_python: 3_200_000,
   /** The visitor's own program reads recorded runs, and is built for speed. */
-  own: 365_000,
+  own: 368_000,
   /** The library of its editor. */
   editor: 180_000,
-  visit: { first: 351_000, own: 1_052_000, other: 614_000 },
+  visit: { first: 355_000, own: 1_062_000, other: 618_000 },
 };
 /** Files that the page names, but no visit loads: for links in other sites, and for home screens. */
 const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
