@@ -58,6 +58,7 @@ macro_rules! for_each_part {
             Tree: tree, tree::LoadedTree;
             Written: written, program::WrittenProgram;
             Compare: compare, search::Comparison;
+            Race: race, search::Race;
             Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
             OneTour: one_tour, boards::OneTour;

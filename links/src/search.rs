@@ -3,10 +3,11 @@
 
 use std::ops::RangeInclusive;
 
-use bezzel_stepping::queens::{Algorithm, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Clock, Order, Plan, Planned};
 
-use super::fields::{Fields, any_number, flag, named, number};
+use super::fields::{Fields, any_number, flag, named, number, one_of};
 use super::{Place, ScreenLink};
+use crate::named::Named;
 
 /// The board's side when a link names none: its whole tree fits on the page.
 const DEFAULT_N: u32 = 4;
@@ -40,16 +41,47 @@ named! {
 
 /// A search at one of its events, by the plan of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RunLink<P> {
+pub struct RunLink<P: Planned> {
     /// The search.
     pub plan: P,
     /// The number of the event, from 0.
     pub step: u32,
     /// The language in which its program is shown.
     pub code: Code,
+    /// The algorithm that runs beside it on one clock, another than that of the plan.
+    pub beside: Option<P::Algorithm>,
+    /// The clock of both. It is that of steps where nothing runs beside.
+    pub clock: Clock,
 }
 
-impl<P> RunLink<P> {
+impl<P: Planned> RunLink<P> {
+    /// A search at its start.
+    pub fn of(plan: P) -> Self {
+        Self {
+            plan,
+            step: 0,
+            code: Code::default(),
+            beside: None,
+            clock: Clock::default(),
+        }
+    }
+
+    /// The algorithms that can run beside that of the plan.
+    pub fn others(&self) -> Vec<P::Algorithm> {
+        let all = P::Algorithm::ALL.iter().copied();
+        all.filter(|other| *other != self.plan.algorithm())
+            .collect()
+    }
+
+    /// The fields of the run beside it.
+    fn race_fields(&mut self, fields: &mut Fields<'_>) {
+        let others = self.others();
+        fields.optional("beside", &mut self.beside, one_of(&others));
+        if self.beside.is_some() {
+            fields.changed("clock", &mut self.clock, named());
+        }
+    }
+
     /// The fields of the event, and of how it is shown: all but the plan.
     pub(super) fn event_fields(&mut self, fields: &mut Fields<'_>) {
         fields.changed("step", &mut self.step, any_number());
@@ -62,11 +94,7 @@ pub type SearchLink = RunLink<Plan>;
 
 impl Default for SearchLink {
     fn default() -> Self {
-        Self {
-            plan: Plan::new(DEFAULT_N, Algorithm::Arrays),
-            step: 0,
-            code: Code::Words,
-        }
+        Self::of(Plan::new(DEFAULT_N, Algorithm::Arrays))
     }
 }
 
@@ -94,6 +122,7 @@ impl ScreenLink for SearchLink {
             fields.changed("seed", &mut seed, any_number());
             plan.seed = seed.into();
         }
+        self.race_fields(fields);
         self.event_fields(fields);
     }
 }

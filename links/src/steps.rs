@@ -7,7 +7,7 @@ use bezzel_stepping::knight::{Algorithm, Plan};
 use super::fields::{Fields, flag, named};
 use super::knight_path::{sides, square_of};
 use super::search::{FIND, RunLink};
-use super::{Code, Place, ScreenLink};
+use super::{Place, ScreenLink};
 
 /// The board's side when a link names none.
 const DEFAULT_SIDE: u32 = 5;
@@ -18,25 +18,13 @@ pub type StepsLink = RunLink<Plan>;
 impl Default for StepsLink {
     fn default() -> Self {
         let size = Size::square(DEFAULT_SIDE).expect("boards may have five rows");
-        Self {
-            plan: Plan::new(size, size.a1(), Algorithm::Backtracking),
-            step: 0,
-            code: Code::Words,
-        }
+        Self::of(Plan::new(size, size.a1(), Algorithm::Backtracking))
     }
 }
 
 impl StepsLink {
     /// The smallest number of rows or of columns; on fewer the knight cannot go round.
     pub const LEAST_SIDE: u32 = 3;
-
-    /// A search at its start.
-    pub fn of(plan: Plan) -> Self {
-        Self {
-            plan,
-            ..Self::default()
-        }
-    }
 
     /// Whether the screen has boards of this size.
     pub const fn offers(size: Size) -> bool {

@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 126] = [
+const CANONICAL: [&str; 128] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -52,6 +52,8 @@ const CANONICAL: [&str; 126] = [
     "#/queens?rows=0&squares=pair",
     "#/search?n=4&algorithm=masks",
     "#/search?n=4&algorithm=arrays&step=1",
+    "#/search?n=8&algorithm=arrays&beside=masks&step=412",
+    "#/search?n=8&algorithm=repair&seed=7&beside=arrays&clock=tests&code=python",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",
     "#/search?n=8&algorithm=test&order=random&find=first&seed=7&step=4294967295&lang=vi",
     "#/construct",

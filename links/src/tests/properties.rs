@@ -9,7 +9,7 @@ use bezzel_solver::queens::construct::construct;
 use bezzel_solver::queens::puzzle::{Kind, MAX_MADE_N, MIN_N, Puzzle, PuzzleRequest, Reason, Rule};
 use bezzel_solver::queens::{Piece, Placement, Show, Solution};
 use bezzel_stepping::knight as steps;
-use bezzel_stepping::queens::{Algorithm, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Clock, Order, Plan};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 use proptest::sample::{Index, select, subsequence};
@@ -92,21 +92,40 @@ fn searches() -> impl Strategy<Value = SearchLink> {
         any::<bool>(),
         any::<u32>(),
         any::<u32>(),
-        select(Code::ALL.as_slice()),
+        (select(Code::ALL.as_slice()), beside()),
     )
-        .prop_map(|(n, algorithm, order, first_only, seed, step, code)| {
-            let mut plan = Plan {
-                n,
-                algorithm,
-                order,
-                first_only,
-                seed: seed.into(),
-            };
-            if !SearchLink::is_random(&plan) {
-                plan.seed = 0;
-            }
-            SearchLink { plan, step, code }
-        })
+        .prop_map(
+            |(n, algorithm, order, first_only, seed, step, (code, beside))| {
+                let mut plan = Plan {
+                    n,
+                    algorithm,
+                    order,
+                    first_only,
+                    seed: seed.into(),
+                };
+                if !SearchLink::is_random(&plan) {
+                    plan.seed = 0;
+                }
+                let (beside, clock) = beside.unzip();
+                let beside = beside.filter(|beside| *beside != algorithm);
+                SearchLink {
+                    plan,
+                    step,
+                    code,
+                    beside,
+                    clock: beside.and(clock).unwrap_or_default(),
+                }
+            },
+        )
+}
+
+/// What runs beside a search, and the clock of both.
+fn beside() -> impl Strategy<Value = Option<(Algorithm, Clock)>> {
+    let beside = (
+        select(Algorithm::ALL.as_slice()),
+        select(Clock::ALL.as_slice()),
+    );
+    proptest::option::of(beside)
 }
 
 fn constructions() -> impl Strategy<Value = ConstructLink> {
@@ -374,6 +393,8 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
             },
             step,
             code,
+            beside: None,
+            clock: Clock::default(),
         }
     })
 }

@@ -53,6 +53,22 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
 /// Wrong links, each with the parameter of its notice and the link that is copied.
 const WRONG: &[(&str, &str, &str)] = &[
     (
+        "#/search?n=8&algorithm=arrays&beside=rows",
+        "beside",
+        "#/search?n=8&algorithm=arrays",
+    ),
+    // An algorithm does not run beside itself.
+    (
+        "#/search?n=8&algorithm=arrays&beside=arrays",
+        "beside",
+        "#/search?n=8&algorithm=arrays",
+    ),
+    (
+        "#/search?n=8&algorithm=arrays&beside=masks&clock=minute",
+        "clock",
+        "#/search?n=8&algorithm=arrays&beside=masks",
+    ),
+    (
         "#/search?program=own&break=0",
         "break",
         "#/search?program=own",

@@ -10,6 +10,7 @@ pub mod jumps;
 pub mod milestones;
 pub mod problems;
 pub mod program;
+pub mod race;
 pub mod report;
 pub mod scene;
 mod seek;

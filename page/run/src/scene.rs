@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::queens::{Counters, Watched};
+use bezzel_stepping::queens::Counters;
 use yew::prelude::*;
 
 use super::jumps::{Firsts, jumps, onward};
@@ -60,6 +60,8 @@ pub struct Parts {
     pub memory: Html,
     /// The searched problem in a few words, and the choice of another.
     pub problem: (String, Html),
+    /// The result of a race, if there is one.
+    pub race: Option<Html>,
     /// The comparison of the algorithms, if there is one.
     pub comparison: Option<Html>,
     /// The buttons of a report.
@@ -91,7 +93,7 @@ impl Present {
     /// The present event of a watched run.
     pub fn of<S: Survey>(watch: &Watch<S>, ticks: Rc<Vec<Tick>>) -> Self {
         Self {
-            step: watch.run.step(),
+            step: watch.step(),
             playing: watch.player.on,
             moves: watch.moves(),
             ended: watch.ended(),
@@ -100,7 +102,7 @@ impl Present {
             beyond: watch.beyond,
             seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),
             last: watch.last(),
-            end: watch.survey.last_step(),
+            end: watch.end(),
             known_to: watch.survey.known_to(),
             ticks,
         }
@@ -159,6 +161,7 @@ impl Scene {
                 answer: html! {
                     <>
                         { self.messages(on_go, locale) }
+                        { parts.race.unwrap_or_default() }
                         { counters(self, locale) }
                         { parts.activities }
                     </>

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::queens::Watched;
+use bezzel_stepping::queens::{Clock, Planned, Watched};
 use yew::Reducible;
 
+use super::race::Beside;
 use super::watch::{Go, Watch};
 use super::watched::{PlanOf, Survey};
 use crate::bridge::queens::WorkerEvent;
@@ -16,6 +17,8 @@ use crate::link::{Code, RunLink};
 pub struct State<S: Survey> {
     /// The run, and where it is going.
     pub watch: Watch<S>,
+    /// The run beside it, if there is one.
+    pub beside: Option<Beside<S>>,
     /// The last link: the present event, or an earlier one while the run plays, or the target of the run; and the view
     /// of the run.
     pub linked: RunLink<PlanOf<S>>,
@@ -27,13 +30,22 @@ pub enum Action<S: Survey> {
     Open(RunLink<PlanOf<S>>),
     /// Watch another search from its start.
     Plan(PlanOf<S>),
+    /// Run another algorithm beside it, or none.
+    Beside(Option<AlgorithmOf<S>>),
+    /// Let both go by this clock.
+    Clock(Clock),
     /// Show the program in another way.
     Show(Code),
     /// Go somewhere.
     Go(Go),
     /// A worker reports on the survey.
     Worker(WorkerEvent),
+    /// A worker reports on the survey of the run beside it.
+    BesideWorker(WorkerEvent),
 }
+
+/// The algorithms of a surveyed run.
+pub type AlgorithmOf<S> = <PlanOf<S> as Planned>::Algorithm;
 
 impl<S: Survey> State<S> {
     /// The screen as it opens with a link.
@@ -42,22 +54,55 @@ impl<S: Survey> State<S> {
     }
 
     /// A run from its start, on its way to the step of the link.
-    fn watching(link: RunLink<PlanOf<S>>, before: Option<&Watch<S>>) -> Self {
+    fn watching(link: RunLink<PlanOf<S>>, before: Option<&Self>) -> Self {
+        let watch = before.map(|before| &before.watch);
         let mut state = Self {
-            watch: Watch::new(link.plan, link.step.into(), before),
+            watch: Watch::new(link.plan, link.step.into(), watch),
+            beside: before.and_then(|before| before.beside.clone()),
             linked: link,
         };
+        state.race();
         state.follow();
         state
     }
 
-    /// Writes the present step into the link, unless the link names a target that is still sought.
+    /// Takes up the run beside it that the link names.
+    fn race(&mut self) {
+        let (before, clock) = (self.beside.take(), self.linked.clock);
+        self.beside = self.linked.beside.map(|algorithm| {
+            let plan = S::canonical(self.linked.plan.by(algorithm));
+            Beside::new(plan, clock, before.as_ref())
+        });
+    }
+
+    /// Lets the run beside it go along, and writes the present step into the link, unless the link names a target that is
+    /// still sought.
     fn follow(&mut self) {
-        if self.watch.take_link_due() {
-            let run = &self.watch.run;
-            self.linked.plan = run.plan();
-            self.linked.step = run.step().min(u32::MAX.into()) as u32;
+        let watch = &mut self.watch;
+        let overtime = |beside: &Beside<S>| beside.overtime(&watch.survey).unwrap_or(0);
+        watch.set_overtime(self.beside.as_ref().map_or(0, overtime));
+        if let Some(beside) = &mut self.beside {
+            beside.follow(watch.time(beside.clock), watch.pace);
         }
+        if watch.take_link_due() {
+            self.linked.plan = watch.run.plan();
+            self.linked.step = watch.step().min(u32::MAX.into()) as u32;
+        }
+    }
+
+    /// Watches another search from its start. The algorithm of the run beside it leaves its own for it.
+    fn plan(&mut self, plan: PlanOf<S>) {
+        if self.linked.beside == Some(plan.algorithm()) {
+            self.linked.beside = Some(self.linked.plan.algorithm());
+        }
+        (self.linked.plan, self.linked.step) = (plan, 0);
+        *self = Self::watching(self.linked, Some(self));
+    }
+
+    /// Whether something is done in frames.
+    pub fn needs_frames(&self) -> bool {
+        let beside = self.beside.as_ref();
+        self.watch.needs_frames() || beside.is_some_and(Beside::needs_frames)
     }
 }
 
@@ -85,20 +130,40 @@ impl<S: Survey> Reducible for State<S> {
         let mut next = (*self).clone();
         match action {
             Action::Open(link) if link == self.linked => return self,
-            Action::Open(link) => next = Self::watching(link, Some(&self.watch)),
+            Action::Open(link) => next = Self::watching(link, Some(&self)),
             Action::Plan(plan) => {
                 let plan = S::canonical(plan);
                 // The same plan is no change.
                 if plan != self.watch.run.plan() {
-                    next.linked.plan = plan;
-                    next.linked.step = 0;
-                    next = Self::watching(next.linked, Some(&self.watch));
+                    next.plan(plan);
                 }
             }
+            Action::Beside(algorithm) => {
+                next.linked.beside = algorithm;
+                if algorithm.is_none() {
+                    next.linked.clock = Clock::default();
+                }
+                next.race();
+            }
+            Action::Clock(clock) => {
+                next.linked.clock = clock;
+                next.race();
+            }
             Action::Show(code) => next.linked.code = code,
-            Action::Go(go) => next.watch.go(go),
+            Action::Go(go) => {
+                if let (Go::Frame(_), Some(beside)) = (&go, &mut next.beside) {
+                    beside.grow();
+                }
+                next.watch.go(go);
+            }
             Action::Worker(event) if self.watch.survey.is_late(&event) => return self,
             Action::Worker(event) => Rc::make_mut(&mut next.watch.survey).hear(event),
+            Action::BesideWorker(event) => match &mut next.beside {
+                Some(beside) if !beside.survey.is_late(&event) => {
+                    Rc::make_mut(&mut beside.survey).hear(event);
+                }
+                _ => return self,
+            },
         }
         next.follow();
         Rc::new(next)

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use bezzel_stepping::queens::Watched;
+use bezzel_stepping::queens::{Clock, Watched};
 
 use super::seek::{Seek, Sought, Target};
 use super::tree::{Expanded, Turning, Walk};
@@ -30,6 +30,10 @@ pub struct Watch<S: Survey> {
     pub player: Player,
     /// The target of the run, if reaching it takes more than a frame.
     pub seek: Option<Seek<S::Run>>,
+    /// The steps after its end, while a run beside it goes on.
+    over: u64,
+    /// The number of steps that there are after its end.
+    overtime: u64,
     /// The step that was asked for and lies beyond the end of the run.
     pub beyond: Option<u64>,
     /// The last jump, if it found nothing.
@@ -77,6 +81,8 @@ impl<S: Survey> Watch<S> {
             survey: Rc::new(survey),
             player,
             seek: None,
+            over: 0,
+            overtime: 0,
             beyond: None,
             missing: None,
             expanded: same.map(|same| same.expanded.clone()).unwrap_or_default(),
@@ -98,19 +104,50 @@ impl<S: Survey> Watch<S> {
         self.moves() || self.survey.is_growing()
     }
 
-    /// Whether the run is at its end.
+    /// The number of steps that it has gone: those of its run, and those after its end.
+    pub fn step(&self) -> u64 {
+        self.run.step() + self.over
+    }
+
+    /// The time of a clock at the present step.
+    pub fn time(&self, clock: Clock) -> u64 {
+        clock.of(&*self.run) + self.over
+    }
+
+    /// Whether the run is at its end, and all beside it.
     pub fn ended(&self) -> bool {
-        match self.survey.last_step() {
-            Some(last) => self.run.step() == last,
+        match self.end() {
+            Some(last) => self.step() == last,
             None => !(*self.run).clone().forward(),
         }
     }
 
-    /// The last event that the seek bar leads to, once all is known that will be.
+    /// The last step, once the whole run is known.
+    pub fn end(&self) -> Option<u64> {
+        let last = self.survey.last_step();
+        last.map(|last| last + self.overtime)
+    }
+
+    /// The last step that the seek bar leads to, once all is known that will be.
     pub fn last(&self) -> Option<u64> {
         let survey = &self.survey;
-        let last = || survey.known_to().max(self.run.step());
-        survey.is_surveyed().then(last)
+        let known = || survey.known_to().max(self.run.step());
+        survey
+            .is_surveyed()
+            .then(|| self.end().unwrap_or_else(known))
+    }
+
+    /// Goes on after its end for so many steps, while a run beside it does.
+    pub fn set_overtime(&mut self, overtime: u64) {
+        if overtime == self.overtime {
+            return;
+        }
+        self.overtime = overtime;
+        self.over = self.over.min(overtime);
+        // The step of a link may be one of these.
+        if let Some(step) = self.beyond.take() {
+            self.go_to(step);
+        }
     }
 
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
@@ -159,9 +196,11 @@ impl<S: Survey> Watch<S> {
         self.node = None;
     }
 
-    /// Goes to an event that the run has: on the way there, or there already where that is near.
+    /// Goes to a step: on the way there, or there already where that is near.
     fn go_to(&mut self, step: u64) {
-        self.advance(Seek::new(Target::Step(step), &self.run));
+        let after = |last| step.saturating_sub(last).min(self.overtime);
+        self.over = self.survey.last_step().map_or(0, after);
+        self.advance(Seek::new(Target::Step(step - self.over), &self.run));
     }
 
     /// Seeks for as long as a frame has time.
@@ -171,7 +210,7 @@ impl<S: Survey> Watch<S> {
         match sought {
             Sought::Arrived => {}
             Sought::OnTheWay => self.seek = Some(seek),
-            Sought::Ended(step) => self.beyond = Some(step),
+            Sought::Ended(step) => self.beyond = Some(step + self.over),
             Sought::Nowhere(jump, from) => {
                 self.missing = Some(jump);
                 self.run = from;
@@ -209,12 +248,15 @@ impl<S: Survey> Watch<S> {
         match lead {
             Lead::Step(step) => self.go_to(step),
             Lead::Nowhere => self.missing = Some(jump),
-            Lead::Unknown => self.advance(Seek::new(Target::Jump(jump), &self.run)),
+            Lead::Unknown => {
+                self.over = 0;
+                self.advance(Seek::new(Target::Jump(jump), &self.run));
+            }
         }
     }
 
     fn command(&mut self, command: Command) {
-        let at = self.run.step();
+        let at = self.step();
         let last = if self.ended() { at } else { u64::MAX };
         let step = self.player.obey(command, at, 0..=last);
         if matches!(command, Command::Speed(_)) {
@@ -245,10 +287,14 @@ impl<S: Survey> Watch<S> {
         let steps = self.player.due(milliseconds);
         let run = Rc::make_mut(&mut self.run);
         for _ in 0..steps.unwrap_or(self.pace) {
-            if !run.forward() {
+            if run.forward() {
+                continue;
+            }
+            if self.over == self.overtime {
                 self.player.stop();
                 break;
             }
+            self.over += 1;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use bezzel_stepping::queens::{Milestone, Watched};
+use bezzel_stepping::queens::{Clock, Counters, Milestone, Watched};
 
 use crate::bridge::queens::WorkerEvent;
 
@@ -47,14 +47,24 @@ pub trait Survey: Clone + Debug + PartialEq + 'static {
     /// The last event that is known.
     fn known_to(&self) -> u64;
 
+    /// The last event of the run and the counters there, once the whole is known.
+    fn end(&self) -> Option<(u64, Counters)>;
+
     /// The last event of the run, once the whole is known.
-    fn last_step(&self) -> Option<u64>;
+    fn last_step(&self) -> Option<u64> {
+        self.end().map(|(step, _)| step)
+    }
 
     /// Whether all is known that will be.
     fn is_surveyed(&self) -> bool;
 
     /// Goes to an event that is known.
     fn seek(&self, run: &mut Self::Run, step: u64);
+
+    /// Takes a run to its last event at a time of a clock, over at most so many events. Returns whether it is there.
+    fn follow(&self, run: &mut Self::Run, clock: Clock, time: u64, most: u64) -> bool {
+        clock.walk(run, time, most)
+    }
 
     /// The target of a jump from an event.
     fn led_to(&self, _: Jump, _: u64) -> Lead {

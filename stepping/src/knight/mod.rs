@@ -44,5 +44,5 @@ pub use tree::{Node, Tree};
 
 #[doc(no_inline)]
 pub use crate::queens::{
-    Below, CodeLine, Counters, JumpOutcome, Milestone, NodeKind, Statement, Watched,
+    Below, CodeLine, Counters, JumpOutcome, Milestone, NodeKind, Planned, Statement, Watched,
 };

@@ -1,4 +1,4 @@
-use super::Algorithm;
+use super::{Algorithm, Planned};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{KnightError, Obstacle};
 
@@ -27,6 +27,18 @@ pub struct Plan {
     pub algorithm: Algorithm,
     /// Whether the run ends with the first tour.
     pub first_only: bool,
+}
+
+impl Planned for Plan {
+    type Algorithm = Algorithm;
+
+    fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    fn by(self, algorithm: Algorithm) -> Self {
+        Self { algorithm, ..self }
+    }
 }
 
 impl Plan {

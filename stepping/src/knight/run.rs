@@ -117,12 +117,6 @@ impl Run {
         }
     }
 
-    /// The counters of the search so far: tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests
-    /// the eight moves from the knight's square and from each square within reach.
-    pub const fn counters(&self) -> Counters {
-        self.counters
-    }
-
     /// The numbered squares from number 1 on. The knight is on the last one.
     pub fn path(&self) -> Vec<Square> {
         let path = self.position.path().iter();

@@ -3,7 +3,7 @@
 use super::moment::Moment;
 use super::position::Position;
 use super::{Algorithm, Event, Frame, Plan, Run};
-use crate::queens::{Milestone, Watched};
+use crate::queens::{Counters, Milestone, Watched};
 use bezzel_solver::knight::Step;
 
 impl Run {
@@ -153,6 +153,12 @@ impl Watched for Run {
 
     fn step(&self) -> u64 {
         self.step
+    }
+
+    /// The tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests the eight moves from the knight's
+    /// square and from each square within reach.
+    fn counters(&self) -> Counters {
+        self.counters
     }
 
     fn forward(&mut self) -> bool {

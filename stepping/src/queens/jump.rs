@@ -1,5 +1,9 @@
 use std::fmt::Debug;
 
+use bezzel_named::Named;
+
+use super::Counters;
+
 /// A kind of event that is worth going to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Milestone {
@@ -22,10 +26,24 @@ pub enum JumpOutcome {
     OutOfSteps,
 }
 
+/// The parameters of a search, one of which is the algorithm.
+pub trait Planned: Copy + Debug + PartialEq + 'static {
+    /// The algorithms.
+    type Algorithm: Named + Debug;
+
+    /// The algorithm.
+    #[must_use]
+    fn algorithm(&self) -> Self::Algorithm;
+
+    /// The same search by another algorithm.
+    #[must_use]
+    fn by(self, algorithm: Self::Algorithm) -> Self;
+}
+
 /// A search that is at one of its events, and can go to the next event and to the previous one.
 pub trait Watched: Clone + Debug + PartialEq + 'static {
     /// The parameters of the search.
-    type Plan: Copy + Debug + PartialEq + 'static;
+    type Plan: Planned;
 
     /// The parameters of the search.
     #[must_use]
@@ -33,6 +51,10 @@ pub trait Watched: Clone + Debug + PartialEq + 'static {
 
     /// The number of the present event: 0 at the start.
     fn step(&self) -> u64;
+
+    /// The counters of the search so far.
+    #[must_use]
+    fn counters(&self) -> Counters;
 
     /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
     fn forward(&mut self) -> bool;

@@ -24,6 +24,7 @@
 
 mod algorithm;
 mod census;
+mod clock;
 mod code;
 mod counters;
 mod each_square;
@@ -48,11 +49,12 @@ mod tree;
 
 pub use algorithm::Algorithm;
 pub use census::Census;
+pub use clock::Clock;
 pub use code::{CodeLine, Statement};
 pub use counters::Counters;
 pub use event::{Attacker, Event, Weights};
 pub use frame::Frame;
-pub use jump::{JumpOutcome, Milestone, Watched};
+pub use jump::{JumpOutcome, Milestone, Planned, Watched};
 pub use markers::{Cells, Markers};
 pub use masks::Masks;
 pub use order::Order;

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::{Algorithm, Order};
+use super::{Algorithm, Order, Planned};
 
 /// The parameters of a search to watch. A plan and the number of an event determine the state.
 ///
@@ -57,6 +57,18 @@ pub enum StepsError {
         /// The number of queens.
         queens: usize,
     },
+}
+
+impl Planned for Plan {
+    type Algorithm = Algorithm;
+
+    fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    fn by(self, algorithm: Algorithm) -> Self {
+        Self { algorithm, ..self }
+    }
 }
 
 impl Plan {

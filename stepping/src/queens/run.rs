@@ -120,14 +120,6 @@ impl Run {
         }
     }
 
-    /// The counters of the search so far.
-    pub fn counters(&self) -> Counters {
-        match &self.machine {
-            Machine::Search(search) => search.counters(),
-            Machine::Repair(repair) => repair.counters(),
-        }
-    }
-
     /// The squares of the queens on the board, in the order in which they were placed; of a
     /// repair, row by row.
     pub fn queens(&self) -> Vec<Square> {
@@ -226,6 +218,13 @@ impl Watched for Run {
 
     fn step(&self) -> u64 {
         self.step
+    }
+
+    fn counters(&self) -> Counters {
+        match &self.machine {
+            Machine::Search(search) => search.counters(),
+            Machine::Repair(repair) => repair.counters(),
+        }
     }
 
     fn forward(&mut self) -> bool {

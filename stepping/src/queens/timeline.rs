@@ -1,4 +1,4 @@
-use super::{Landmark, Run, Snapshot, Watched};
+use super::{Clock, Counters, Landmark, Run, Snapshot, Watched};
 
 /// The landmarks of a run that a [`Survey`](super::Survey) has found: the way to any of its events.
 ///
@@ -34,9 +34,13 @@ impl Timeline {
 
     /// The last event up to which seeking takes no more than half the space between checkpoints.
     pub fn known_to(&self) -> u64 {
-        self.last_step()
-            .or_else(|| self.checkpoints.last().map(Snapshot::step))
-            .unwrap_or(0)
+        self.known().0
+    }
+
+    /// The event that is [known to](Self::known_to), and the counters there.
+    pub fn known(&self) -> (u64, Counters) {
+        let last = self.end.as_ref().or(self.checkpoints.last());
+        last.map_or_else(Default::default, |last| (last.step, last.counters))
     }
 
     /// The events that are solutions, in ascending order, in the part that the survey has seen.
@@ -68,20 +72,31 @@ impl Timeline {
     /// Walks over at most half of [`Survey::SPACING`](super::Survey::SPACING) events, if the event is no later than
     /// [`known_to`](Self::known_to).
     pub fn seek(&self, run: &mut Run, step: u64) -> bool {
-        let after = self
-            .checkpoints
-            .partition_point(|checkpoint| checkpoint.step() < step);
+        self.approach(run, Clock::Step, step);
+        run.walk_to(step)
+    }
+
+    /// Takes a run of the surveyed plan to its last event at a time of a clock, from its present event or from the nearest
+    /// checkpoint, over at most so many events. Returns whether it is there.
+    pub fn follow(&self, run: &mut Run, clock: Clock, time: u64, most: u64) -> bool {
+        self.approach(run, clock, time);
+        clock.walk(run, time, most)
+    }
+
+    /// Takes a run to the checkpoint that is nearest to a time, if that is nearer than its present event.
+    fn approach(&self, run: &mut Run, clock: Clock, time: u64) {
+        let at = |kept: &Snapshot| clock.at(kept.step(), kept.counters());
+        let after = self.checkpoints.partition_point(|kept| at(kept) < time);
         let near = self.checkpoints[after.saturating_sub(1)..]
             .iter()
             .take(2)
             .chain(&self.end);
-        let nearest = near.min_by_key(|checkpoint| checkpoint.step().abs_diff(step));
+        let nearest = near.min_by_key(|kept| at(kept).abs_diff(time));
         if let Some(nearest) = nearest
-            && nearest.step().abs_diff(step) < run.step().abs_diff(step)
+            && at(nearest).abs_diff(time) < clock.of(run).abs_diff(time)
             && let Ok(restored) = Run::restore(run.plan(), nearest)
         {
             *run = restored;
         }
-        run.walk_to(step)
     }
 }

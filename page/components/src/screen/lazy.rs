@@ -40,6 +40,8 @@ pub enum PartName {
     Written,
     /// The part `compare`.
     Compare,
+    /// The part `race`.
+    Race,
     /// The part `reasons`.
     Reasons,
     /// The part `counts`.

@@ -1,7 +1,7 @@
 //! The known part of a knight's run: its beginning, found between frames, with snapshots from which each of its events
 //! is near.
 
-use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree, Watched};
+use bezzel_stepping::knight::{Counters, Plan, Run, Snapshot, Tree, Watched};
 
 use crate::link::StepsLink;
 use crate::run::watched::Survey;
@@ -72,8 +72,9 @@ impl Survey for Beginning {
         self.ahead.step()
     }
 
-    fn last_step(&self) -> Option<u64> {
-        self.is_whole.then(|| self.known_to())
+    fn end(&self) -> Option<(u64, Counters)> {
+        let ahead = &self.ahead;
+        self.is_whole.then(|| (ahead.step(), ahead.counters()))
     }
 
     fn is_surveyed(&self) -> bool {

@@ -131,6 +131,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             size_words(size),
             html! { <>{ problems(Place::Steps, &locale) }{ settings(&state, &locale) }</> },
         ),
+        race: None,
         comparison: None,
         report: report(file, told, film, &locale),
     };

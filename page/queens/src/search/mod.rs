@@ -4,6 +4,7 @@ mod arrays;
 mod board;
 mod compare;
 mod program;
+mod race;
 mod report;
 mod settings;
 mod stack;
@@ -15,6 +16,7 @@ mod view;
 mod words;
 
 pub use compare::Comparison;
+pub use race::Race;
 pub use view::SearchScreen;
 
 use crate::run::state;

@@ -7,11 +7,14 @@ use super::{Action, State};
 use crate::components::control::{NumberField, Select, Switch};
 use crate::components::{Notated, dispatching};
 use crate::link::SearchLink;
+use crate::locale::Locale;
+use crate::run::race::choice;
 
-/// Algorithm, side, order, whether the search ends with its first solution.
-pub fn settings(state: &UseReducerHandle<State>) -> Html {
+/// Algorithm, what runs beside it, side, order, whether the search ends with its first solution.
+pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
+    let linked = &state.linked;
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -53,6 +56,16 @@ pub fn settings(state: &UseReducerHandle<State>) -> Html {
                     />
                 }
             </div>
+            {
+                choice(
+                    &linked.others(),
+                    (linked.beside, linked.clock),
+                    "algorithm-",
+                    dispatching(state, Action::Beside),
+                    dispatching(state, Action::Clock),
+                    locale,
+                )
+            }
             if !repairs {
                 <Switch
                     name="first-only"

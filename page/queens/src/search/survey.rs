@@ -1,7 +1,7 @@
 //! The survey of a run of the queens, made by a worker.
 
 use bezzel_stepping::queens::{
-    Algorithm, Milestone, Plan, Run, SurveyRequest, Timeline, Tree, Watched,
+    Algorithm, Clock, Counters, Milestone, Plan, Run, SurveyRequest, Timeline, Tree, Watched,
 };
 
 use crate::bridge::queens::{Found, Task, WorkerEvent};
@@ -69,8 +69,9 @@ impl Survey for Surveyed {
         self.job.found.known_to()
     }
 
-    fn last_step(&self) -> Option<u64> {
-        self.job.found.last_step()
+    fn end(&self) -> Option<(u64, Counters)> {
+        let end = self.job.found.end();
+        end.map(|end| (end.step(), end.counters()))
     }
 
     fn is_surveyed(&self) -> bool {
@@ -79,6 +80,10 @@ impl Survey for Surveyed {
 
     fn seek(&self, run: &mut Run, step: u64) {
         self.job.found.seek(run, step);
+    }
+
+    fn follow(&self, run: &mut Run, clock: Clock, time: u64, most: u64) -> bool {
+        self.job.found.follow(run, clock, time, most)
     }
 
     fn led_to(&self, jump: Jump, from: u64) -> Lead {

@@ -3,6 +3,7 @@
 mod moving;
 #[cfg(not(target_arch = "wasm32"))] // proptest takes its seeds from the system.
 mod pressed;
+mod racing;
 mod seeking;
 
 use std::rc::Rc;

@@ -10,15 +10,16 @@ use super::arrays::arrays;
 use super::board::{cells, lines};
 use super::compare::Comparison;
 use super::program::queens_program;
+use super::race::Race;
 use super::report::{filmed, shown, told};
 use super::settings::settings;
 use super::stack::stack;
 use super::survey::Surveyed;
-use super::words::{counter_note, event_words, status_name, test_words};
+use super::words::{counter_note, counter_words, event_words, status_name, test_words};
 use super::{Action, State};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
-use crate::components::screen::{ScreenProps, lazy, use_screen};
+use crate::components::screen::{ScreenProps, lazy, lazy_in, use_screen};
 use crate::components::transport::Tick;
 use crate::components::{Picture, dispatching, failure_words, use_frames};
 use crate::link::{Names, Place, SearchLink};
@@ -29,6 +30,7 @@ use crate::run::jumps::{Firsts, use_run_keys};
 use crate::run::milestones::use_milestones;
 use crate::run::problems::problems;
 use crate::run::program::counts_from_zero;
+use crate::run::race::{Racer, race};
 use crate::run::report::{film, head, report, trace};
 use crate::run::scene::{COUNTERS, Parts, Present, Scene};
 use crate::run::tree::{AnyTree, WatchedTree, tools};
@@ -45,9 +47,12 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
     use_request(&state.watch.survey.job, dispatching(&state, Action::Worker));
+    let none = Surveyed::default();
+    let beside = state.beside.as_ref().map_or(&none, |beside| &beside.survey);
+    use_request(&beside.job, dispatching(&state, Action::BesideWorker));
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
-    use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
+    use_frames(state.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, watch.run.plan().n, on_go.clone());
     use_cells_in_view(watch.run.step());
     let pointed = use_state_eq(|| None);
@@ -99,17 +104,47 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     };
     let on_show = dispatching(&state, Action::Show);
     let program = queens_program(run, code, &locale).html(code, &on_show);
-    let board = html! {
-        <Board
-            {size}
-            still=true
-            numbered=true
-            cells={cells(run, size, &locale)}
-            label={text!(locale, "board-label", n)}
-        >
-            { lines(run, *pointed) }
-        </Board>
+    let board = |run: &Run, pointed, label: String| {
+        html! {
+            <Board
+                {size}
+                still=true
+                numbered=true
+                cells={cells(run, size, &locale)}
+                {label}
+            >
+                { lines(run, pointed) }
+            </Board>
+        }
     };
+    let label = text!(locale, "board-label", n);
+    let racer = |run: &Run, pointed| {
+        let name = run.plan().algorithm.name();
+        let words = locale.text(&format!("algorithm-{name}"), &[]);
+        Racer {
+            board: board(run, pointed, format!("{words}: {label}")),
+            name: words,
+            step: run.step(),
+            counted: Some((
+                run.counters(),
+                counter_words("tests", run.plan().algorithm, &locale),
+            )),
+        }
+    };
+    let board = match &state.beside {
+        Some(beside) => race(racer(run, *pointed), racer(&beside.run, None), &locale),
+        None => board(run, *pointed, label),
+    };
+    let result = state.beside.as_ref().map(|beside| {
+        lazy_in(
+            html! { <div class="race-result"></div> },
+            Race {
+                first: (run.plan(), Rc::clone(&watch.survey)),
+                beside: (beside.run.plan(), Rc::clone(&beside.survey)),
+                clock: beside.clock,
+            },
+        )
+    });
     let algorithm = run.plan().algorithm.name();
     let told = {
         let title = [
@@ -142,8 +177,9 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         memory: memory(run, names, &on_point, &locale),
         problem: (
             text!(locale, "jump-queen", queen = n),
-            html! { <>{ problems(Place::Search, &locale) }{ settings(&state) }</> },
+            html! { <>{ problems(Place::Search, &locale) }{ settings(&state, &locale) }</> },
         ),
+        race: result,
         comparison: Some(lazy(Comparison)),
         report: report(file, told, filmed, &locale),
     };
@@ -169,10 +205,7 @@ fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &L
         test: test_words(run, names),
         missing: watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        counted: COUNTERS.map(|counter| {
-            let algorithm = plan.algorithm.name().into();
-            locale.text(&format!("counter-{counter}"), &[("algorithm", algorithm)])
-        }),
+        counted: COUNTERS.map(|counter| counter_words(counter, plan.algorithm, locale)),
         counter_note: counter_note(plan.algorithm, locale),
         firsts: by_queens.then(|| Firsts {
             name: "first-queen",

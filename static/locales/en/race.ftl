@@ -1,0 +1,34 @@
+### The result of a race of two searches.
+
+race-one = { $goal ->
+    [first] First with a solution
+    [all] First with all solutions
+   *[none] First to know that there is no solution
+}: { $one }, { $clock ->
+    [tests] after { $time } tests
+   *[step] at step { $time }
+} ({ $other }: { $later }).
+race-both = { $goal ->
+    [first] The first solution
+    [all] All solutions
+   *[none] Certainty that there is no solution
+}: both { $clock ->
+    [tests] after { $time } tests
+   *[step] at step { $time }
+}.
+race-only = { $goal ->
+    [first] First with a solution
+    [all] First with all solutions
+   *[none] First to know that there is no solution
+}: { $one }, { $clock ->
+    [tests] after { $time } tests
+   *[step] at step { $time }
+}. { $other } is not there after { $known } steps; the page has looked no further.
+race-why-marks = Both test the same squares in the same order, so neither is ahead. What differs is the work for a test: “{ $one }” compares the square with up to { $most } queens, “{ $other }” looks at three marks.
+race-why-walk = “{ $one }” fills columns and “{ $other }” rows. This is the same search on the board mirrored at a diagonal, so neither is ahead.
+race-why-masks = One test of “{ $one }” finds all free squares of a row, and no attacked square is visited. “{ $other }” tests each square by itself.
+race-same-queens = Both place the same { $count } queens.
+race-why-fewest = “{ $one }” fills the row or column with the fewest free squares next, so it notices at once when one of them has none. Before each choice it compares all squares whose row and column have no queen.
+race-placed = It places { $few } queens, “{ $other }” { $many }.
+race-why-repair = “{ $one }” does not go through all positions. It puts a queen into each row at random, moves one attacked queen after another, and stops at its first solution. When that comes depends on the seed.
+race-why-anywhere = “{ $one }” places the same queens in every order, so it finds each solution n! times.

@@ -1,0 +1,34 @@
+### Két keresés versenyének eredménye.
+
+race-one = { $goal ->
+    [first] Elsőként talál megoldást
+    [all] Elsőként van meg az összes megoldása
+   *[none] Elsőként derül ki, hogy nincs megoldás
+}: { $one }, { $clock ->
+    [tests] { $time } vizsgálat után
+   *[step] { $time } lépés után
+} ({ $other }: { $later }).
+race-both = { $goal ->
+    [first] Az első megoldás
+    [all] Az összes megoldás
+   *[none] Kiderül, hogy nincs megoldás
+}: mindkettőnél { $clock ->
+    [tests] { $time } vizsgálat után
+   *[step] { $time } lépés után
+}.
+race-only = { $goal ->
+    [first] Elsőként talál megoldást
+    [all] Elsőként van meg az összes megoldása
+   *[none] Elsőként derül ki, hogy nincs megoldás
+}: { $one }, { $clock ->
+    [tests] { $time } vizsgálat után
+   *[step] { $time } lépés után
+}. { $other }: { $known } lépés után még nem; az oldal tovább nem nézte.
+race-why-marks = Mindkettő ugyanazokat a mezőket vizsgálja ugyanabban a sorrendben, ezért egyik sincs előnyben. Egy vizsgálat munkája különbözik: a „{ $one }” legfeljebb { $most } vezérrel veti össze a mezőt, a „{ $other }” három jelölést néz meg.
+race-why-walk = A „{ $one }” oszlopokat tölt ki, a „{ $other }” sorokat. Ez ugyanaz a keresés az átlóra tükrözött táblán, ezért egyik sincs előnyben.
+race-why-masks = A „{ $one }” egyetlen vizsgálata a sor összes szabad mezőjét megadja, támadott mezőre nem is lép. A „{ $other }” minden mezőt külön vizsgál.
+race-same-queens = Mindkettő ugyanazt a { $count } vezért teszi le.
+race-why-fewest = A „{ $one }” mindig azzal a sorral vagy oszloppal folytatja, amelyben a legkevesebb szabad mező van, így azonnal észreveszi, ha valahol egy sem maradt. Minden választás előtt összeveti azokat a mezőket, amelyeknek a sorában és oszlopában nincs vezér.
+race-placed = { $few } vezért tesz le, a „{ $other }” { $many } vezért.
+race-why-repair = A „{ $one }” nem járja végig az összes állást. Minden sorba véletlenszerűen tesz egy vezért, sorra mozdítja a támadott vezéreket, és az első megoldásnál megáll. Hogy mikor jut el odáig, az a véletlen kezdőértékétől függ.
+race-why-anywhere = A „{ $one }” ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.

@@ -1,0 +1,34 @@
+### Kết quả cuộc đua của hai cách tìm.
+
+race-one = { $goal ->
+    [first] Có lời giải trước
+    [all] Có mọi lời giải trước
+   *[none] Biết trước rằng không có lời giải
+}: { $one }, { $clock ->
+    [tests] sau { $time } lần thử
+   *[step] ở bước { $time }
+} ({ $other }: { $later }).
+race-both = { $goal ->
+    [first] Lời giải đầu tiên
+    [all] Mọi lời giải
+   *[none] Biết rằng không có lời giải
+}: cả hai { $clock ->
+    [tests] sau { $time } lần thử
+   *[step] ở bước { $time }
+}.
+race-only = { $goal ->
+    [first] Có lời giải trước
+    [all] Có mọi lời giải trước
+   *[none] Biết trước rằng không có lời giải
+}: { $one }, { $clock ->
+    [tests] sau { $time } lần thử
+   *[step] ở bước { $time }
+}. { $other } sau { $known } bước vẫn chưa xong; trang chỉ xem đến đó.
+race-why-marks = Cả hai thử những ô như nhau theo cùng thứ tự, nên không bên nào hơn. Khác nhau là công việc của mỗi lần thử: “{ $one }” so ô ấy với tối đa { $most } quân hậu, còn “{ $other }” xem ba dấu.
+race-why-walk = “{ $one }” điền từng cột, “{ $other }” điền từng hàng. Đó là cùng một cách tìm trên bàn cờ lật qua đường chéo, nên không bên nào hơn.
+race-why-masks = Mỗi lần thử của “{ $one }” cho biết mọi ô an toàn của một hàng, và không ô bị tấn công nào được xét. “{ $other }” thử riêng từng ô.
+race-same-queens = Cả hai đặt hậu như nhau, { $count } lần.
+race-why-fewest = “{ $one }” luôn chọn tiếp hàng hoặc cột có ít ô an toàn nhất, nên thấy ngay khi một hàng hoặc cột không còn ô nào. Trước mỗi lần chọn, cách này so sánh tất cả những ô mà hàng và cột chưa có hậu.
+race-placed = Cách này đặt hậu { $few } lần, “{ $other }” { $many } lần.
+race-why-repair = “{ $one }” không xét hết các thế cờ: đặt ngẫu nhiên mỗi hàng một quân hậu, chuyển lần lượt các quân hậu bị tấn công, và dừng ở lời giải đầu tiên. Khi nào có lời giải ấy là tùy hạt giống ngẫu nhiên.
+race-why-anywhere = “{ $one }” đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.
