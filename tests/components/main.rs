@@ -19,6 +19,7 @@ pub mod numbers_screen;
 pub mod overlays;
 pub mod puzzles_screen;
 pub mod queens_screen;
+pub mod search_screen;
 mod shown;
 mod stage;
 pub mod strokes;

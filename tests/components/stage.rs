@@ -27,6 +27,7 @@ pub fn english() -> Locale {
         include_str!("../../static/locales/en/page.ftl"),
         include_str!("../../static/locales/en/puzzles.ftl"),
         include_str!("../../static/locales/en/queens.ftl"),
+        include_str!("../../static/locales/en/search.ftl"),
         include_str!("../../static/locales/en/solutions.ftl"),
         include_str!("../../static/locales/en/study.ftl"),
         include_str!("../../static/locales/en/tour.ftl")

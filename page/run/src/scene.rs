@@ -139,12 +139,15 @@ impl Scene {
         let rest = rest.fold(String::new(), |rest, key| {
             rest + ", " + &locale.text(key, &[])
         });
-        let mut sections = vec![
+        let race = parts.race;
+        let race = race.map(|result| Section::new("race", "view-race", result));
+        let mut sections: Vec<_> = race.into_iter().collect();
+        sections.extend([
             Section::new("program", "view-program", parts.program),
             Section::new("tree", "view-tree", parts.tree),
             Section::new("memory", "view-memory", parts.memory),
             Section::new("problem", problem, choice).with_rest(rest),
-        ];
+        ]);
         sections.extend(
             parts
                 .comparison
@@ -161,7 +164,6 @@ impl Scene {
                 answer: html! {
                     <>
                         { self.messages(on_go, locale) }
-                        { parts.race.unwrap_or_default() }
                         { counters(self, locale) }
                         { parts.activities }
                     </>

@@ -17,6 +17,7 @@ order-middle = from the middle
 order-random = shuffled
 search-seed = Seed
 search-first-only = Stop at the first solution
+view-race = Race
 race-beside = Beside it
 race-nothing = nothing
 race-clock = Both go by

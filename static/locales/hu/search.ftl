@@ -17,6 +17,7 @@ order-middle = középről
 order-random = megkeverve
 search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
+view-race = Verseny
 race-beside = Mellette
 race-nothing = semmi
 race-clock = Mindkettő üteme

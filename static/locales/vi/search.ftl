@@ -17,6 +17,7 @@ order-middle = từ giữa
 order-random = xáo trộn
 search-seed = Hạt giống ngẫu nhiên
 search-first-only = Dừng ở lời giải đầu tiên
+view-race = Cuộc đua
 race-beside = Chạy bên cạnh
 race-nothing = không có
 race-clock = Cả hai đi theo

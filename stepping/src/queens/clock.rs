@@ -44,9 +44,12 @@ impl Clock {
         for _ in 0..most {
             if self.of(run) > time {
                 run.back();
-            } else if !run.forward() {
+                continue;
+            }
+            if !run.forward() {
                 return true;
-            } else if self.of(run) > time {
+            }
+            if self.of(run) > time {
                 run.back();
                 return true;
             }

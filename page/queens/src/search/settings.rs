@@ -61,7 +61,7 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     &linked.others(),
                     (linked.beside, linked.clock),
                     "algorithm-",
-                    dispatching(state, Action::Beside),
+                    &dispatching(state, Action::Beside),
                     dispatching(state, Action::Clock),
                     locale,
                 )

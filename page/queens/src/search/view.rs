@@ -127,7 +127,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             step: run.step(),
             counted: Some((
                 run.counters(),
-                counter_words("tests", run.plan().algorithm, &locale),
+                counter_words(COUNTERS[0], run.plan().algorithm, &locale),
             )),
         }
     };

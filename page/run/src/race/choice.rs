@@ -14,7 +14,7 @@ pub fn choice<A: Named>(
     others: &[A],
     (chosen, clock): (Option<A>, Clock),
     texts: &'static str,
-    on_beside: Callback<Option<A>>,
+    on_beside: &Callback<Option<A>>,
     on_clock: Callback<Clock>,
     locale: &Locale,
 ) -> Html {

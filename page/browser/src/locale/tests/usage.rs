@@ -24,6 +24,7 @@ const PREFIXES: [&str; 57] = [
     "ray-",
     "transport-",
     "algorithm-",
+    "clock-",
     "order-",
     "code-",
     "counter-",
@@ -142,7 +143,7 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::{Direction, Piece, Show};
 
     use bezzel_solver::queens::construct::steps::steps;
-    use bezzel_stepping::queens::{Algorithm, Order};
+    use bezzel_stepping::queens::{Algorithm, Clock, Order};
 
     use crate::link::{ConstructRule, Door, Finder, Grade, LessonName, Place, Player, View};
     use crate::settings::{Colouring, Theme};
@@ -161,6 +162,7 @@ fn keys_that_are_put_together_exist() {
     keys.extend(named::<Colouring>("colouring-"));
     keys.extend(named::<Theme>("theme-"));
     keys.extend(named::<Order>("order-"));
+    keys.extend(named::<Clock>("clock-"));
     for algorithm in Algorithm::ALL {
         keys.push(format!("algorithm-{}", algorithm.name()));
         if algorithm != Algorithm::Anywhere {

@@ -58,11 +58,11 @@ impl Standing {
 }
 
 /// Who comes first to something that `reached` tells of each.
-pub fn lead<'a>(
-    [one, other]: [&'a Standing; 2],
+pub fn lead(
+    [one, other]: [&Standing; 2],
     clock: Clock,
     reached: impl Fn(&Standing) -> Option<Reached>,
-) -> Lead<'a> {
+) -> Lead<'_> {
     let time = |of| reached(of).map(|(step, counters)| clock.at(step, counters));
     let known = |of: &Standing| clock.at(of.known.0, of.known.1);
     match (time(one), time(other)) {

@@ -75,12 +75,11 @@ pub fn why([one, other]: [&Standing; 2], locale: &Locale) -> Option<String> {
         return Some(text!(locale, "race-why-anywhere", one = name(anywhere)));
     }
     if let Some((fewest, others)) = pair(Algorithm::Fewest) {
-        let (one, other) = (name(fewest), name(others));
-        let reason = text!(locale, "race-why-fewest", one = one.as_str());
+        let reason = text!(locale, "race-why-fewest", one = name(fewest));
         let Some((few, many)) = placed(fewest).zip(placed(others)) else {
             return Some(reason);
         };
-        return Some(reason + " " + &text!(locale, "race-placed", one, few, other, many));
+        return Some(reason + " " + &text!(locale, "race-placed", few, other = name(others), many));
     }
     if let Some((masks, others)) = pair(Algorithm::Masks) {
         let reason = text!(
