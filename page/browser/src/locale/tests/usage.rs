@@ -10,7 +10,7 @@ use crate::testing::source;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 57] = [
+const PREFIXES: [&str; 58] = [
     "nav-",
     "introduction-",
     "door-",

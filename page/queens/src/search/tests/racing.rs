@@ -95,7 +95,7 @@ fn it_plays_to_the_end_of_the_longer_run() {
         state = after(&state, Go::Frame(200.0));
     }
     assert!(!state.watch.player.on);
-    assert_eq!(both(&state).map(|(_, tests)| tests), [17, 60]);
+    assert_eq!(both(&state).map(|(_, tests)| tests), [15, 60]);
 }
 
 #[test]
