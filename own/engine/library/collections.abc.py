@@ -1,4 +1,3 @@
-from typing import (
-    Callable, Collection, Container, Generator, Hashable, Iterable, Iterator, Mapping, MutableMapping, MutableSequence,
-    MutableSet, Reversible, Sequence, Set, Sized,
-)
+# The abstract classes of collections.
+from _collections_abc import *
+from _collections_abc import __all__

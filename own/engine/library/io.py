@@ -85,3 +85,7 @@ class StringIO:
 
 
 TextIOBase = TextIOWrapper = StringIO
+
+
+def text_encoding(encoding, stacklevel=2):
+    return encoding or "utf-8"

@@ -77,3 +77,36 @@ def active_count():
 
 def stack_size(size=0):
     return 0
+
+
+def get_ident():
+    return 1
+
+
+get_native_id = get_ident
+
+
+class local:
+    pass
+
+
+class Semaphore:
+    def __init__(self, value=1):
+        self._free = value
+
+    def acquire(self, blocking=True, timeout=None):
+        is_free = self._free > 0
+        self._free -= is_free
+        return is_free
+
+    def release(self, n=1):
+        self._free += n
+
+    def __enter__(self):
+        return self.acquire()
+
+    def __exit__(self, *error):
+        self.release()
+
+
+BoundedSemaphore = Semaphore

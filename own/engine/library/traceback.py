@@ -50,3 +50,20 @@ def print_exception(error, value=None, traceback=None, limit=None, file=None):
 
 def print_tb(traceback, limit=None, file=None):
     print("".join(format_tb(traceback, limit)), end="", file=file)
+
+
+class TracebackException:
+    """An error whose texts are asked for later."""
+
+    def __init__(self, exc_type, exc_value, exc_traceback, **options):
+        self._error = exc_value
+
+    def format(self, **options):
+        return iter(format_exception(self._error))
+
+    def format_exception_only(self, **options):
+        return iter(format_exception_only(self._error))
+
+
+def clear_frames(traceback):
+    pass

@@ -13,3 +13,13 @@ SimpleNamespace = type(sys.implementation)
 NoneType = type(None)
 BuiltinFunctionType = type(len)
 MappingProxyType = type(type.__dict__)
+GenericAlias = type(list[int])
+
+
+async def _coroutine():
+    pass
+
+
+_begun = _coroutine()
+CoroutineType = type(_begun)
+_begun.close()
