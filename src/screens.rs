@@ -68,6 +68,7 @@ macro_rules! for_each_part {
             Exports: exports, puzzles::Exports;
             Proving: proving, puzzles::Proving;
             Formats: formats, Formats;
+            TaskSets: task_sets, lessons::TaskSets;
         }
     };
 }

@@ -44,6 +44,7 @@ mod squares;
 mod steps;
 mod study;
 mod task;
+mod task_set;
 mod tour;
 mod typed;
 
@@ -81,6 +82,7 @@ pub use squares::{parse_squares, squares_text};
 pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Finds, ProgramGoal, Property, Task};
+pub use task_set::{NamedTask, TaskSet};
 pub use tour::{Finder, Goal, TourLink, TourSource, read_number};
 pub use typed::{TypedPosition, read_position};
 

@@ -95,8 +95,8 @@ pub enum Expected {
     Regions(u32),
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
-    /// A program that this page has packed.
-    PackedProgram {
+    /// A text that this page has packed.
+    Packed {
         /// The longest packed form, in characters.
         most: u32,
     },

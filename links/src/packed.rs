@@ -21,7 +21,7 @@ pub fn packed(text: &str) -> Option<String> {
 }
 
 /// The text of a packed form.
-fn unpacked(packed: &str) -> Option<String> {
+pub fn unpacked(packed: &str) -> Option<String> {
     let is_short = packed.len() <= MOST_PACKED;
     let deflated = Base64UrlUnpadded::decode_vec(is_short.then_some(packed)?).ok()?;
     let text = decompress_to_vec_with_limit(&deflated, MOST_UNPACKED).ok()?;
@@ -36,11 +36,9 @@ pub fn in_lines(text: &str) -> String {
 /// A program in its packed form. A text that is too long for a link is written as nothing.
 pub fn program() -> Format<'static, String> {
     let most = MOST_PACKED as u32;
-    Format::new(
-        Expected::PackedProgram { most },
-        unpacked,
-        |text: &String| packed(text).unwrap_or_default(),
-    )
+    Format::new(Expected::Packed { most }, unpacked, |text: &String| {
+        packed(text).unwrap_or_default()
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A companion of a screen: a part of a lesson, a task.
 
-use super::fields::{Fields, named, number, one_of};
+use super::fields::{Fields, any_number, named, number, one_of};
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::{Expected, ProgramGoal, Property, Task};
@@ -135,7 +135,7 @@ impl Study {
     /// The names of the parameters in links to a screen.
     pub(super) const fn names(place: Place) -> &'static [&'static str] {
         match place {
-            Place::Own => &["lesson", "study", "task", "n", "find"],
+            Place::Own => &["lesson", "study", "task", "n", "find", "given"],
             _ => &["lesson", "study", "task", "property"],
         }
     }
@@ -180,6 +180,7 @@ impl ProgramGoal {
     fn fields(&mut self, fields: &mut Fields<'_>) {
         fields.optional("n", &mut self.n, number(1..=Self::MOST_N));
         fields.changed("find", &mut self.finds, named());
+        fields.optional("given", &mut self.given, any_number());
     }
 }
 

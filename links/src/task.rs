@@ -30,6 +30,9 @@ pub struct ProgramGoal {
     pub finds: Finds,
     /// The side of its board; any board if there is none.
     pub n: Option<u32>,
+    /// The number of the program that was given, which stays in the link when the program is changed: it tells tasks of one
+    /// goal apart.
+    pub given: Option<u32>,
 }
 
 named! {

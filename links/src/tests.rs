@@ -17,7 +17,7 @@ use super::{Link, ScreenLink, open};
 /// The parameters of all screens, as a pattern.
 const PARAMETERS: &str = "problem|program|source|input|args|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
     holes|end|make|goal|method|number|random|first|second|lesson|study|task|property|day|kind|grade|given|regions|marks|prove|rules|proof|code|rows|\
-    squares|taken|numbers|closed|mine|lang|theme|board|embed|present";
+    squares|taken|numbers|closed|mine|tasks|lang|theme|board|embed|present";
 
 /// The link of a text in which nothing is wrong.
 fn read(text: &str) -> Link {

@@ -22,6 +22,11 @@ pub fn code(task: &str, name: &str, day: &str) -> String {
     code
 }
 
+/// The number of a program that is given in a task.
+pub fn program_number(source: &str) -> u32 {
+    (hash(source.as_bytes()) >> 32) as u32
+}
+
 /// FNV-1a with 64 bits, and the final mix of `MurmurHash3`, since the first bits are taken.
 fn hash(bytes: &[u8]) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;

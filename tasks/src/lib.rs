@@ -22,7 +22,7 @@ use bezzel_stepping::queens::Cells;
 
 use bezzel_links::{OwnLink, Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 
-pub use code::code;
+pub use code::{code, program_number};
 pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
 pub use link::{open_link, question_of};

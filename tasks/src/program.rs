@@ -83,7 +83,11 @@ impl ProgramTask {
 
     /// The goals that a program may get on a board of this side.
     pub(super) fn goals(n: u32) -> impl Iterator<Item = ProgramGoal> {
-        let goal = move |&finds: &Finds| ProgramGoal { finds, n: Some(n) };
+        let goal = move |&finds: &Finds| ProgramGoal {
+            finds,
+            n: Some(n),
+            given: None,
+        };
         <Finds as Named>::ALL.iter().map(goal)
     }
 

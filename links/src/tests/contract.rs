@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 128] = [
+const CANONICAL: [&str; 129] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -96,6 +96,7 @@ const CANONICAL: [&str; 128] = [
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=8",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8&lesson=knight.3&task=program&n=6&find=tour&lang=vi",
     "#/search?program=own&args=8&task=program&find=one",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=8&given=4294967295",
     "#/search?program=own&study=make",
     "#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen",
     "#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen",

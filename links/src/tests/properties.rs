@@ -17,10 +17,10 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds,
-    Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look,
+    Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, NamedTask,
     NotationChoice, NumberSource, NumbersLink, OwnLink, Place, Player, ProgramGoal, Proof,
     ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink,
-    SolutionsLink, StepsLink, Study, Task, Theme, TourLink, TourSource, View,
+    SolutionsLink, StepsLink, Study, Task, TaskSet, Theme, TourLink, TourSource, View,
 };
 use super::PARAMETERS;
 use crate::named::Named;
@@ -540,12 +540,23 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Tour => of(tours()),
         Place::Boards => of(boards()),
         Place::Duel => of(duels()),
-        Place::Lessons => of(any::<bool>().prop_map(|for_teachers| LessonsLink { for_teachers })),
+        Place::Lessons => of(lesson_links()),
         Place::About => of(Just(AboutLink)),
         Place::Steps => of(knight_steps()),
         Place::Own => of(own_programs()),
         Place::Numbers => of(numbers()),
     }
+}
+
+fn lesson_links() -> impl Strategy<Value = LessonsLink> {
+    let words = "[A-Za-z0-9ạő]{0,5}( [a-z]{1,5}){0,2}".prop_map(|words| words.trim().to_owned());
+    let task = (words.clone(), "#/[!-~]{0,30}").prop_map(|(name, link)| NamedTask { name, link });
+    let set = ("[0-9A-Z-]{1,9}", words, vec(task, 1..4));
+    let set = set.prop_map(|(key, title, tasks)| TaskSet { key, title, tasks });
+    (any::<bool>(), proptest::option::of(set)).prop_map(|(for_teachers, tasks)| LessonsLink {
+        for_teachers,
+        tasks,
+    })
 }
 
 /// States of every screen.
@@ -583,8 +594,9 @@ fn links() -> impl Strategy<Value = Link> {
     let goals = (
         select(Finds::ALL.as_slice()),
         proptest::option::of(5..=27_u32),
+        any::<Option<u32>>(),
     );
-    let goals = goals.prop_map(|(finds, n)| ProgramGoal { finds, n });
+    let goals = goals.prop_map(|(finds, n, given)| ProgramGoal { finds, n, given });
     let goals = proptest::option::of(goals);
     (states(), lessons(), goals, carried).prop_map(|((screen, _), lesson, goal, carried)| Link {
         study: Study {

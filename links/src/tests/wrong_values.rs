@@ -19,6 +19,7 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
         ("#/queens?lesson=queens.01", "lesson", "#/queens"),
         ("#/tour?lesson=chess.1", "lesson", "#/tour"),
         ("#/search?study=nothing", "study", "#/search"),
+        ("#/lessons?tasks=AwA", "tasks", "#/lessons"),
         ("#/search?task=guess", "task", "#/search"),
         ("#/search?task=move", "task", "#/search"),
         ("#/queens?task=position", "property", "#/queens"),

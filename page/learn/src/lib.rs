@@ -3,7 +3,7 @@
 pub mod about;
 pub mod lessons;
 
-use bezzel_browser::{bridge, dom, files, locale, settings, text};
+use bezzel_browser::{bridge, dom, files, locale, settings, storage, text};
 use bezzel_components as components;
 use bezzel_links as link;
 use bezzel_tasks::{self as task, lesson};

@@ -139,6 +139,29 @@ class-task-help = Leave this field empty for a lesson. Or paste the link of a ta
 class-task-refused = This link has no task. Expected: a link that was made with “Create a task”.
 class-names = Names
 
+## A set of tasks
+
+set-untitled = Tasks
+set-lead = Solve these tasks, in any order. When all are solved, you get a code for your teacher here.
+set-begun = begun
+set-solved = Solved
+set-back = All tasks
+set-puzzle = Puzzle for queens
+set-numbers = Puzzle for the knight
+set-make = Several tasks in one link
+set-make-words = Paste the links of tasks, one on each line. These can be tasks that you have made with “Create a task”, and puzzles. If you write a name in front of a link, your pupils see this name.
+set-links = Links of tasks
+set-title = Title
+set-word = Secret word
+set-word-words = Give your pupils the link. A pupil who has solved all of its tasks gets one code. For the list of all codes, paste the same link below. The list asks for the secret word, which is not in the link.
+set-too-long = These tasks are too many or too long for one link. It holds at most { $most } tasks.
+set-elsewhere = This is not a link to this page.
+set-damaged = This link is damaged: the value of “{ $parameter }” cannot be read.
+set-no-puzzle = This link does not name one puzzle. Open the puzzle, and copy its link from “Print and share”.
+set-no-task = This link has no task. Expected: a link that was made with “Create a task”, or the link of a puzzle.
+set-twice = This task is in the list already.
+class-word-help = The codes appear when this is the secret word of the tasks.
+
 ## Tasks of one’s own
 
 make-task = Create a task

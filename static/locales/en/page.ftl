@@ -201,7 +201,7 @@ expected-numbers = numbers and their squares, with dots between them, such as { 
 }
 expected-regions = { $squares } letters for a board of { $n } × { $n }, row by row from the top: the letter of a square names its region. Each letter from a to { $last } occurs at least once
 expected-piece-of-fen = { $piece }, because the FEN has this piece
-expected-packed = a program packed by this page, of at most { $most } characters
+expected-packed = a text packed by this page, of at most { $most } characters
 expected-text = a text of at most { $most } bytes
 expected-lines = numbers of lines from 1 to { $last } with commas between them, such as 5,9
 

@@ -134,6 +134,29 @@ class-task-help = Egy lecke kódjaihoz hagyd üresen. Vagy illeszd be annak a fe
 class-task-refused = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél.
 class-names = Nevek
 
+## A set of tasks
+
+set-untitled = Feladatok
+set-lead = Oldd meg ezeket a feladatokat, tetszőleges sorrendben. Ha mindet megoldottad, itt kapsz egy kódot a tanárodnak.
+set-begun = elkezdve
+set-solved = Megoldva
+set-back = Az összes feladat
+set-puzzle = Feladvány vezérekkel
+set-numbers = Feladvány a huszárral
+set-make = Több feladat egy hivatkozásban
+set-make-words = Illeszd be a feladatok hivatkozásait, soronként egyet. Lehetnek a „Feladat készítése” gombbal készült feladatok és feladványok. Ha egy hivatkozás elé nevet írsz, a tanulók ezt a nevet látják.
+set-links = A feladatok hivatkozásai
+set-title = Cím
+set-word = Titkos szó
+set-word-words = A hivatkozást add oda a tanulóknak. Aki az összes feladatot megoldotta, egy kódot kap. Az összes kód listájához illeszd be lent ugyanezt a hivatkozást. A lista a titkos szót kéri, amely nincs a hivatkozásban.
+set-too-long = Ezek a feladatok nem férnek el egy hivatkozásban: túl hosszúak vagy túl sokan vannak. Legfeljebb { $most } feladat lehet.
+set-elsewhere = Ez a hivatkozás nem erre az oldalra vezet.
+set-damaged = Ez a hivatkozás sérült: nem olvasható a következő értéke: „{ $parameter }”.
+set-no-puzzle = Ez a hivatkozás nem egy bizonyos feladványra vezet. Nyisd meg a feladványt, és a „Megosztás” részben másold ki a hivatkozását.
+set-no-task = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél, vagy egy feladvány hivatkozása.
+set-twice = Ez a feladat már szerepel a listában.
+class-word-help = A kódok akkor jelennek meg, ha ide a feladatok titkos szavát írod.
+
 ## Tasks of one's own
 
 make-task = Feladat készítése

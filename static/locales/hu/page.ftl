@@ -201,7 +201,7 @@ expected-numbers = számok a mezőjükkel, köztük pont, például { $example }
 })
 expected-regions = { $squares } betű a és { $last } között, mindegyik legalább egyszer, a mezők tartománya a felső sortól kezdve, { $n } × { $n } mezős táblára
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
-expected-packed = egy ezen az oldalon tömörített program, legfeljebb { $most } karakterrel
+expected-packed = egy ezen az oldalon tömörített szöveg, legfeljebb { $most } karakterrel
 expected-text = egy legfeljebb { $most } bájtos szöveg
 expected-lines = sorok száma 1 és { $last } között, vesszővel elválasztva, például 5,9
 

@@ -134,6 +134,29 @@ class-task-help = Để trống nếu cần mã của một bài học. Hoặc d
 class-task-refused = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”.
 class-names = Tên
 
+## A set of tasks
+
+set-untitled = Bài tập
+set-lead = Hãy giải các bài tập này theo thứ tự tùy ý. Khi giải xong tất cả, bạn nhận được ở đây một mã cho giáo viên.
+set-begun = đang giải
+set-solved = Đã giải
+set-back = Tất cả bài tập
+set-puzzle = Câu đố quân hậu
+set-numbers = Câu đố quân mã
+set-make = Nhiều bài tập trong một liên kết
+set-make-words = Dán liên kết của các bài tập, mỗi dòng một liên kết. Đó có thể là bài tập tạo bằng “Tạo bài tập từ đây” và câu đố. Nếu bạn viết tên trước liên kết, học sinh sẽ thấy tên đó.
+set-links = Liên kết của các bài tập
+set-title = Tiêu đề
+set-word = Từ bí mật
+set-word-words = Hãy gửi liên kết cho học sinh. Học sinh nào giải xong tất cả bài tập sẽ nhận được một mã. Để xem danh sách tất cả các mã, hãy dán chính liên kết đó vào bên dưới. Danh sách sẽ hỏi từ bí mật, từ này không có trong liên kết.
+set-too-long = Các bài tập này quá nhiều hoặc quá dài cho một liên kết. Một liên kết chứa tối đa { $most } bài tập.
+set-elsewhere = Đây không phải là liên kết đến trang này.
+set-damaged = Liên kết này bị hỏng: không đọc được giá trị của “{ $parameter }”.
+set-no-puzzle = Liên kết này không chỉ đến một câu đố nhất định. Hãy mở câu đố và sao chép liên kết của nó ở mục “In và chia sẻ”.
+set-no-task = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”, hoặc liên kết của một câu đố.
+set-twice = Bài tập này đã có trong danh sách.
+class-word-help = Các mã hiện ra khi bạn nhập đúng từ bí mật của các bài tập.
+
 ## Tasks of one's own
 
 make-task = Tạo bài tập từ đây

@@ -195,7 +195,7 @@ expected-numbers = các số kèm ô, cách nhau bằng dấu chấm, như { $ex
 }
 expected-regions = { $squares } chữ cái từ a đến { $last }, mỗi chữ ít nhất một lần, là vùng của từng ô kể từ hàng trên cùng: bàn { $n } × { $n }
 expected-piece-of-fen = { $piece }, là quân trong FEN
-expected-packed = chương trình do trang này nén, dài nhất { $most } ký tự
+expected-packed = văn bản do trang này nén, dài nhất { $most } ký tự
 expected-text = văn bản dài nhất { $most } byte
 expected-lines = số của các dòng từ 1 đến { $last }, cách nhau bằng dấu phẩy, ví dụ 5,9
 

@@ -60,6 +60,8 @@ pub enum PartName {
     Proving,
     /// The part `formats`.
     Formats,
+    /// The part `task_sets`.
+    TaskSets,
 }
 
 /// The code that draws a part.

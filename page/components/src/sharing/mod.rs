@@ -2,6 +2,7 @@
 
 mod copy_link;
 mod download;
+mod embedding;
 mod formats;
 mod latex;
 mod link_code;
@@ -13,6 +14,7 @@ mod share_sheet;
 
 pub use copy_link::{CopyLink, address_of, copy, page_address};
 pub use download::{download, download_parts};
+pub use embedding::tell_embedding_page;
 pub use formats::{Formats, FormatsButton, Subject as FormatsSubject};
 pub use latex::TreeNode as LatexNode;
 pub use link_code::LinkCode;

@@ -82,7 +82,7 @@ pub fn expected_words(expected: &Expected, locale: &Locale) -> String {
         }
         Expected::Moves(ref fault) => move_fault(fault, locale),
         Expected::Numbers(ref fault) => number_fault(fault, locale),
-        Expected::PackedProgram { most } => text!(locale, "expected-packed", most),
+        Expected::Packed { most } => text!(locale, "expected-packed", most),
         Expected::Lines { last } => text!(locale, "expected-lines", last),
         Expected::Text { most } => text!(locale, "expected-text", most),
         Expected::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),

@@ -9,10 +9,10 @@ use super::file::lesson_in;
 use super::make::MakeTask;
 use super::program::ProgramView;
 use super::task::TaskView;
-use super::text::solved_name;
+use super::text::{begun_name, solved_name};
 use crate::components::control::Button;
 use crate::components::screen::OpenedLink;
-use crate::components::{HearRun, LinkTo, Loaded, NameSquares, use_loaded};
+use crate::components::{HearRun, LinkTo, Loaded, NameSquares, keeps, use_loaded};
 use crate::lesson::{Block, Lesson};
 use crate::link::{Link, OwnLink, Place, Screen, StudyMode};
 use crate::locale::use_locale;
@@ -94,10 +94,17 @@ fn Beside(props: &Props) -> Html {
     let link = &props.link;
     let is_foreign = use_is_foreign(link);
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
+    // Within another page, nothing is kept of a teacher's own tasks.
+    let is_own = link.study.lesson.is_none() && link.study.task.is_some() && keeps();
+    use_effect_with(is_own.then(|| begun_name(link)), |begun| {
+        if let Some(name) = begun {
+            Solved::Tasks.remember(name);
+        }
+    });
     let shown = match &props.question {
         Some(question) => {
             let (solved, name) = (solved.setter(), solved_name(link));
-            let remembered = link.study.lesson.is_some();
+            let remembered = link.study.lesson.is_some() || is_own;
             let on_solved = Callback::from(move |()| {
                 if remembered {
                     solved.set(Rc::new(Solved::Tasks.remember(&name)));

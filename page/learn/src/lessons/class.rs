@@ -3,10 +3,12 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::code::{of_lesson, of_task, same_name, today, value_of};
+use super::code::{key_of, of_lesson, of_set, of_task, same_name, today, value_of};
 use super::words::asked;
 use crate::components::control::Select;
-use crate::link::{LessonName, Link, Place, QueensLink, Screen, SearchLink, TourLink};
+use crate::link::{
+    LessonName, LessonsLink, Link, Place, QueensLink, Screen, SearchLink, TaskSet, TourLink,
+};
 use crate::locale::{Locale, use_locale};
 use crate::task::{Question, code};
 use crate::text;
@@ -49,6 +51,12 @@ pub fn ClassCodes() -> Html {
         }
     });
     let is_refused = of.is_none();
+    let word = use_state(String::new);
+    let on_word = {
+        let setter = word.setter();
+        Callback::from(move |event| setter.set(value_of(&event)))
+    };
+    let has_word = of.as_ref().as_ref().map(|of| of.has_word(&word));
     html! {
         <section class="class-codes">
             <h2>{ text!(locale, "class-codes") }</h2>
@@ -94,11 +102,30 @@ pub fn ClassCodes() -> Html {
                     }
                 </p>
             </div>
+            if matches!(&*of, Some(Solved::Set(_))) {
+                <div class="field">
+                    <label for="class-word">{ text!(locale, "set-word") }</label>
+                    <input
+                        id="class-word"
+                        type="text"
+                        autocomplete="off"
+                        spellcheck="false"
+                        aria-describedby="class-word-help"
+                        value={(*word).clone()}
+                        oninput={on_word}
+                    />
+                    <p id="class-word-help" class="help" role="status">
+                        if has_word == Some(false) {
+                            { text!(locale, "class-word-help") }
+                        }
+                    </p>
+                </div>
+            }
             <div class="field">
                 <label for="class-names">{ text!(locale, "class-names") }</label>
                 <textarea id="class-names" rows="5" spellcheck="false" autocomplete="off" oninput={on_names} />
             </div>
-            if let Some(of) = (*of).as_ref().filter(|_| !day.is_empty() && !names.trim().is_empty()) {
+            if let Some(of) = (*of).as_ref().filter(|_| has_word == Some(true) && !day.is_empty() && !names.trim().is_empty()) {
                 <table data-result="class-codes">
                     <caption>{ of.title(&locale) }</caption>
                     <tbody>
@@ -119,6 +146,8 @@ enum Solved {
     Lesson(LessonName),
     /// The task of a link, with its question.
     Task(Box<(Link, Question)>),
+    /// All tasks of a set.
+    Set(TaskSet),
 }
 
 impl Solved {
@@ -127,6 +156,15 @@ impl Solved {
         match self {
             Self::Lesson(lesson) => of_lesson(*lesson),
             Self::Task(task) => of_task(&task.0),
+            Self::Set(set) => of_set(set),
+        }
+    }
+
+    /// Whether this is its secret word: without it, nobody sees the codes of a set.
+    fn has_word(&self, word: &str) -> bool {
+        match self {
+            Self::Set(set) => set.key == key_of(word),
+            Self::Lesson(_) | Self::Task(_) => true,
         }
     }
 
@@ -139,15 +177,20 @@ impl Solved {
                 let locale = locale.noting(link.carried.notation, link.screen.place());
                 asked(question, &locale)
             }
+            Self::Set(set) if set.title.is_empty() => text!(locale, "set-untitled"),
+            Self::Set(set) => set.title.clone(),
         }
     }
 }
 
-/// The task of an address or a part of one, with a link in the form in which the pupils' page has it.
+/// The task or the set of tasks of an address or a part of one, with a link in the form in which the pupils' page has it.
 fn task_in(address: &str) -> Option<Solved> {
     let hash = &address[address.find('#')?..];
     let (mut link, _) = Link::read(hash.trim());
     let screen = &link.screen;
+    if screen.place() == Place::Lessons {
+        return screen.read::<LessonsLink>().0.tasks.map(Solved::Set);
+    }
     link.screen = match screen.place() {
         Place::Queens => Screen::of(&screen.read::<QueensLink>().0),
         Place::Search => Screen::of(&screen.read::<SearchLink>().0),
@@ -168,6 +211,7 @@ fn codes(solved: &str, names: &str, day: &str) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::NamedTask;
 
     #[test]
     fn the_code_of_a_task_is_that_which_its_pupils_get() {
@@ -186,12 +230,31 @@ mod tests {
     }
 
     #[test]
+    fn the_code_of_a_set_is_that_which_its_pupils_get() {
+        let set = TaskSet {
+            key: "7K2M-Q0XD".to_owned(),
+            title: String::new(),
+            tasks: vec![NamedTask {
+                name: "One".to_owned(),
+                link: "#/puzzles?n=8&given=10000020".to_owned(),
+            }],
+        };
+        let link = LessonsLink {
+            for_teachers: false,
+            tasks: Some(set.clone()),
+        };
+        let pasted = task_in(&Link::of(&link).to_string()).unwrap();
+        assert_eq!(pasted.name(), of_set(&set));
+    }
+
+    #[test]
     fn what_is_no_task_has_no_code() {
         for text in [
             "",
             "x",
             "#",
             "#/queens",
+            "#/lessons",
             "#/tour?task=move",
             "#/queens?n=64&task=complete",
         ] {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::text::state_of_task;
 use crate::components;
-use crate::link::{LessonName, Link};
+use crate::link::{LessonName, Link, TaskSet};
 use crate::locale::use_locale;
 use crate::task::code;
 use crate::text;
@@ -85,6 +85,16 @@ pub fn of_task(link: &Link) -> String {
     let mut task = Link::to(state_of_task(link));
     task.study.task = link.study.task;
     task.to_string()
+}
+
+/// The name of a set of tasks for its code.
+pub fn of_set(set: &TaskSet) -> String {
+    format!("tasks {set}")
+}
+
+/// The key that a secret word makes.
+pub fn key_of(word: &str) -> String {
+    code("secret word", &same_name(word), "")
 }
 
 /// A name in the form in which names are compared: accents composed, small letters, single spaces.

@@ -1,14 +1,16 @@
-//! The list of lessons, with the tasks solved on this device, and the way to the page for teachers.
+//! The list of lessons, with the tasks solved on this device, and the way to the page for teachers; or a set of tasks.
 
 use yew::prelude::*;
 
 use super::file::lessons_in;
+use super::onward::remember_set;
+use super::set::TaskSets;
 use super::teachers::Teachers;
 use super::text::solved_in;
 use crate::components::control::Button;
-use crate::components::screen::ScreenProps;
+use crate::components::screen::{ScreenProps, lazy};
 use crate::components::{LinkTo, Loaded, use_loaded};
-use crate::link::{LessonName, LessonsLink, Link, Screen};
+use crate::link::{LessonName, LessonsLink, Link, Screen, TaskSet};
 use crate::locale::use_locale;
 use crate::settings::Solved;
 use crate::text;
@@ -16,10 +18,37 @@ use crate::text;
 /// The screen.
 #[component]
 pub fn LessonsScreen(props: &ScreenProps<LessonsLink>) -> Html {
-    if props.link.for_teachers {
-        html! { <Teachers /> }
-    } else {
-        html! { <List /> }
+    match &props.link.tasks {
+        _ if props.link.for_teachers => html! { <Teachers /> },
+        Some(set) => html! { <Set set={set.clone()} /> },
+        None => html! { <List /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SetProps {
+    set: TaskSet,
+}
+
+/// A set of tasks.
+#[component]
+fn Set(props: &SetProps) -> Html {
+    let locale = use_locale();
+    use_effect_with(props.set.clone(), remember_set);
+    let title = &props.set.title;
+    html! {
+        <article class="screen prose lessons">
+            <h1>
+                {
+                    if title.is_empty() {
+                        text!(locale, "set-untitled")
+                    } else {
+                        title.clone()
+                    }
+                }
+            </h1>
+            { lazy(TaskSets::Given(props.set.clone())) }
+        </article>
     }
 }
 
@@ -81,7 +110,7 @@ fn List() -> Html {
                 }
             </p>
             <p>
-                <LinkTo link={Link::of(&LessonsLink { for_teachers: true })}>
+                <LinkTo link={Link::of(&LessonsLink { for_teachers: true, tasks: None })}>
                     <>{ text!(locale, "lessons-teachers") }</>
                 </LinkTo>
             </p>

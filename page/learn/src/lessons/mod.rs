@@ -11,6 +11,7 @@ mod make;
 mod onward;
 mod paper;
 mod program;
+mod set;
 mod state;
 mod task;
 mod teachers;
@@ -19,3 +20,4 @@ mod words;
 
 pub use beside::study;
 pub use list::LessonsScreen;
+pub use set::TaskSets;

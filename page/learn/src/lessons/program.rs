@@ -5,10 +5,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::code::{SolvedCode, of_task};
-use super::onward::Onward;
-use super::task::{no, solved, tell_embedding_page, without_task};
+use super::onward::{Onward, use_set_of, way_back};
+use super::task::{no, solved, without_task};
 use super::words::goal_words;
-use crate::components::{HearRun, LinkTo};
+use crate::components::{HearRun, LinkTo, tell_embedding_page};
 use crate::link::Link;
 use crate::locale::{Locale, use_locale};
 use crate::task::{ProgramRun, ProgramTask, Shortfall};
@@ -69,12 +69,13 @@ pub fn ProgramView(props: &Props) -> Html {
         }
     });
     let Props { task, link, .. } = props;
+    let set = use_set_of(link);
     {
         let (link, on_solved) = (link.clone(), props.on_solved.clone());
         use_effect_with(*outcome == Outcome::Solved, move |solved| {
             if *solved {
                 on_solved.emit(());
-                tell_embedding_page(&link);
+                tell_embedding_page(&link.to_string());
             }
         });
     }
@@ -97,14 +98,15 @@ pub fn ProgramView(props: &Props) -> Html {
                         }
                     }
                 </p>
-                // A lesson has one code for all of its tasks.
-                if *outcome == Outcome::Solved && link.study.lesson.is_none() {
+                // A lesson and a set have one code for all of their tasks.
+                if *outcome == Outcome::Solved && link.study.lesson.is_none() && set.is_none() {
                     <SolvedCode solved={of_task(link)} />
                 }
                 <div class="toolbar">
                     if let (Outcome::Solved, Some(part)) = (*outcome, link.study.lesson) {
                         <Onward link={link.clone()} lesson={part.lesson} />
                     }
+                    { way_back(set, &locale) }
                     <LinkTo link={link.clone()}><>{ text!(locale, "task-given") }</></LinkTo>
                     <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                 </div>

@@ -5,18 +5,18 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use bezzel_stepping::queens::Event;
 use gloo::timers::callback::Timeout;
-use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::answers::{another, answers, next, right_answer};
 use super::code::{SolvedCode, of_task};
-use super::onward::Onward;
+use super::onward::{Onward, use_set_of, way_back};
 use super::paper::alone_on_paper;
 use super::state::{Action, Outcome, State};
 use super::words::{asked, happened, lacks, reason, right};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{
-    Figure, LinkTo, dispatching, hole, knight_words, prefers_reduced_motion, region_letter, tick,
+    Figure, LinkTo, dispatching, hole, knight_words, prefers_reduced_motion, region_letter,
+    tell_embedding_page, tick,
 };
 use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
@@ -44,6 +44,7 @@ pub fn TaskView(props: &Props) -> Html {
     let state = use_reducer(|| State::new(props.question.clone()));
     let link = &props.link;
     let goes_first = props.on_change.is_some();
+    let set = use_set_of(link);
     // Another question is for practice: it neither solves the task of the link nor has its code.
     let is_linked = state.question == props.question;
     {
@@ -52,7 +53,7 @@ pub fn TaskView(props: &Props) -> Html {
         use_effect_with(solved, move |solved| {
             if *solved {
                 on_solved.emit(());
-                tell_embedding_page(&link);
+                tell_embedding_page(&link.to_string());
             }
         });
     }
@@ -117,8 +118,8 @@ pub fn TaskView(props: &Props) -> Html {
                     if goes_first {
                         { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &goes_on, &locale) }
                     } else {
-                        // A lesson has one code for all of its tasks.
-                        if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() {
+                        // A lesson and a set have one code for all of their tasks.
+                        if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() && set.is_none() {
                             <SolvedCode solved={of_task(link)} />
                         }
                         <div class="toolbar">
@@ -126,6 +127,7 @@ pub fn TaskView(props: &Props) -> Html {
                             if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
                                 <Onward link={link.clone()} lesson={part.lesson} />
                             }
+                            { way_back(set, &locale) }
                             <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                         </div>
                     }
@@ -245,20 +247,4 @@ pub fn without_task(link: &Link) -> Link {
     link.study.task = None;
     link.study.mode = None;
     link
-}
-
-/// Tells the page that this one is embedded in, and no other, that a task is solved.
-pub fn tell_embedding_page(link: &Link) {
-    let Ok(Some(parent)) = window().parent() else {
-        return;
-    };
-    let referrer = document().referrer();
-    let Ok(embedding) = web_sys::Url::new(&referrer) else {
-        return;
-    };
-    if parent != window() {
-        let message = format!("bezzel-task-solved {link}");
-        // Cannot fail: the browser gives the origin.
-        let _ = parent.post_message(&message.into(), &embedding.origin());
-    }
 }

@@ -5,9 +5,11 @@ use yew::prelude::*;
 
 use super::class::ClassCodes;
 use super::file::{draw, lesson_in};
+use super::set::TaskSets;
 use super::text::{section, tasks};
 use super::words::answered;
 use crate::components::control::Button;
+use crate::components::screen::lazy;
 use crate::components::{LinkTo, print, use_loaded};
 use crate::lesson::Lesson;
 use crate::link::{LessonName, Link, Place, Screen};
@@ -23,6 +25,7 @@ pub fn Teachers() -> Html {
         <article class="screen prose lessons teachers">
             <h1>{ text!(locale, "lessons-teachers") }</h1>
             <p>{ text!(locale, "teachers-lead") }</p>
+            { lazy(TaskSets::Make) }
             <ClassCodes />
             <h2>{ text!(locale, "teachers-answers") }</h2>
             for name in LessonName::ALL {

@@ -123,6 +123,11 @@ pub fn solved_name(link: &Link) -> String {
     format!("{lesson} {task}")
 }
 
+/// The name under which a task is stored that has been opened.
+pub fn begun_name(link: &Link) -> String {
+    format!("begun{}", solved_name(link))
+}
+
 /// The state that a task is about; of a program, none.
 pub fn state_of_task(link: &Link) -> Screen {
     match link.screen.place() {

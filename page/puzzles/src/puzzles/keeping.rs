@@ -1,10 +1,11 @@
-//! The puzzles kept on the device are stored when they change, and heard of when another window has changed them.
+//! The puzzles kept on the device are stored when they change, and heard of when another window has changed them. A page that
+//! embeds this one hears of a solved puzzle.
 
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::components::{PuzzleRecords, Record};
+use crate::components::{PuzzleRecords, Record, tell_embedding_page};
 
 /// Stores the record of the puzzle of a name whenever it changes. Others may have been stored by another window meanwhile, and
 /// stay.
@@ -26,6 +27,16 @@ pub fn use_keeping(name: String, record: Option<Record>) {
             }
         },
     );
+}
+
+/// Tells a page that embeds this one when the puzzle of a name is solved.
+#[hook]
+pub fn use_telling(name: String, is_solved: bool) {
+    use_effect_with((name, is_solved), |(name, is_solved)| {
+        if *is_solved {
+            tell_embedding_page(name);
+        }
+    });
 }
 
 /// Hears of the puzzles that another window has stored.

@@ -15,7 +15,7 @@ use super::drawing::overlay;
 use super::exports::Exports;
 use super::facts::Facts;
 use super::habits::Habits;
-use super::keeping::{use_keeping, use_others};
+use super::keeping::{use_keeping, use_others, use_telling};
 use super::maker::path;
 use super::open::use_opening;
 use super::panel::{habits, icons, primary};
@@ -83,6 +83,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_keeping(state.name(), state.record());
+    use_telling(state.name(), solved);
     use_others(dispatching(&state, Action::Stored));
     let go = use_selection(&state);
     let opening = use_opening(&state, &go);

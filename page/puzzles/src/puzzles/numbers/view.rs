@@ -19,7 +19,7 @@ use crate::components::{
 };
 use crate::link::{Link, NumbersLink};
 use crate::locale::use_locale;
-use crate::puzzles::keeping::{use_keeping, use_others};
+use crate::puzzles::keeping::{use_keeping, use_others, use_telling};
 use crate::text;
 
 /// The screen of number puzzles.
@@ -33,6 +33,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_keeping(state.name(), state.record());
+    use_telling(state.name(), state.is_solved());
     use_others(dispatching(&state, Action::Stored));
     let navigate = use_page().navigate;
     let go = {

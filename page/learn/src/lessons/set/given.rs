@@ -1,0 +1,102 @@
+//! A set of tasks as pupils see it: its tasks, each with its standing, and the code when all are solved.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::super::code::{SolvedCode, of_set};
+use super::task::SetTask;
+use crate::components::{LinkTo, PuzzleRecords, Standing, page_address, tick, today};
+use crate::link::TaskSet;
+use crate::locale::{Locale, use_locale};
+use crate::settings::Solved;
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    pub set: TaskSet,
+}
+
+/// The list.
+#[component]
+pub fn Given(props: &Props) -> Html {
+    let locale = use_locale();
+    let update = use_force_update();
+    use_effect_with((), move |()| {
+        // A task may be solved in another window.
+        let listener = EventListener::new(&window(), "storage", move |_| update.force_update());
+        move || drop(listener)
+    });
+    let (solved, puzzles) = (Solved::Tasks.all(), PuzzleRecords::stored());
+    let tasks = use_memo(props.set.clone(), |set| {
+        let read = |link: &str| SetTask::read(link, &page_address(), today());
+        let tasks = set.tasks.iter();
+        tasks
+            .map(|task| (task.name.clone(), read(&task.link)))
+            .collect::<Vec<_>>()
+    });
+    let standings: Vec<_> = tasks
+        .iter()
+        .map(|(_, task)| task.as_ref().ok()?.standing(&solved, &puzzles))
+        .collect();
+    let is_solved = |standing: &&Option<Standing>| **standing == Some(Standing::Solved);
+    let count = standings.iter().filter(is_solved).count();
+    let item = |((name, task), standing): (&(String, _), &Option<Standing>)| {
+        let content = match task {
+            Ok(task) => linked(task, name, &locale),
+            Err(refusal) => refused(*refusal, name, &locale),
+        };
+        html! {
+            <li data-kept={standing.map(Standing::name)}>
+                { content }
+                { words(*standing, &locale) }
+            </li>
+        }
+    };
+    html! {
+        <>
+            <p>{ text!(locale, "set-lead") }</p>
+            <ol class="set">{ for tasks.iter().zip(&standings).map(item) }</ol>
+            <p role="status" data-result="set-solved" data-value={count.to_string()}>
+                { text!(locale, "lesson-progress", solved = count, tasks = tasks.len()) }
+            </p>
+            if count == tasks.len() {
+                <SolvedCode solved={of_set(&props.set)} />
+            }
+            <p class="quiet">
+                {
+                    if Solved::Tasks.are_stored() {
+                        text!(locale, "lessons-kept")
+                    } else {
+                        text!(locale, "solved-not-stored")
+                    }
+                }
+            </p>
+        </>
+    }
+}
+
+fn linked(task: &SetTask, name: &str, locale: &Locale) -> Html {
+    let name = if name.is_empty() {
+        task.words(locale)
+    } else {
+        name.to_owned()
+    };
+    html! { <LinkTo link={task.link.clone()}><>{ name }</></LinkTo> }
+}
+
+fn refused(refusal: super::task::Refusal, name: &str, locale: &Locale) -> Html {
+    html! { <>{ name }{ " " }<span class="error">{ refusal.words(locale) }</span></> }
+}
+
+fn words(standing: Option<Standing>, locale: &Locale) -> Html {
+    match standing {
+        None => Html::default(),
+        Some(Standing::Begun) => {
+            html! { <span class="quiet">{ text!(locale, "set-begun") }</span> }
+        }
+        Some(Standing::Solved) => {
+            html! { <span class="solved">{ tick() }{ text!(locale, "set-solved") }</span> }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The fields in which a teacher makes one link of several tasks.
+
+use yew::prelude::*;
+
+use super::super::code::{key_of, value_of};
+use super::task::{Refusal, SetTask};
+use crate::components::{CopyLink, address_of, page_address, today};
+use crate::link::{Day, LessonsLink, NamedTask, TaskSet};
+use crate::locale::{Locale, use_locale};
+use crate::storage::Stored;
+use crate::text;
+
+/// A line with a link: its number, from 1, and its task with the name that stands beside the link.
+type Line = (usize, Result<(String, SetTask), Refusal>);
+
+/// A text that is kept for the visit, since teachers look at their tasks meanwhile.
+#[hook]
+fn use_kept(name: &'static str) -> (UseStateHandle<String>, Callback<InputEvent>) {
+    let text = use_state(|| Stored::ForVisit.get(name).unwrap_or_default());
+    let setter = text.setter();
+    let on_input = Callback::from(move |event: InputEvent| {
+        let typed = value_of(&event);
+        Stored::ForVisit.set(name, Some(&typed));
+        setter.set(typed);
+    });
+    (text, on_input)
+}
+
+/// The fields, and the link once it holds a task.
+#[component]
+pub fn Make() -> Html {
+    let locale = use_locale();
+    let (title, on_title) = use_kept("bezzel.set.title");
+    let (links, on_links) = use_kept("bezzel.set.links");
+    let (word, on_word) = use_kept("bezzel.set.word");
+    let lines = use_memo(links.clone(), |links| read(links, &page_address(), today()));
+    let named = |(_, line): &Line| {
+        let (name, task) = line.as_ref().ok()?;
+        Some(NamedTask {
+            name: name.clone(),
+            link: task.link.to_string(),
+        })
+    };
+    let set = TaskSet {
+        key: key_of(&word),
+        title: in_one_line(&title),
+        tasks: lines.iter().filter_map(named).collect(),
+    };
+    html! {
+        <section class="class-codes" data-make="set">
+            <h2>{ text!(locale, "set-make") }</h2>
+            <p class="quiet">{ text!(locale, "set-make-words") }</p>
+            <div class="field">
+                <label for="set-links">{ text!(locale, "set-links") }</label>
+                <textarea
+                    id="set-links"
+                    rows="5"
+                    spellcheck="false"
+                    autocomplete="off"
+                    aria-describedby="set-lines"
+                    value={(*links).clone()}
+                    oninput={on_links}
+                />
+            </div>
+            <ol id="set-lines" role="status">
+                for line in lines.iter() {
+                    { told(line, &locale) }
+                }
+            </ol>
+            <div class="line">
+                { field("set-title", (*title).clone(), on_title, &locale) }
+                { field("set-word", (*word).clone(), on_word, &locale) }
+            </div>
+            <p class="quiet">{ text!(locale, "set-word-words") }</p>
+            if !set.tasks.is_empty() {
+                { link(set, &locale) }
+            }
+        </section>
+    }
+}
+
+fn field(
+    name: &'static str,
+    value: String,
+    oninput: Callback<InputEvent>,
+    locale: &Locale,
+) -> Html {
+    html! {
+        <div class="field">
+            <label for={name}>{ locale.text(name, &[]) }</label>
+            <input id={name} type="text" autocomplete="off" spellcheck="false" {value} {oninput} />
+        </div>
+    }
+}
+
+/// A line as it was read: its task, or why it has none.
+fn told((number, line): &Line, locale: &Locale) -> Html {
+    let value = number.to_string();
+    match line {
+        Ok((name, task)) => {
+            let words = if name.is_empty() {
+                task.words(locale)
+            } else {
+                name.clone()
+            };
+            html! { <li {value}>{ words }</li> }
+        }
+        Err(refusal) => html! { <li {value} class="error">{ refusal.words(locale) }</li> },
+    }
+}
+
+/// The link of the set, to copy and as a code.
+fn link(set: TaskSet, locale: &Locale) -> Html {
+    if !set.fits() {
+        return html! { <p class="error" role="alert">{ text!(locale, "set-too-long", most = TaskSet::MOST) }</p> };
+    }
+    let link = LessonsLink {
+        for_teachers: false,
+        tasks: Some(set),
+    };
+    html! { <CopyLink text={Callback::from(move |()| address_of(&link))} /> }
+}
+
+/// The lines of a text that are not empty: in each, the word with a `#` is the link, and the others are the name.
+fn read(text: &str, page: &str, today: Day) -> Vec<Line> {
+    let mut read: Vec<Line> = Vec::new();
+    for (number, line) in (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| !line.trim().is_empty())
+    {
+        let words = || line.split_whitespace();
+        let link = words().rev().find(|word| word.contains("#/")).unwrap_or("");
+        let name: Vec<_> = words().filter(|word| *word != link).collect();
+        let mut task = SetTask::read(link, page, today);
+        let is_there = |link| {
+            let mut tasks = read.iter().filter_map(|(_, line)| line.as_ref().ok());
+            tasks.any(|(_, other)| other.link == link)
+        };
+        if task.as_ref().is_ok_and(|task| is_there(task.link.clone())) {
+            task = Err(Refusal::Twice);
+        }
+        read.push((number, task.map(|task| (name.join(" "), task))));
+    }
+    read
+}
+
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_has_a_link_and_maybe_a_name() {
+        let text = "\n Six queens: #/queens?n=6&q=030000&task=complete\n\nhttps://example.org/\n\
+            https://page/#/puzzles?n=8&given=10000020\n#/queens?n=6&q=030000&task=complete again";
+        let today = Day::new(2026, 11, 22).unwrap();
+        let lines = read(text, "https://page/", today);
+        let lines: Vec<_> = lines
+            .into_iter()
+            .map(|(number, line)| (number, line.map(|(name, _)| name)))
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                (2, Ok("Six queens:".to_owned())),
+                (4, Err(Refusal::Elsewhere)),
+                (5, Ok(String::new())),
+                (6, Err(Refusal::Twice)),
+            ]
+        );
+    }
+}

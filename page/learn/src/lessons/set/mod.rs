@@ -1,0 +1,34 @@
+//! Sets of tasks: a teacher makes one link of several tasks, and the pupils who open it see which they have solved.
+
+mod given;
+mod make;
+mod task;
+
+use yew::prelude::*;
+
+use given::Given;
+use make::Make;
+
+use crate::components::screen::{Part, PartName};
+use crate::link::TaskSet;
+use crate::locale::Locale;
+
+/// What is shown of sets of tasks.
+pub enum TaskSets {
+    /// The fields in which a teacher makes a set.
+    Make,
+    /// The tasks of a set.
+    Given(TaskSet),
+}
+
+impl Part for TaskSets {
+    const NAME: PartName = PartName::TaskSets;
+    const IS_WANTED_AT_ONCE: bool = true;
+
+    fn html(&self, _locale: &Locale) -> Html {
+        match self {
+            Self::Make => html! { <Make /> },
+            Self::Given(set) => html! { <Given set={set.clone()} /> },
+        }
+    }
+}
