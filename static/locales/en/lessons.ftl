@@ -160,6 +160,8 @@ set-damaged = This link is damaged: the value of “{ $parameter }” cannot be 
 set-no-puzzle = This link does not name one puzzle. Open the puzzle, and copy its link from “Print and share”.
 set-no-task = This link has no task. Expected: a link that was made with “Create a task”, or the link of a puzzle.
 set-twice = This task is in the list already.
+save-package = Save for a learning platform (SCORM 1.2)
+save-package-words = The file has the list of these tasks for Moodle and other learning platforms, which then store what each pupil has solved. The tasks are opened from this page: the pupils must be able to reach it.
 class-word-help = The codes appear when this is the secret word of the tasks.
 
 ## Tasks of one’s own

@@ -155,6 +155,8 @@ set-damaged = Liên kết này bị hỏng: không đọc được giá trị c�
 set-no-puzzle = Liên kết này không chỉ đến một câu đố nhất định. Hãy mở câu đố và sao chép liên kết của nó ở mục “In và chia sẻ”.
 set-no-task = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”, hoặc liên kết của một câu đố.
 set-twice = Bài tập này đã có trong danh sách.
+save-package = Lưu cho hệ thống học tập (SCORM 1.2)
+save-package-words = Tệp chứa danh sách các bài tập này cho Moodle và các hệ thống học tập khác; hệ thống sẽ lưu mỗi học sinh đã giải được bài nào. Bài tập được mở từ trang này, nên học sinh phải truy cập được trang.
 class-word-help = Các mã hiện ra khi bạn nhập đúng từ bí mật của các bài tập.
 
 ## Tasks of one's own

@@ -4,6 +4,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::code::{key_of, of_lesson, of_set, of_task, same_name, today, value_of};
+use super::set::title_of;
 use super::words::asked;
 use crate::components::control::Select;
 use crate::link::{
@@ -177,8 +178,7 @@ impl Solved {
                 let locale = locale.noting(link.carried.notation, link.screen.place());
                 asked(question, &locale)
             }
-            Self::Set(set) if set.title.is_empty() => text!(locale, "set-untitled"),
-            Self::Set(set) => set.title.clone(),
+            Self::Set(set) => title_of(set, locale),
         }
     }
 }

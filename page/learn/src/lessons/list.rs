@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::file::lessons_in;
 use super::onward::remember_set;
-use super::set::TaskSets;
+use super::set::{TaskSets, title_of};
 use super::teachers::Teachers;
 use super::text::solved_in;
 use crate::components::control::Button;
@@ -35,18 +35,9 @@ struct SetProps {
 fn Set(props: &SetProps) -> Html {
     let locale = use_locale();
     use_effect_with(props.set.clone(), remember_set);
-    let title = &props.set.title;
     html! {
         <article class="screen prose lessons">
-            <h1>
-                {
-                    if title.is_empty() {
-                        text!(locale, "set-untitled")
-                    } else {
-                        title.clone()
-                    }
-                }
-            </h1>
+            <h1>{ title_of(&props.set, &locale) }</h1>
             { lazy(TaskSets::Given(props.set.clone())) }
         </article>
     }

@@ -5,7 +5,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::super::code::{SolvedCode, of_set};
-use super::task::SetTask;
+use super::task::{Refusal, SetTask};
 use crate::components::{LinkTo, PuzzleRecords, Standing, page_address, tick, today};
 use crate::link::TaskSet;
 use crate::locale::{Locale, use_locale};
@@ -41,18 +41,23 @@ pub fn Given(props: &Props) -> Html {
         .collect();
     let is_solved = |standing: &&Option<Standing>| **standing == Some(Standing::Solved);
     let count = standings.iter().filter(is_solved).count();
-    let item = |((name, task), standing): (&(String, _), &Option<Standing>)| {
-        let content = match task {
-            Ok(task) => linked(task, name, &locale),
-            Err(refusal) => refused(*refusal, name, &locale),
+    let item =
+        |((name, task), standing): (&(String, Result<SetTask, Refusal>), &Option<Standing>)| {
+            let content = match task {
+                Ok(task) => html! {
+                    <LinkTo link={task.link.clone()}><>{ task.named(name, &locale) }</></LinkTo>
+                },
+                Err(refusal) => html! {
+                    <>{ name }{ " " }<span class="error">{ refusal.words(&locale) }</span></>
+                },
+            };
+            html! {
+                <li data-kept={standing.map(Standing::name)}>
+                    { content }
+                    { words(*standing, &locale) }
+                </li>
+            }
         };
-        html! {
-            <li data-kept={standing.map(Standing::name)}>
-                { content }
-                { words(*standing, &locale) }
-            </li>
-        }
-    };
     html! {
         <>
             <p>{ text!(locale, "set-lead") }</p>
@@ -74,19 +79,6 @@ pub fn Given(props: &Props) -> Html {
             </p>
         </>
     }
-}
-
-fn linked(task: &SetTask, name: &str, locale: &Locale) -> Html {
-    let name = if name.is_empty() {
-        task.words(locale)
-    } else {
-        name.to_owned()
-    };
-    html! { <LinkTo link={task.link.clone()}><>{ name }</></LinkTo> }
-}
-
-fn refused(refusal: super::task::Refusal, name: &str, locale: &Locale) -> Html {
-    html! { <>{ name }{ " " }<span class="error">{ refusal.words(locale) }</span></> }
 }
 
 fn words(standing: Option<Standing>, locale: &Locale) -> Html {

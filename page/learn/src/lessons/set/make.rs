@@ -1,10 +1,14 @@
 //! The fields in which a teacher makes one link of several tasks.
 
+use js_sys::{Array, Uint8Array};
 use yew::prelude::*;
 
 use super::super::code::{key_of, value_of};
+use super::package::{Package, PackedTask};
 use super::task::{Refusal, SetTask};
-use crate::components::{CopyLink, address_of, page_address, today};
+use super::title_of;
+use crate::components::control::Button;
+use crate::components::{CopyLink, address_of, download_parts, page_address, today};
 use crate::link::{Day, LessonsLink, NamedTask, TaskSet};
 use crate::locale::{Locale, use_locale};
 use crate::storage::Stored;
@@ -73,7 +77,7 @@ pub fn Make() -> Html {
             </div>
             <p class="quiet">{ text!(locale, "set-word-words") }</p>
             if !set.tasks.is_empty() {
-                { link(set, &locale) }
+                { link(set, &lines, &locale) }
             }
         </section>
     }
@@ -97,28 +101,52 @@ fn field(
 fn told((number, line): &Line, locale: &Locale) -> Html {
     let value = number.to_string();
     match line {
-        Ok((name, task)) => {
-            let words = if name.is_empty() {
-                task.words(locale)
-            } else {
-                name.clone()
-            };
-            html! { <li {value}>{ words }</li> }
-        }
+        Ok((name, task)) => html! { <li {value}>{ task.named(name, locale) }</li> },
         Err(refusal) => html! { <li {value} class="error">{ refusal.words(locale) }</li> },
     }
 }
 
-/// The link of the set, to copy and as a code.
-fn link(set: TaskSet, locale: &Locale) -> Html {
+/// The link of the set, to copy and as a code, and its package.
+fn link(set: TaskSet, lines: &[Line], locale: &Locale) -> Html {
     if !set.fits() {
         return html! { <p class="error" role="alert">{ text!(locale, "set-too-long", most = TaskSet::MOST) }</p> };
     }
+    let read = lines.iter().filter_map(|(_, line)| line.as_ref().ok());
+    let package = Package {
+        page: page_address(),
+        language: locale.language.code(),
+        key: set.key.clone(),
+        title: title_of(&set, locale),
+        tasks: read
+            .map(|(name, task)| PackedTask {
+                words: task.named(name, locale),
+                link: task.link.to_string(),
+                name: task.told_name(),
+            })
+            .collect(),
+    };
     let link = LessonsLink {
         for_teachers: false,
         tasks: Some(set),
     };
-    html! { <CopyLink text={Callback::from(move |()| address_of(&link))} /> }
+    html! {
+        <>
+            <div class="row">
+                <CopyLink text={Callback::from(move |()| address_of(&link))} />
+                <Button name="save-package" on_press={Callback::from(move |()| save(&package))} />
+            </div>
+            <p class="quiet">{ text!(locale, "save-package-words") }</p>
+        </>
+    }
+}
+
+/// Saves the package of a set for learning platforms.
+fn save(package: &Package) {
+    // Neither fails unless memory is short; then nothing is saved.
+    if let Ok(zip) = package.zip() {
+        let parts = Array::of1(&Uint8Array::from(&*zip));
+        let _ = download_parts("bezzel-tasks.zip", "application/zip", &parts);
+    }
 }
 
 /// The lines of a text that are not empty: in each, the word with a `#` is the link, and the others are the name.

@@ -2,6 +2,7 @@
 
 mod given;
 mod make;
+mod package;
 mod task;
 
 use yew::prelude::*;
@@ -12,6 +13,7 @@ use make::Make;
 use crate::components::screen::{Part, PartName};
 use crate::link::TaskSet;
 use crate::locale::Locale;
+use crate::text;
 
 /// What is shown of sets of tasks.
 pub enum TaskSets {
@@ -30,5 +32,14 @@ impl Part for TaskSets {
             Self::Make => html! { <Make /> },
             Self::Given(set) => html! { <Given set={set.clone()} /> },
         }
+    }
+}
+
+/// The title of a set, in words where it has none.
+pub fn title_of(set: &TaskSet, locale: &Locale) -> String {
+    if set.title.is_empty() {
+        text!(locale, "set-untitled")
+    } else {
+        set.title.clone()
     }
 }

@@ -101,8 +101,11 @@ impl SetTask {
         })
     }
 
-    /// The task in words, where the teacher has given it no name.
-    pub fn words(&self, locale: &Locale) -> String {
+    /// The name that a teacher has given to the task; where there is none, the task in words.
+    pub fn named(&self, name: &str, locale: &Locale) -> String {
+        if !name.is_empty() {
+            return name.to_owned();
+        }
         let locale = locale.noting(self.link.carried.notation, self.link.screen.place());
         match &self.question {
             Some(question) => asked(question, &locale),
@@ -111,11 +114,19 @@ impl SetTask {
         }
     }
 
+    /// The name by which its screen tells other pages that it is solved, if it is not the link that was opened.
+    pub fn told_name(&self) -> String {
+        match self.question {
+            Some(_) => self.link.to_string(),
+            None => record_name(&self.link),
+        }
+    }
+
     /// How far it is solved on this device.
     pub fn standing(&self, solved: &[String], puzzles: &PuzzleRecords) -> Option<Standing> {
         let has = |name: String| solved.contains(&name);
         match &self.question {
-            None => Some(puzzles.of(&record_name(&self.link))?.standing),
+            None => Some(puzzles.of(&self.told_name())?.standing),
             Some(_) if has(solved_name(&self.link)) => Some(Standing::Solved),
             Some(_) => has(begun_name(&self.link)).then_some(Standing::Begun),
         }
@@ -260,7 +271,7 @@ mod tests {
     fn a_puzzle_is_found_under_the_name_that_its_screen_gives_it() {
         for link in [
             "#/puzzles?day=2026-11-02&kind=regions&rule=touch&grade=4",
-            "#/puzzles?n=8&kind=complete&rule=chess&piece=superqueen&grade=3&seed=7",
+            "#/puzzles?n=12&kind=complete&rule=chess&piece=superqueen&grade=3&seed=7",
             "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&prove=1&rules=single.common",
         ] {
             let task = SetTask::read(link, PAGE, today()).unwrap();
