@@ -93,7 +93,7 @@ fn program_goal(n: Option<&str>, find: Option<&str>) -> Result<ProgramGoal> {
     Ok(ProgramGoal {
         n: Some(n.parse().with_context(|| format!("n is {n}"))?),
         finds: finds.transpose()?.unwrap_or_default(),
-        given: None,
+        given: 0,
     })
 }
 

@@ -180,7 +180,7 @@ impl ProgramGoal {
     fn fields(&mut self, fields: &mut Fields<'_>) {
         fields.optional("n", &mut self.n, number(1..=Self::MOST_N));
         fields.changed("find", &mut self.finds, named());
-        fields.optional("given", &mut self.given, any_number());
+        fields.changed("given", &mut self.given, any_number());
     }
 }
 

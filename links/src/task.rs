@@ -31,8 +31,8 @@ pub struct ProgramGoal {
     /// The side of its board; any board if there is none.
     pub n: Option<u32>,
     /// The number of the program that was given, which stays in the link when the program is changed: it tells tasks of one
-    /// goal apart.
-    pub given: Option<u32>,
+    /// goal apart. 0 if the link has none.
+    pub given: u32,
 }
 
 named! {

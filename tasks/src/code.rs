@@ -22,7 +22,7 @@ pub fn code(task: &str, name: &str, day: &str) -> String {
     code
 }
 
-/// The number of a program that is given in a task.
+/// The number of a program that is given in a task: another one for nearly every other program.
 pub fn program_number(source: &str) -> u32 {
     (hash(source.as_bytes()) >> 32) as u32
 }

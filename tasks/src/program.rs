@@ -86,7 +86,7 @@ impl ProgramTask {
         let goal = move |&finds: &Finds| ProgramGoal {
             finds,
             n: Some(n),
-            given: None,
+            given: 0,
         };
         <Finds as Named>::ALL.iter().map(goal)
     }

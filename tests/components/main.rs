@@ -23,6 +23,7 @@ pub mod search_screen;
 mod shown;
 mod stage;
 pub mod strokes;
+pub mod task_sets;
 pub mod tour_screen;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

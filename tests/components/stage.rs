@@ -23,6 +23,7 @@ pub fn english() -> Locale {
     let source = concat!(
         include_str!("../../static/locales/en/duel.ftl"),
         include_str!("../../static/locales/en/knight.ftl"),
+        include_str!("../../static/locales/en/lessons.ftl"),
         include_str!("../../static/locales/en/numbers.ftl"),
         include_str!("../../static/locales/en/page.ftl"),
         include_str!("../../static/locales/en/puzzles.ftl"),

@@ -594,7 +594,7 @@ fn links() -> impl Strategy<Value = Link> {
     let goals = (
         select(Finds::ALL.as_slice()),
         proptest::option::of(5..=27_u32),
-        any::<Option<u32>>(),
+        any::<u32>(),
     );
     let goals = goals.prop_map(|(finds, n, given)| ProgramGoal { finds, n, given });
     let goals = proptest::option::of(goals);

@@ -135,8 +135,8 @@ class-codes = Codes of a class
 class-codes-words = Paste the names of your pupils, one on each line. Beside each name you see a code. The page shows the same code to a pupil of this name who solves all tasks of the lesson, or your own task, on this day.
 class-lesson = Lesson
 class-task = The link of your own task
-class-task-help = Leave this field empty for a lesson. Or paste the link of a task that you have made with “Create a task”.
-class-task-refused = This link has no task. Expected: a link that was made with “Create a task”.
+class-task-help = Leave this field empty for a lesson. Or paste the link of a task that you have made with “Create a task”, or the link of several tasks.
+class-task-refused = This link has no task. Expected: a link that was made with “Create a task”, or the link of several tasks.
 class-names = Names
 
 ## A set of tasks

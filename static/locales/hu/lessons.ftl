@@ -130,8 +130,8 @@ class-codes = Egy osztály kódjai
 class-codes-words = Illeszd be a tanulók nevét, soronként egyet. Mindegyik mellett az a kód áll, amelyet az oldal az ilyen nevű tanulónak mutat, ha ezen a napon a lecke minden feladatát vagy a saját feladatodat megoldotta.
 class-lesson = Lecke
 class-task = A saját feladatod hivatkozása
-class-task-help = Egy lecke kódjaihoz hagyd üresen. Vagy illeszd be annak a feladatnak a hivatkozását, amelyet a „Feladat készítése” gombbal készítettél.
-class-task-refused = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél.
+class-task-help = Egy lecke kódjaihoz hagyd üresen. Vagy illeszd be annak a feladatnak a hivatkozását, amelyet a „Feladat készítése” gombbal készítettél, vagy több feladat közös hivatkozását.
+class-task-refused = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél, vagy több feladat közös hivatkozása.
 class-names = Nevek
 
 ## A set of tasks

@@ -130,8 +130,8 @@ class-codes = Mã của cả lớp
 class-codes-words = Dán tên học sinh vào đây, mỗi dòng một tên. Mỗi tên có đúng mã mà trang cho học sinh ấy thấy khi giải xong mọi bài tập của bài học, hoặc bài tập của bạn, vào ngày này.
 class-lesson = Bài học
 class-task = Liên kết của bài tập do bạn tạo
-class-task-help = Để trống nếu cần mã của một bài học. Hoặc dán liên kết của bài tập mà bạn đã tạo bằng “Tạo bài tập từ đây”.
-class-task-refused = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”.
+class-task-help = Để trống nếu cần mã của một bài học. Hoặc dán liên kết của bài tập mà bạn đã tạo bằng “Tạo bài tập từ đây”, hoặc liên kết của nhiều bài tập.
+class-task-refused = Liên kết này không có bài tập. Cần một liên kết được tạo bằng “Tạo bài tập từ đây”, hoặc liên kết của nhiều bài tập.
 class-names = Tên
 
 ## A set of tasks

@@ -98,7 +98,8 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 fn programs(arguments: &[String]) -> Result<()> {
     say("The programs of the searches, in all their languages");
     let mut tests = command(
-        "cargo test --package bezzel-queens --package bezzel-knight --lib program -- --ignored",
+        "cargo test --package bezzel-queens --package bezzel-knight --package bezzel-links --lib \
+         --test notebook program -- --ignored",
     );
     process::run(tests.args(arguments), "running the programs")
 }

@@ -24,7 +24,7 @@ pub enum Suite {
     Faults,
     /// Native tests that take seconds in a release build, and minutes in others
     Long,
-    /// The programs that Search shows, run and traced (arguments are names of tests)
+    /// The programs that Search shows, run and traced, and the recipes for notebooks (arguments are names of tests)
     Programs,
     /// What the page writes for LaTeX and solvers, given to them (arguments are names of tests)
     Formats,

@@ -7,10 +7,13 @@ use yew::prelude::*;
 use super::super::code::{SolvedCode, of_set};
 use super::task::{Refusal, SetTask};
 use crate::components::{LinkTo, PuzzleRecords, Standing, page_address, tick, today};
-use crate::link::TaskSet;
+use crate::link::{NamedTask, TaskSet};
 use crate::locale::{Locale, use_locale};
 use crate::settings::Solved;
 use crate::text;
+
+/// The name of a task, and the task as it was read.
+type GivenTask = (String, Result<SetTask, Refusal>);
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
@@ -30,10 +33,8 @@ pub fn Given(props: &Props) -> Html {
     let (solved, puzzles) = (Solved::Tasks.all(), PuzzleRecords::stored());
     let tasks = use_memo(props.set.clone(), |set| {
         let read = |link: &str| SetTask::read(link, &page_address(), today());
-        let tasks = set.tasks.iter();
-        tasks
-            .map(|task| (task.name.clone(), read(&task.link)))
-            .collect::<Vec<_>>()
+        let given = |task: &NamedTask| (task.name.clone(), read(&task.link));
+        set.tasks.iter().map(given).collect::<Vec<GivenTask>>()
     });
     let standings: Vec<_> = tasks
         .iter()
@@ -41,23 +42,23 @@ pub fn Given(props: &Props) -> Html {
         .collect();
     let is_solved = |standing: &&Option<Standing>| **standing == Some(Standing::Solved);
     let count = standings.iter().filter(is_solved).count();
-    let item =
-        |((name, task), standing): (&(String, Result<SetTask, Refusal>), &Option<Standing>)| {
-            let content = match task {
-                Ok(task) => html! {
-                    <LinkTo link={task.link.clone()}><>{ task.named(name, &locale) }</></LinkTo>
-                },
-                Err(refusal) => html! {
-                    <>{ name }{ " " }<span class="error">{ refusal.words(&locale) }</span></>
-                },
-            };
-            html! {
-                <li data-kept={standing.map(Standing::name)}>
-                    { content }
-                    { words(*standing, &locale) }
-                </li>
-            }
+    let item = |((name, task), standing): (&GivenTask, &Option<Standing>)| {
+        let content = match task {
+            Ok(task) => html! {
+                <LinkTo link={task.link.clone()}><>{ task.named(name, &locale) }</></LinkTo>
+            },
+            Err(refusal) => html! {
+                <>{ name }{ " " }<span class="error">{ refusal.words(&locale) }</span></>
+            },
         };
+        html! {
+            <li data-kept={standing.map(Standing::name)}>
+                { content }
+                { " " }
+                { words(*standing, &locale) }
+            </li>
+        }
+    };
     html! {
         <>
             <p>{ text!(locale, "set-lead") }</p>

@@ -131,7 +131,7 @@ fn link(set: TaskSet, lines: &[Line], locale: &Locale) -> Html {
     };
     html! {
         <>
-            <div class="row">
+            <div class="line">
                 <CopyLink text={Callback::from(move |()| address_of(&link))} />
                 <Button name="save-package" on_press={Callback::from(move |()| save(&package))} />
             </div>

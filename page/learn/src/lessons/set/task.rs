@@ -80,7 +80,7 @@ impl SetTask {
         let mut task = link.study.task.ok_or(Refusal::NoTask)?;
         if let Task::Program(goal) = &mut task {
             let source = screen.read::<OwnLink>().0.source;
-            goal.given = Some(program_number(&source));
+            goal.given = program_number(&source);
         }
         let question = Question::about(&screen, task).ok_or(Refusal::NoTask)?;
         let carried = Carried {
