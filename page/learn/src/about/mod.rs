@@ -17,7 +17,7 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The libraries in the page, all under MIT or Apache 2.0.
-const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, gif, qrcode, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, zip, thiserror, send_wrapper, CodeMirror";
+const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, gif, qrcode, base64ct, miniz_oxide, fluent-syntax, form_urlencoded, thiserror, send_wrapper, CodeMirror";
 
 /// The file with the licences of all libraries in the page: `xtask/src/licences.rs`.
 const LICENCES: &str = "LICENSES-OF-LIBRARIES.txt";
