@@ -155,7 +155,7 @@ set-damaged = Ez a hivatkozás sérült: nem olvasható a következő értéke: 
 set-no-puzzle = Ez a hivatkozás nem egy bizonyos feladványra vezet. Nyisd meg a feladványt, és a „Megosztás” részben másold ki a hivatkozását.
 set-no-task = Ebben a hivatkozásban nincs feladat. Olyan hivatkozás kell, amelyet a „Feladat készítése” gombbal készítettél, vagy egy feladvány hivatkozása.
 set-twice = Ez a feladat már szerepel a listában.
-save-package = Mentés tanulási rendszerhez (SCORM 1.2)
+save-package = Mentés SCORM 1.2 csomagként
 save-package-words = A fájlban ezeknek a feladatoknak a listája van, a Moodle és más tanulási rendszerek számára, amelyek aztán eltárolják, melyik tanuló mit oldott meg. A feladatok erről az oldalról nyílnak meg: a tanulóknak el kell érniük.
 class-word-help = A kódok akkor jelennek meg, ha ide a feladatok titkos szavát írod.
 

@@ -1,9 +1,13 @@
 // axe finds no fault in any screen, in any of its states, light and dark.
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { PLACES, action, open, openAnew, pressInMenu, result, settled, status } from '../page';
 import { gate } from '../workers';
+
+/** A set of tasks, one of which cannot be opened. */
+const SET = deflateRawSync('7K2M-Q0XD Week 3\n#/queens?n=6&q=030000&task=complete\n#/puzzles?n=8&given=10000020 Two\n#/sudoku Three').toString('base64url');
 
 /** States that a link alone opens, by screens, beside the bare link. Each is looked at light and dark. */
 const STATES: Record<string, string[]> = {
@@ -52,7 +56,7 @@ const STATES: Record<string, string[]> = {
   ],
   boards: ['?size=4x4', '?size=20x20', '?size=3x5', '?size=4x7&lang=vi', '?size=3x3&lang=hu', '?squares=6x6.0c0c3f3f0c0c', '?squares=3x3.357&lang=vi'],
   duel: ['?size=4x4&start=a1', '?size=20x20&start=k10', '?size=3x3&start=b2'],
-  lessons: [],
+  lessons: ['?for=teachers', `?tasks=${SET}`],
   about: [],
 };
 
@@ -93,6 +97,12 @@ const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
       await action(page, 'complete').click();
       await expect(status(page)).toHaveAttribute('data-status', 'solution');
       await expect(page.locator('.name')).toBeVisible();
+    }],
+  ],
+  Lessons: [
+    ['#/lessons?for=teachers', async (page) => {
+      await page.locator('#set-links').fill('Six queens #/queens?n=6&q=030000&task=complete\n#/queens');
+      await expect(action(page, 'save-package')).toBeVisible();
     }],
   ],
   Solutions: [

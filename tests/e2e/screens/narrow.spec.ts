@@ -29,6 +29,10 @@ const STATES: [string, ((page: Page) => Promise<unknown>)?][] = [
   }],
   ['boards?size=4x20'],
   ['boards?squares=6x6.0c0c3f3f0c0c', (page) => expect(page.locator('[data-tour]').first()).toBeVisible()],
+  ['lessons?for=teachers', async (page) => {
+    await page.locator('#set-links').fill('Complete-the-position-of-the-six-queens #/queens?n=6&q=030000&task=complete\n#/queens');
+    await expect(action(page, 'save-package')).toBeVisible();
+  }],
   ...['test', 'arrays', 'walk', 'masks', 'fewest', 'repair'].map((name): [string] => [`search?n=8&algorithm=${name}&step=40`]),
 ];
 

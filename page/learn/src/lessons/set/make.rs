@@ -66,11 +66,11 @@ pub fn Make() -> Html {
                     oninput={on_links}
                 />
             </div>
-            <ol id="set-lines" role="status">
-                for line in lines.iter() {
-                    { told(line, &locale) }
+            <div id="set-lines" role="status">
+                if !lines.is_empty() {
+                    <ol>{ for lines.iter().map(|line| told(line, &locale)) }</ol>
                 }
-            </ol>
+            </div>
             <div class="line">
                 { field("set-title", (*title).clone(), on_title, &locale) }
                 { field("set-word", (*word).clone(), on_word, &locale) }
