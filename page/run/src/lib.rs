@@ -5,6 +5,7 @@
 extern crate bezzel_named as named;
 
 pub mod activities;
+pub mod board;
 pub mod in_view;
 pub mod jumps;
 pub mod milestones;

@@ -1,7 +1,6 @@
 //! The search screen: backtracking event by event, forwards and backwards.
 
 mod arrays;
-mod board;
 mod compare;
 mod program;
 mod race;

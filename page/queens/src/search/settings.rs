@@ -8,7 +8,7 @@ use crate::components::control::{NumberField, Select, Switch};
 use crate::components::{Notated, dispatching};
 use crate::link::SearchLink;
 use crate::locale::Locale;
-use crate::run::race::choice;
+use crate::run::race::{choice, clock_choice};
 
 /// Algorithm, what runs beside it, side, order, whether the search ends with its first solution.
 pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -56,16 +56,20 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     />
                 }
             </div>
-            {
-                choice(
-                    &linked.others(),
-                    (linked.beside, linked.clock),
-                    "algorithm-",
-                    &dispatching(state, Action::Beside),
-                    dispatching(state, Action::Clock),
-                    locale,
-                )
-            }
+            <div class="row">
+                {
+                    choice(
+                        &linked.others(),
+                        linked.beside,
+                        "algorithm-",
+                        &dispatching(state, Action::Beside),
+                        locale,
+                    )
+                }
+                if linked.beside.is_some() {
+                    { clock_choice(linked.clock, dispatching(state, Action::Clock)) }
+                }
+            </div>
             if !repairs {
                 <Switch
                     name="first-only"

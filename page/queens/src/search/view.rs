@@ -7,7 +7,6 @@ use bezzel_stepping::queens::{Algorithm, Run, Watched};
 use yew::prelude::*;
 
 use super::arrays::arrays;
-use super::board::{cells, lines};
 use super::compare::Comparison;
 use super::program::queens_program;
 use super::race::Race;
@@ -15,22 +14,22 @@ use super::report::{filmed, shown, told};
 use super::settings::settings;
 use super::stack::stack;
 use super::survey::Surveyed;
-use super::words::{counter_note, counter_words, event_words, status_name, test_words};
+use super::words::{counter_note, event_words, status_name, test_words};
 use super::{Action, State};
 use crate::bridge::{JobState, use_request};
-use crate::components::board::Board;
 use crate::components::screen::{ScreenProps, lazy, lazy_in, use_screen};
 use crate::components::transport::Tick;
 use crate::components::{Picture, dispatching, failure_words, use_frames};
 use crate::link::{Names, Place, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::run::activities::activities;
+use crate::run::board::board;
 use crate::run::in_view::use_cells_in_view;
 use crate::run::jumps::{Firsts, use_run_keys};
 use crate::run::milestones::use_milestones;
 use crate::run::problems::problems;
 use crate::run::program::counts_from_zero;
-use crate::run::race::{Racer, race};
+use crate::run::race::{BESIDE, Racer, WATCHED, race};
 use crate::run::report::{film, head, report, trace};
 use crate::run::scene::{COUNTERS, Parts, Present, Scene};
 use crate::run::tree::{AnyTree, WatchedTree, tools};
@@ -104,36 +103,19 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     };
     let on_show = dispatching(&state, Action::Show);
     let program = queens_program(run, code, &locale).html(code, &on_show);
-    let board = |run: &Run, pointed, label: String| {
-        html! {
-            <Board
-                {size}
-                still=true
-                numbered=true
-                cells={cells(run, size, &locale)}
-                {label}
-            >
-                { lines(run, pointed) }
-            </Board>
-        }
-    };
-    let label = text!(locale, "board-label", n);
-    let racer = |run: &Run, pointed| {
-        let name = run.plan().algorithm.name();
-        let words = locale.text(&format!("algorithm-{name}"), &[]);
-        Racer {
-            board: board(run, pointed, format!("{words}: {label}")),
-            name: words,
-            step: run.step(),
-            counted: Some((
-                run.counters(),
-                counter_words(COUNTERS[0], run.plan().algorithm, &locale),
-            )),
-        }
-    };
     let board = match &state.beside {
-        Some(beside) => race(racer(run, *pointed), racer(&beside.run, None), &locale),
-        None => board(run, *pointed, label),
+        Some(beside) => {
+            let watched = Racer::of(run, size, *pointed, WATCHED, &locale);
+            let beside = Racer::of(&beside.run, size, None, BESIDE, &locale);
+            race([watched, beside], &locale)
+        }
+        None => board(
+            run,
+            size,
+            *pointed,
+            text!(locale, "board-label", n),
+            &locale,
+        ),
     };
     let result = state.beside.as_ref().map(|beside| {
         lazy_in(
@@ -205,7 +187,10 @@ fn scene(watch: &Watch<Surveyed>, ticks: Rc<Vec<Tick>>, names: Names, locale: &L
         test: test_words(run, names),
         missing: watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        counted: COUNTERS.map(|counter| counter_words(counter, plan.algorithm, locale)),
+        counted: COUNTERS.map(|counter| {
+            let algorithm = plan.algorithm.name().into();
+            locale.text(&format!("counter-{counter}"), &[("algorithm", algorithm)])
+        }),
         counter_note: counter_note(plan.algorithm, locale),
         firsts: by_queens.then(|| Firsts {
             name: "first-queen",

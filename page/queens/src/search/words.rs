@@ -20,12 +20,6 @@ pub fn status_name(run: &Run) -> &'static str {
     }
 }
 
-/// The label of a counter, by its name.
-pub fn counter_words(counter: &str, algorithm: Algorithm, locale: &Locale) -> String {
-    let algorithm = algorithm.name().into();
-    locale.text(&format!("counter-{counter}"), &[("algorithm", algorithm)])
-}
-
 /// The explanation of the first counter, for algorithms that count something other than tested squares.
 pub fn counter_note(algorithm: Algorithm, locale: &Locale) -> Option<String> {
     matches!(

@@ -1,9 +1,14 @@
 //! A race: a second run beside the one that is watched, on one clock.
 
+mod ahead;
 mod beside;
 mod choice;
+mod outcome;
 mod racer;
+mod runner;
 
 pub use beside::Beside;
-pub use choice::choice;
-pub use racer::{Racer, race};
+pub use choice::{choice, clock_choice};
+pub use outcome::{outcome, use_race_texts};
+pub use racer::{BESIDE, Racer, WATCHED, race};
+pub use runner::Runner;

@@ -1,8 +1,10 @@
-//! The boards of a race, each with the name of its algorithm and its figures.
+//! The boards of a race, each with the name of its run and its figures.
 
-use bezzel_stepping::queens::Counters;
+use bezzel_solver::board::{Size, Square};
+use bezzel_stepping::queens::{Run, Watched};
 use yew::prelude::*;
 
+use crate::board::board;
 use crate::components::result_number;
 use crate::locale::Locale;
 use crate::text;
@@ -13,37 +15,63 @@ pub struct Racer {
     pub name: String,
     /// The board.
     pub board: Html,
-    /// Its step.
-    pub step: u64,
-    /// Its counters, and the label of the first.
-    pub counted: Option<(Counters, String)>,
+    /// Its figures, each with its name in `data-result` and its label.
+    pub figures: Vec<(&'static str, String, u64)>,
+}
+
+/// The names of the figures of a run that is watched, and of one beside it.
+pub const WATCHED: [&str; 3] = ["race-step", "race-tests", "race-solutions"];
+/// See [`WATCHED`].
+pub const BESIDE: [&str; 3] = ["beside-step", "beside-tests", "beside-solutions"];
+
+impl Racer {
+    /// The run of one of the page's algorithms. `results` names its steps, tests and solutions.
+    pub fn of(
+        run: &Run,
+        size: Size,
+        at: Option<Square>,
+        results: [&'static str; 3],
+        locale: &Locale,
+    ) -> Self {
+        let algorithm = run.plan().algorithm.name();
+        let name = locale.text(&format!("algorithm-{algorithm}"), &[]);
+        let label = format!("{name}: {}", text!(locale, "board-label", n = size.rows()));
+        let counters = run.counters();
+        let labels = [
+            text!(locale, "search-step"),
+            locale.text("counter-tests", &[("algorithm", algorithm.into())]),
+            text!(locale, "counter-solutions"),
+        ];
+        let values = [run.step(), counters.tests, counters.solutions];
+        let figures = results.into_iter().zip(labels).zip(values);
+        Self {
+            board: board(run, size, at, label, locale),
+            name,
+            figures: figures
+                .map(|((result, label), value)| (result, label, value))
+                .collect(),
+        }
+    }
 }
 
 /// The board of a run, and that of the run beside it.
-pub fn race(first: Racer, beside: Racer, locale: &Locale) -> Html {
+pub fn race(both: [Racer; 2], locale: &Locale) -> Html {
     html! {
         <div class="race">
-            { racer(first, ["race-step", "race-tests", "race-solutions"], locale) }
-            { racer(beside, ["beside-step", "beside-tests", "beside-solutions"], locale) }
+            { for both.into_iter().map(|one| racer(one, locale)) }
         </div>
     }
 }
 
-/// A board with its caption. `results` names its figures in `data-result`.
-fn racer(racer: Racer, results: [&'static str; 3], locale: &Locale) -> Html {
-    let [step, tests, solutions] = results;
-    let figure = |label: &str, name, value: u64| {
-        html! { <span>{ label }{ " " }{ result_number(name, Some(value), "done", locale) }</span> }
-    };
+/// A board with its caption.
+fn racer(racer: Racer, locale: &Locale) -> Html {
     html! {
         <figure class="racer">
             <figcaption>
                 <b>{ racer.name }</b>
                 <span class="quiet figures">
-                    { figure(&text!(locale, "search-step"), step, racer.step) }
-                    if let Some((counters, label)) = racer.counted {
-                        { figure(&label, tests, counters.tests) }
-                        { figure(&text!(locale, "counter-solutions"), solutions, counters.solutions) }
+                    for (result, label, value) in racer.figures {
+                        <span>{ label }{ " " }{ result_number(result, Some(value), "done", locale) }</span>
                     }
                 </span>
             </figcaption>

@@ -1,8 +1,7 @@
 //! The result of a race: who has the first solution first, who has all first, and why.
 
-mod standing;
 mod view;
-mod words;
+mod why;
 
 use std::rc::Rc;
 
@@ -14,7 +13,7 @@ use crate::components::screen::{Part, PartName};
 use crate::locale::Locale;
 use view::Outcome;
 
-/// The result, below the boards. Its texts are loaded with it.
+/// The result, in a section of its own.
 #[derive(Clone, Debug, Properties)]
 pub struct Race {
     /// The run that is watched.

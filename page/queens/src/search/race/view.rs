@@ -1,58 +1,32 @@
 //! The result as a component.
 
+use std::rc::Rc;
+
+use bezzel_stepping::queens::Plan;
 use yew::prelude::*;
 
 use super::Race;
-use super::standing::Standing;
-use super::words::{ahead, goals, why};
-use crate::components::control::Button;
-use crate::components::{Loaded, use_loaded};
+use super::why::why;
 use crate::link::Place;
-use crate::locale::{load, use_locale};
+use crate::run::race::{Runner, outcome, use_race_texts};
 use crate::run::watched::Survey;
-use crate::text;
+use crate::search::survey::Surveyed;
 
-/// The result, once both runs are surveyed. Screen readers hear it then.
+/// The result, once both runs are surveyed.
 #[component]
 pub fn Outcome(props: &Race) -> Html {
-    let page = use_locale();
-    let (texts, retry) = use_loaded(Some(page.language), |language| {
-        load(language, vec!["search", "race"])
-    });
-    let standings = use_memo(props.clone(), |race| {
-        let standing = |(plan, survey): &(_, std::rc::Rc<super::Surveyed>)| {
-            survey
-                .is_surveyed()
-                .then(|| Standing::of(*plan, &survey.job.found))
-        };
-        Some([standing(&race.first)?, standing(&race.beside)?])
-    });
-    let locale = match texts {
-        Loaded::Waiting => None,
-        Loaded::Failed => {
-            return html! {
-                <div class="row" role="alert">
-                    <p class="error">{ text!(page, "retry-words") }</p>
-                    <Button name="retry-now" on_press={retry} />
-                </div>
-            };
-        }
-        Loaded::Here(texts) => Some(texts.noting(page.chosen, Place::Search)),
+    let locale = match use_race_texts(Place::Search, &["search"]) {
+        Ok(locale) => locale,
+        Err(meanwhile) => return meanwhile,
     };
-    html! {
-        <div class="race-result" role="status">
-            if let (Some(locale), Some([one, other])) = (locale, &*standings) {
-                for goal in goals([one, other]) {
-                    if let Some((name, words)) = ahead([one, other], goal, props.clock, &locale) {
-                        <p data-result={["race-", goal.name()].concat()} data-value={name} data-state="done">
-                            { words }
-                        </p>
-                    }
-                }
-                if let Some(words) = why([one, other], &locale) {
-                    <p class="quiet">{ words }</p>
-                }
-            }
-        </div>
-    }
+    let clock = props.clock;
+    let runner = |(plan, survey): &(Plan, Rc<Surveyed>)| {
+        let runner = || Runner::of(*plan, &survey.job.found, clock, &locale);
+        survey.is_surveyed().then(runner)
+    };
+    let both = runner(&props.first).zip(runner(&props.beside));
+    let both = both.as_ref().map(|(one, other)| [one, other]);
+    let why = both
+        .and_then(|[one, other]| why([(&props.first.0, one), (&props.beside.0, other)], &locale));
+    outcome(both, clock, why, &locale)
 }

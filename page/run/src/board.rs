@@ -7,12 +7,21 @@ use bezzel_solver::queens::Unit;
 use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
-use crate::components::board::{Cell, Mark, attack_line, pointed};
+use crate::components::board::{Board, Cell, Mark, attack_line, pointed};
 use crate::components::{Figure, centre};
 use crate::locale::Locale;
 
+/// The board, with a frame around a square that is pointed at in the table of the calls.
+pub fn board(run: &Run, size: Size, at: Option<Square>, label: String, locale: &Locale) -> Html {
+    html! {
+        <Board {size} still=true numbered=true cells={cells(run, size, locale)} {label}>
+            { lines(run, at) }
+        </Board>
+    }
+}
+
 /// The cells of the board.
-pub fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let event = run.event();
     let queens = run.queens();
@@ -41,7 +50,7 @@ pub fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
 
 /// The walks from the tested square, the lines from the queens that attack it, and a frame around a square that is
 /// pointed at in the table of the calls.
-pub fn lines(run: &Run, at: Option<Square>) -> Html {
+fn lines(run: &Run, at: Option<Square>) -> Html {
     html! {
         <>
             { pointed(at) }
