@@ -59,6 +59,7 @@ macro_rules! for_each_part {
             Written: written, program::WrittenProgram;
             Compare: compare, search::Comparison;
             Race: race, search::Race;
+            OwnRace: own_race, own::Race;
             Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
             OneTour: one_tour, boards::OneTour;

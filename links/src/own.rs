@@ -1,6 +1,8 @@
 //! The link of a visitor's own program: the program, its input and arguments, and the variable that is shown as a board.
 
-use super::fields::{Fields, number};
+use bezzel_stepping::queens::Algorithm;
+
+use super::fields::{Fields, named, number};
 use super::format::Format;
 use super::packed::{in_lines, packed, program};
 use super::{Expected, Place, ScreenLink};
@@ -21,6 +23,8 @@ pub struct OwnLink {
     pub show: String,
     /// The lines, from 1, before which a run rests: in ascending order, each once.
     pub breaks: Vec<u32>,
+    /// The search of the page that goes along with the run.
+    pub beside: Option<Algorithm>,
 }
 
 impl OwnLink {
@@ -54,6 +58,7 @@ impl ScreenLink for OwnLink {
         if !is_left_out {
             fields.changed("break", &mut self.breaks, line_numbers());
         }
+        fields.optional("beside", &mut self.beside, named());
     }
 }
 

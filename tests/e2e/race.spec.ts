@@ -1,6 +1,8 @@
 // A race: two searches on one clock.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { ENDED, LINK, piece, withEngine } from './engine';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, result } from './page';
 
@@ -83,3 +85,25 @@ for (const [width, height] of [[390, 844], [844, 390], [1280, 800]] as const) {
     await expect(action(page, 'play')).toBeInViewport();
   });
 }
+
+test('the program of the visitor goes along with a search once it was run, and never runs by itself', async ({ page }) => {
+  const recording = [...readFileSync(new URL('../../own/recording/tests/recorded/list.run', import.meta.url))];
+  await withEngine(page, [piece(recording), ENDED], `${LINK}&beside=arrays`);
+  await expect(page.locator('[data-own-state]')).toHaveAttribute('data-own-state', 'empty');
+  await expect(page.locator('[data-board]')).toHaveCount(1);
+  await action(page, 'run').click();
+  await expect(page.locator('[data-board]')).toHaveCount(2);
+  const lines = Number(await result(page, 'own-lines').getAttribute('data-value'));
+  await expect(result(page, 'race-step')).toHaveAttribute('data-value', String(lines));
+  await action(page, 'seek').fill('40');
+  await steps(page, [40, 40]);
+  await expect(result(page, 'race-first')).toHaveAttribute('data-value', 'arrays');
+  await expect(page.locator('.race-result')).toContainText(`the program runs ${lines.toLocaleString('en')} lines`);
+  expect(await violations(page)).toEqual([]);
+  await action(page, 'beside').selectOption('masks');
+  await expect.poll(() => hash(page)).toContain('&beside=masks');
+  await steps(page, [40, 40]);
+  await action(page, 'beside').selectOption('');
+  await expect(page.locator('[data-board]')).toHaveCount(1);
+  await expect.poll(() => hash(page)).not.toContain('beside');
+});

@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 129] = [
+const CANONICAL: [&str; 131] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -42,6 +42,8 @@ const CANONICAL: [&str; 129] = [
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8%0A4&args=8+--all&show=queens",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=5,9",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=5,9&beside=arrays",
+    "#/search?program=own&beside=masks",
     "#/search?program=own&args=%26%3D%23&lang=hu&theme=dark&embed=1",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",
@@ -370,6 +372,7 @@ fn a_link_holds_a_whole_program() {
         args: "8".to_owned(),
         show: "board".to_owned(),
         breaks: vec![5, 9],
+        beside: None,
     };
     let text = Link::of(&link).to_string();
     assert!(text.len() < 900, "{} characters", text.len());

@@ -507,13 +507,15 @@ fn own_programs() -> impl Strategy<Value = OwnLink> {
         args,
         "[a-zé_.]{0,12}",
         btree_set(1..=OwnLink::LAST_BREAK, 0..4),
+        proptest::option::of(select(Algorithm::ALL.as_slice())),
     )
-        .prop_map(|(source, input, args, show, breaks)| OwnLink {
+        .prop_map(|(source, input, args, show, breaks, beside)| OwnLink {
             source,
             input,
             args,
             show,
             breaks: breaks.into_iter().collect(),
+            beside,
         })
 }
 

@@ -54,6 +54,11 @@ fn wrong_lessons_and_tasks_leave_the_plain_screen() {
 /// Wrong links, each with the parameter of its notice and the link that is copied.
 const WRONG: &[(&str, &str, &str)] = &[
     (
+        "#/search?program=own&beside=mine",
+        "beside",
+        "#/search?program=own",
+    ),
+    (
         "#/search?n=8&algorithm=arrays&beside=rows",
         "beside",
         "#/search?n=8&algorithm=arrays",

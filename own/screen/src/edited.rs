@@ -76,8 +76,16 @@ pub enum Field {
 impl Edited {
     /// The program of a link, on a device with drafts.
     pub fn new(link: OwnLink, drafts: Drafts) -> Self {
+        let beside = link.beside;
+        let bare = OwnLink {
+            beside,
+            ..OwnLink::default()
+        };
         let (link, origin) = match &drafts.latest {
-            Some(draft) if link == OwnLink::default() => (draft.clone(), Origin::Own),
+            Some(draft) if link == bare => {
+                let draft = draft.clone();
+                (OwnLink { beside, ..draft }, Origin::Own)
+            }
             Some(draft) if draft.source == link.source => (link, Origin::Own),
             _ if link.source.is_empty() => (link, Origin::Own),
             _ => (link, Origin::Link),
@@ -132,7 +140,10 @@ impl Edited {
 
     /// Begins from a written program.
     pub fn begin(&mut self, written: Written, source: &str) {
-        self.link = program(source);
+        self.link = OwnLink {
+            beside: self.link.beside,
+            ..program(source)
+        };
         self.origin = Origin::Written(written);
         self.deleted = None;
     }

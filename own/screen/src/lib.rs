@@ -3,6 +3,7 @@
 #[macro_use]
 extern crate bezzel_named as named;
 
+mod along;
 mod analysis;
 mod answer;
 mod below_editor;
@@ -19,6 +20,7 @@ mod goals;
 mod jumps;
 mod memory;
 mod milestones;
+mod race;
 mod resting;
 mod results;
 mod run;
@@ -37,6 +39,7 @@ mod ways;
 mod written;
 mod written_value;
 
+pub use race::Race;
 pub use view::OwnScreen;
 
 use bezzel_browser::{bridge, clock, dom, locale, storage, text};

@@ -12,6 +12,7 @@ use super::film::film;
 use super::given::{given, origin};
 use super::jumps::backward;
 use super::memory::{output, stack, variables};
+use super::race::chosen;
 use super::results::results;
 use super::share::Share;
 use super::start::{Beginning, Start};
@@ -39,7 +40,13 @@ pub fn sections(
     let mut printed = Html::default();
     let mut calls = None;
     if let Some((run, watch)) = &state.run {
-        let verdict = html! { <>{ mistake(state, locale) }{ results(run, state, locale) }</> };
+        let verdict = html! {
+            <>
+                { mistake(state, locale) }
+                { results(run, state, locale) }
+                { chosen(state, locale) }
+            </>
+        };
         let memory = html! {
             <>
                 { choice(state, locale) }

@@ -6,8 +6,10 @@ use bezzel_recording::board::Reading;
 use bezzel_recording::search::Search;
 use bezzel_recording::verdict::Verdict;
 use bezzel_solver::board::Size;
+use bezzel_stepping::queens;
 use yew::Reducible;
 
+use super::along::along;
 use super::analysis::Analysis;
 use super::breaks::toggle;
 use super::edited::{Drafts, Edited, Field};
@@ -33,6 +35,8 @@ pub struct State {
     pub run: Option<(Run, Watch)>,
     /// The facts about the run, once it is over.
     pub analysis: Option<Analysis>,
+    /// The search of the page beside the run, at the present line.
+    pub beside: Option<Rc<queens::Run>>,
     /// The line of the cursor in the editor, once it has been there.
     pub caret: Option<u32>,
     /// The variable whose changes the visitor follows.
@@ -87,6 +91,8 @@ pub enum Action {
     Walk(Walk),
     /// Show the reading with this name as the board.
     Show(String),
+    /// Let a search of the page go along, or none.
+    Beside(Option<queens::Algorithm>),
     /// Draw a frame.
     Frame {
         /// The milliseconds since the frame before.
@@ -103,6 +109,7 @@ impl State {
             edited: Edited::new(link, drafts),
             run: None,
             analysis: None,
+            beside: None,
             caret: None,
             followed: None,
             seeking: Seeking::No,
@@ -188,6 +195,15 @@ impl State {
         if let Some(analysis) = &mut self.analysis {
             analysis.grow(now, run, &self.edited.link.show);
         }
+    }
+
+    /// Takes the search beside the run to the present line.
+    fn go_along(&mut self) {
+        let over = self.analysis.as_ref().zip(self.run.as_ref());
+        self.beside = over.and_then(|(analysis, (_, watch))| {
+            let before = self.beside.as_ref();
+            along(before, &self.edited.link, analysis, watch.step())
+        });
     }
 
     /// Walks in the tree of the calls.
@@ -333,6 +349,7 @@ impl Reducible for State {
             }
             Action::Walk(walk) => next.walk(walk),
             Action::Show(name) => next.show(name),
+            Action::Beside(algorithm) => next.edited.link.beside = algorithm,
             Action::Command(command) => {
                 if let Some((run, watch)) = &mut next.run {
                     watch.command(command, &run.recorded, &next.edited.link.breaks);
@@ -340,6 +357,7 @@ impl Reducible for State {
             }
             Action::Frame { milliseconds, now } => next.frame(milliseconds, now),
         }
+        next.go_along();
         Rc::new(next)
     }
 }
@@ -349,6 +367,7 @@ mod tests {
     use bezzel_recording::Value;
     use bezzel_recording::format::{Recorder, Scope};
     use bezzel_recording::protocol::FromEngine;
+    use bezzel_stepping::queens::Watched;
 
     use super::super::edited::program;
     use super::*;
@@ -438,6 +457,37 @@ mod tests {
             Action::Edit(Field::Source, "0\nf()\ng\nh".to_owned()),
         );
         assert_eq!(state.link().breaks, [3]);
+    }
+
+    #[test]
+    fn a_search_goes_along_with_a_run_that_is_over() {
+        let recording = include_bytes!("../../recording/tests/recorded/list.run");
+        let link = OwnLink {
+            beside: Some(queens::Algorithm::Masks),
+            ..program("queens")
+        };
+        let mut state = after(State::new(link, Drafts::default()), Action::Run);
+        let piece = FromEngine::Piece(recording.to_vec().into());
+        for news in [FromEngine::Ready, piece] {
+            state = after(state, Action::News(1, News::Heard(news)));
+        }
+        assert_eq!(state.beside, None);
+        state = after(state, Action::Stop);
+        while state.needs_frames() {
+            state = after(state, FRAME);
+        }
+        let place = |state: &State| state.beside.as_ref().map(|run| run.step());
+        let end = place(&state).unwrap();
+        state = after(state, Action::GoTo(40));
+        assert_eq!(place(&state), Some(40));
+        state = after(state, Action::Command(Command::Back));
+        assert_eq!(place(&state), Some(39));
+        // It has fewer steps than the program has lines, and waits at its end.
+        let (run, _) = state.run.as_ref().unwrap();
+        assert!(end < u64::from(run.recorded.get().lines()));
+        state = after(state, Action::Beside(None));
+        assert_eq!(state.beside, None);
+        assert_eq!(state.link().beside, None);
     }
 
     #[test]

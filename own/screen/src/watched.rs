@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::analysis::{Analysis, named};
 use super::answer::loading_words;
 use super::board::{cells, lines, reading_words, status, wrong_pairs};
+use super::race::boards;
 use super::resting::Resting;
 use super::run::Stage;
 use super::state::{Action, State};
@@ -71,6 +72,7 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
     } else {
         question(state, candidates, locale)
     };
+    let board = boards(board, state, locale);
     let heard = state
         .run
         .as_ref()

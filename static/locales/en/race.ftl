@@ -23,7 +23,7 @@ race-only = { $goal ->
 }: { $one }, { $clock ->
     [tests] after { $time } tests
    *[step] at step { $time }
-}. { $other } is not there after { $known } steps; the page has looked no further.
+}. { $other }: not within { $known } steps, as far as it was looked at.
 race-why-marks = Both test the same squares in the same order, so neither is ahead. What differs is the work for a test: “{ $one }” compares the square with up to { $most } queens, “{ $other }” looks at three marks.
 race-why-walk = “{ $one }” fills columns and “{ $other }” rows. This is the same search on the board mirrored at a diagonal, so neither is ahead.
 race-why-masks = One test of “{ $one }” finds all free squares of a row, and no attacked square is visited. “{ $other }” tests each square by itself.
@@ -32,3 +32,5 @@ race-why-fewest = “{ $one }” fills the row or column with the fewest free sq
 race-placed = It places { $few } queens, “{ $other }” { $many }.
 race-why-repair = “{ $one }” does not go through all positions. It puts a queen into each row at random, moves one attacked queen after another, and stops at its first solution. When that comes depends on the seed.
 race-why-anywhere = “{ $one }” places the same queens in every order, so it finds each solution n! times.
+race-own-clock = One line of your program goes with one step of “{ $other }”.
+race-own-work = In all, the program runs { $lines } lines and places { $few } queens; “{ $other }” takes { $steps } steps and places { $many }.

@@ -23,7 +23,7 @@ race-only = { $goal ->
 }: { $one }, { $clock ->
     [tests] { $time } vizsgálat után
    *[step] { $time } lépés után
-}. { $other }: { $known } lépés után még nem; az oldal tovább nem nézte.
+}. { $other }: { $known } lépésen belül nem, ameddig az oldal megnézte.
 race-why-marks = Mindkettő ugyanazokat a mezőket vizsgálja ugyanabban a sorrendben, ezért egyik sincs előnyben. Egy vizsgálat munkája különbözik: a „{ $one }” legfeljebb { $most } vezérrel veti össze a mezőt, a „{ $other }” három jelölést néz meg.
 race-why-walk = A „{ $one }” oszlopokat tölt ki, a „{ $other }” sorokat. Ez ugyanaz a keresés az átlóra tükrözött táblán, ezért egyik sincs előnyben.
 race-why-masks = A „{ $one }” egyetlen vizsgálata a sor összes szabad mezőjét megadja, támadott mezőre nem is lép. A „{ $other }” minden mezőt külön vizsgál.
@@ -32,3 +32,5 @@ race-why-fewest = A „{ $one }” mindig azzal a sorral vagy oszloppal folytatj
 race-placed = { $few } vezért tesz le, a „{ $other }” { $many } vezért.
 race-why-repair = A „{ $one }” nem járja végig az összes állást. Minden sorba véletlenszerűen tesz egy vezért, sorra mozdítja a támadott vezéreket, és az első megoldásnál megáll. Hogy mikor jut el odáig, az a véletlen kezdőértékétől függ.
 race-why-anywhere = A „{ $one }” ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.
+race-own-clock = Programod egy sora a „{ $other }” egy lépésével tart.
+race-own-work = Összesen a program { $lines } sort futtat le, és { $few } vezért tesz le; a „{ $other }” { $steps } lépést tesz, és { $many } vezért tesz le.

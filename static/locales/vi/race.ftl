@@ -23,7 +23,7 @@ race-only = { $goal ->
 }: { $one }, { $clock ->
     [tests] sau { $time } lần thử
    *[step] ở bước { $time }
-}. { $other } sau { $known } bước vẫn chưa xong; trang chỉ xem đến đó.
+}. { $other }: chưa, trong { $known } bước mà trang đã xem.
 race-why-marks = Cả hai thử những ô như nhau theo cùng thứ tự, nên không bên nào hơn. Khác nhau là công việc của mỗi lần thử: “{ $one }” so ô ấy với tối đa { $most } quân hậu, còn “{ $other }” xem ba dấu.
 race-why-walk = “{ $one }” điền từng cột, “{ $other }” điền từng hàng. Đó là cùng một cách tìm trên bàn cờ lật qua đường chéo, nên không bên nào hơn.
 race-why-masks = Mỗi lần thử của “{ $one }” cho biết mọi ô an toàn của một hàng, và không ô bị tấn công nào được xét. “{ $other }” thử riêng từng ô.
@@ -32,3 +32,5 @@ race-why-fewest = “{ $one }” luôn chọn tiếp hàng hoặc cột có ít 
 race-placed = Cách này đặt hậu { $few } lần, “{ $other }” { $many } lần.
 race-why-repair = “{ $one }” không xét hết các thế cờ: đặt ngẫu nhiên mỗi hàng một quân hậu, chuyển lần lượt các quân hậu bị tấn công, và dừng ở lời giải đầu tiên. Khi nào có lời giải ấy là tùy hạt giống ngẫu nhiên.
 race-why-anywhere = “{ $one }” đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.
+race-own-clock = Mỗi dòng của chương trình đi cùng một bước của “{ $other }”.
+race-own-work = Tất cả, chương trình chạy { $lines } dòng và đặt hậu { $few } lần; “{ $other }” cần { $steps } bước và đặt hậu { $many } lần.

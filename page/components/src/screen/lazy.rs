@@ -42,6 +42,8 @@ pub enum PartName {
     Compare,
     /// The part `race`.
     Race,
+    /// The part `own_race`.
+    OwnRace,
     /// The part `reasons`.
     Reasons,
     /// The part `counts`.

@@ -86,7 +86,7 @@ pub mod tests {
     /// A run whose survey has ended, or has come so far.
     pub fn runner(plan: Plan, until: Option<u64>, clock: Clock) -> Runner {
         let mut timeline = Timeline::default();
-        let mut survey = Survey::start(SurveyRequest { plan, until }).unwrap();
+        let mut survey = Survey::start(SurveyRequest { plan, until }).expect("a board");
         survey.advance(u64::MAX, &mut |landmark| timeline.push(landmark));
         Runner::of(plan, &timeline, clock, &locale(Language::English))
     }
