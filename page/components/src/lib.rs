@@ -43,9 +43,9 @@ pub use panels::{
 };
 pub use sharing::{
     CopyLink, Film, FilmMark, Formats, FormatsButton, FormatsSubject, LatexNode, LinkCode, Picture,
-    SaveDrawing, SaveFilm, Share, ShareSheet, Shared, SharedText, address_of, copy, download,
-    download_parts, escaped, given_pixels, page_address, shown_places, tell_embedding_page,
-    thinning,
+    SaveDrawing, SaveFilm, SavePicture, Share, ShareSheet, Shared, SharedText, address_of, copy,
+    download, download_parts, escaped, given_pixels, page_address, shown_places,
+    tell_embedding_page, thinning,
 };
 pub use transport::{take_key, use_presenting_keys, use_presenting_taps};
 pub use words::{

@@ -9,6 +9,7 @@ mod link_code;
 mod picture;
 mod save_drawing;
 mod save_film;
+mod save_picture;
 mod share;
 mod share_sheet;
 
@@ -21,5 +22,6 @@ pub use link_code::LinkCode;
 pub use picture::{Film, Mark as FilmMark, Picture, escaped, given_pixels, shown_places, thinning};
 pub use save_drawing::SaveDrawing;
 pub use save_film::SaveFilm;
+pub use save_picture::SavePicture;
 pub use share::{Share, SharedText};
 pub use share_sheet::{ShareSheet, Shared};

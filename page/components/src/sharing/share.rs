@@ -1,13 +1,12 @@
 //! Buttons that share the screen: its link, its texts, a picture, paper.
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
 use super::download::download;
-use super::formats::{FormatsButton, Subject};
 use super::link_code::CodeButton;
-use super::picture::{Picture, download_png};
+use super::picture::Picture;
+use super::save_picture::SavePicture;
 use super::share_sheet::{ShareSheet, Shared};
 use crate::control::Button;
 use crate::hooks::print;
@@ -62,30 +61,6 @@ pub fn Share(props: &Props) -> Html {
             outcome.set(saved.is_err().then(|| failed.clone()));
         })
     };
-    let picture = props.picture.clone();
-    let svg = Callback::from(move |()| picture.emit(()).svg());
-    let save_svg = save_text(("svg", "image/svg+xml"), svg);
-    let save_png = {
-        let (outcome, failed) = (outcome.clone(), failed.clone());
-        let (picture, file) = (props.picture.clone(), props.file.clone());
-        Callback::from(move |()| {
-            let (outcome, failed) = (outcome.clone(), failed.clone());
-            let picture = picture.emit(());
-            let name = format!("{file}.png");
-            spawn_local(async move {
-                let saved = download_png(&name, &picture.svg(), picture.extent()).await;
-                outcome.set(saved.is_err().then_some(failed));
-            });
-        })
-    };
-    let subject = {
-        let (picture, position) = (props.picture.clone(), props.position.clone());
-        Callback::from(move |()| Subject::Board(picture.emit(()), position.clone()))
-    };
-    let formats = props
-        .position
-        .as_ref()
-        .map_or("formats-latex", |_| "formats-solvers");
     html! {
         <div class="share">
             <div class="row">
@@ -104,9 +79,13 @@ pub fn Share(props: &Props) -> Html {
                             }
                         }
                     }
-                    <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
-                    <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
-                    <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_formats} />
+                    <SavePicture
+                        picture={props.picture.clone()}
+                        no_picture={props.no_picture}
+                        no_formats={props.no_formats}
+                        position={props.position.clone()}
+                        file={props.file.clone()}
+                    />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>

@@ -98,6 +98,8 @@ fn film(route: &Route, title: &str, layers: Layers, notation: Notation) -> Film 
 
 fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Picture {
     let size = route.board.size();
+    let is_numbered =
+        layers.has(Layer::Numbers) && size.rows().max(size.columns()) <= MOST_NUMBERED;
     Picture {
         size,
         title: title.to_owned(),
@@ -113,8 +115,15 @@ fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Pi
         path: route.visited().to_vec(),
         lined: layers.has(Layer::Line),
         closed: route.is_complete() && route.is_closed_tour(),
-        numbered: layers.has(Layer::Numbers) && size.rows().max(size.columns()) <= MOST_NUMBERED,
+        numbers: route
+            .visited()
+            .iter()
+            .copied()
+            .zip(1..)
+            .filter(|_| is_numbered)
+            .collect(),
         coloured: layers.has(Layer::Colour).then_some(colour),
+        puzzle: None,
     }
 }
 

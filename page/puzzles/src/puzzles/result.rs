@@ -4,10 +4,13 @@ use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
 use super::signs::signs;
-use super::state::State;
+use super::state::{State, figure};
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::{CopyLink, ShareSheet, Shared, address_of, clock, page_address};
+use crate::components::{
+    CopyLink, Picture, SavePicture, ShareSheet, Shared, address_of, clock, page_address,
+};
+use crate::link::Notation;
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::settings::is_dark;
@@ -39,7 +42,7 @@ pub fn share_result(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The controls that share the puzzle without the visitor's marks, and those that share it with them.
-pub fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
+pub fn share_puzzle(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let puzzle = {
         let state = state.clone();
         Callback::from(move |()| address_of(&state.unmarked()))
@@ -55,7 +58,31 @@ pub fn share_puzzle(state: &UseReducerHandle<State>) -> Html {
             if state.is_begun() {
                 <CopyLink name="copy-marked" text={marked} />
             }
+            if let Some(puzzle) = state.puzzle() {
+                { pictures(puzzle, title(state, None, locale), locale) }
+            }
         </div>
+    }
+}
+
+/// The buttons that save the puzzle as a picture, without the visitor's marks.
+fn pictures(puzzle: &Puzzle, title: String, locale: &Locale) -> Html {
+    let (n, notation) = (puzzle.n(), locale.notation);
+    let puzzle = puzzle.clone();
+    let picture = Callback::from(move |()| picture(&puzzle, &title, notation));
+    html! {
+        <SavePicture {picture} file={format!("queens-puzzle-{n}")} />
+    }
+}
+
+/// The puzzle as a picture.
+fn picture(puzzle: &Puzzle, title: &str, notation: Notation) -> Picture {
+    let given = puzzle.given();
+    let figure = figure(puzzle.rule());
+    Picture {
+        pieces: given.squares().map(|square| (square, figure)).collect(),
+        puzzle: puzzle.regions().is_some().then(|| puzzle.clone()),
+        ..Picture::empty(given.size(), title.to_owned(), notation)
     }
 }
 

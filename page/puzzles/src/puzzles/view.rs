@@ -162,7 +162,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     "puzzle-share",
                     html! {
                         <>
-                            { share_puzzle(&state) }
+                            { share_puzzle(&state, &locale) }
                             { state.puzzle().and_then(Exports::of).map(lazy).unwrap_or_default() }
                             { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
                         </>

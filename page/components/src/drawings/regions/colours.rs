@@ -9,6 +9,13 @@ use super::pieces::meeting_regions;
 /// The number of colours: one for each region of the largest puzzle.
 pub const COLOURS: usize = MAX_N as usize;
 
+/// The colours of the light theme, as the style sheet has them: paper has no dark one.
+pub const PAPER: [&str; COLOURS] = [
+    "#67c5fe", "#fec259", "#8dc789", "#c9aed6", "#d4fcf3", "#fba560", "#82fdc8", "#ffcdff",
+    "#f9fa9d", "#95dcd9", "#dcc7b0", "#c7e494", "#d4f478", "#fed73c", "#70dd85", "#d6bc06",
+    "#fc9efb", "#b6bfbc",
+];
+
 /// The colours of puzzles that have no more regions. Eyes of all kinds tell each two of them apart.
 pub const FIRST: usize = MAX_MADE_N as usize;
 

@@ -5,6 +5,7 @@ use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{House, Puzzle};
 use yew::prelude::*;
 
+use super::colours::{PAPER as PAPER_COLOURS, region_colours};
 use super::pieces::region_pieces;
 use crate::drawings::UNIT;
 
@@ -68,21 +69,64 @@ pub fn tints(puzzle: &Puzzle, colours: &[u32]) -> Html {
     }
 }
 
+/// A path of the edges between squares of different regions.
+pub fn borders(puzzle: &Puzzle) -> String {
+    let edge = |Edge { below, is_across }: Edge| {
+        let side = if is_across { 'h' } else { 'v' };
+        format!("M{} {}{side}{UNIT}", below.column * UNIT, below.row * UNIT)
+    };
+    edges(puzzle).map(edge).collect()
+}
+
+/// The upper or the left side of a square, where another region begins.
+pub struct Edge {
+    /// The square below the side, or to the right of it.
+    pub below: Square,
+    /// Whether it is the upper side.
+    pub is_across: bool,
+}
+
 /// The edges between squares of different regions.
-fn borders(puzzle: &Puzzle) -> String {
+pub fn edges(puzzle: &Puzzle) -> impl Iterator<Item = Edge> {
     let squares = puzzle.given().size().squares();
-    let edges = squares.flat_map(|Square { row, column }| {
-        let (x, y) = (column * UNIT, row * UNIT);
-        let region = |row, column| puzzle.region(Square::new(row, column));
-        let own = region(row, column);
-        let above = row > 0 && region(row - 1, column) != own;
-        let left = column > 0 && region(row, column - 1) != own;
-        [
-            above.then(|| format!("M{x} {y}h100")),
-            left.then(|| format!("M{x} {y}v100")),
-        ]
+    squares
+        .flat_map(|below| {
+            let Square { row, column } = below;
+            let region = |row, column| puzzle.region(Square::new(row, column));
+            let own = region(row, column);
+            let above = row > 0 && region(row - 1, column) != own;
+            let left = column > 0 && region(row, column - 1) != own;
+            let edge = |is_across| Edge { below, is_across };
+            [above.then(|| edge(true)), left.then(|| edge(false))]
+        })
+        .flatten()
+}
+
+/// A region for paper.
+pub struct Region {
+    /// The letter in each of its pieces.
+    pub letter: char,
+    /// Its colour, in the light theme: `#rrggbb`.
+    pub colour: &'static str,
+    /// Its squares.
+    pub squares: Vec<Square>,
+    /// The first square of each of its pieces, without squares under a given queen.
+    pub firsts: Vec<Square>,
+}
+
+/// The regions of a puzzle for paper, where it has some.
+pub fn paper_regions(puzzle: &Puzzle) -> Vec<Region> {
+    if puzzle.regions().is_none() {
+        return Vec::new();
+    }
+    let colours = region_colours(puzzle, false);
+    let regions = (0..puzzle.n()).zip(colours).map(|(region, colour)| Region {
+        letter: region_letter(region),
+        colour: PAPER_COLOURS[colour as usize],
+        squares: puzzle.squares(House::Region(region)),
+        firsts: firsts(puzzle, region, puzzle.given()),
     });
-    edges.flatten().collect()
+    regions.collect()
 }
 
 /// The edges between the squares of a house and all others, and the board's own.

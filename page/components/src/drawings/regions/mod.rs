@@ -9,7 +9,9 @@ mod pieces;
 mod tests;
 
 pub use colours::{COLOURS as REGION_COLOURS, region_colours};
-pub use drawing::{house_outline, region_letter, regions, tints};
+pub use drawing::{
+    Region, borders, edges, house_outline, paper_regions, region_letter, regions, tints,
+};
 #[cfg(any(test, feature = "testing"))]
 pub use light::{light_of, oklab, region_lights};
 pub use pieces::region_pieces;

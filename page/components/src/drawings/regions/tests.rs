@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use bezzel_solver::queens::puzzle::{self, Kind, Puzzle, Rule};
 use bezzel_solver::queens::{Piece, Placement};
 
-use super::colours::{COLOURS, DISTANCES, FIRST, region_colours};
+use super::colours::{COLOURS, DISTANCES, FIRST, PAPER, region_colours};
 use super::light::{Light, Matrix, colour, oklab, regions, times};
 use super::pieces::meeting_regions;
 use crate::link::{Day, Grade, PuzzleSpec};
@@ -179,5 +179,14 @@ fn the_regions_of_large_puzzles_are_different_and_far_apart_where_they_meet() {
         }
         let made = region_colours(&puzzle, true);
         assert!(made.iter().all(|&colour| (colour as usize) < COLOURS));
+    }
+}
+
+#[test]
+fn paper_has_the_colours_of_the_light_theme() {
+    let tokens = include_str!("../../../../../static/styles/tokens.css");
+    for (colour, letter) in PAPER.iter().zip('a'..) {
+        let token = format!("--region-{letter}: light-dark({colour},");
+        assert!(tokens.contains(&token), "{token}");
     }
 }

@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
+use bezzel_solver::queens::puzzle::Puzzle;
 
 use super::listed::each;
-use crate::drawings::Figure;
+use crate::drawings::{Figure, Region, edges, paper_regions};
 use crate::link::Names;
 use crate::sharing::Picture;
 
@@ -61,6 +62,9 @@ pub fn board(picture: &Picture) -> String {
             );
         }
     }
+    if let Some(puzzle) = &picture.puzzle {
+        regions(&mut text, puzzle);
+    }
     let _ = writeln!(text, "  \\draw (0,0) rectangle ({columns},{rows});");
     if picture.lined && picture.path.len() > 1 {
         text.push_str(&line(picture));
@@ -70,9 +74,9 @@ pub fn board(picture: &Picture) -> String {
         let place = format!("\\pic at (\\x+0.5,\\y+0.5) {{{}}};", figure.name());
         at_each(&mut text, stands.map(|(square, _)| *square), &place);
     }
-    if picture.numbered {
-        let numbers = (1..).zip(&picture.path);
-        let numbers = numbers.map(|(number, at)| format!("{}/{}/{number}", at.column, at.row));
+    if !picture.numbers.is_empty() {
+        let numbers = picture.numbers.iter();
+        let numbers = numbers.map(|(at, number)| format!("{}/{}/{number}", at.column, at.row));
         let node = r"\node[fill=white, inner sep=1pt] at (\x+0.5,\y+0.5) {\k};";
         each(&mut text, r"\x/\y/\k", numbers, node);
     }
@@ -97,6 +101,32 @@ pub fn board(picture: &Picture) -> String {
 fn at_each(text: &mut String, squares: impl Iterator<Item = Square>, what: &str) {
     let places = squares.map(|square| format!("{}/{}", square.column, square.row));
     each(text, r"\x/\y", places, what);
+}
+
+/// The regions of a puzzle: their colours, lines between the squares, their borders, and a letter in each piece of them.
+fn regions(text: &mut String, puzzle: &Puzzle) {
+    let regions = paper_regions(puzzle);
+    for Region {
+        colour, squares, ..
+    } in &regions
+    {
+        let fill = format!("\\fill[{}] (\\x,\\y) rectangle +(1,1);", rgb(colour));
+        at_each(text, squares.iter().copied(), &fill);
+    }
+    let n = puzzle.n();
+    let _ = writeln!(text, "  \\draw[black!40, very thin, step=1] (0,0) grid ({n},{n});");
+    for (is_across, side) in [(true, "+(1,0)"), (false, "+(0,1)")] {
+        let edges = edges(puzzle).filter(|edge| edge.is_across == is_across);
+        let line = format!("\\draw[very thick, line cap=round] (\\x,\\y) -- {side};");
+        at_each(text, edges.map(|edge| edge.below), &line);
+    }
+    let _ = writeln!(text, "  \\draw[very thick] (0,0) rectangle ({n},{n});");
+    let letters = regions.iter().flat_map(|region| {
+        let firsts = region.firsts.iter();
+        firsts.map(|at| format!("{}/{}/{}", at.column, at.row, region.letter))
+    });
+    let node = r"\node[anchor=north west, inner sep=1pt, scale=0.7] at (\x,\y) {\k};";
+    each(text, r"\x/\y/\k", letters, node);
 }
 
 /// The line through the squares of a path.

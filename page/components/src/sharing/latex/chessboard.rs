@@ -23,7 +23,10 @@ pub fn is_drawn(picture: &Picture) -> bool {
         .pieces
         .iter()
         .any(|(_, on)| *on == Figure::Superqueen);
-    size.rows().max(size.columns()) <= MOST && !has_superqueen
+    // A tour has its line, also without its numbers.
+    let has_numbers_alone = picture.path.is_empty() && !picture.numbers.is_empty();
+    let has_more = has_superqueen || has_numbers_alone || picture.puzzle.is_some();
+    size.rows().max(size.columns()) <= MOST && !has_more
 }
 
 /// The board: pieces, holes, and the line of a path. Writing to a string does not fail.

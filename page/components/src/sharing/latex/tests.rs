@@ -1,6 +1,8 @@
 use std::process::Command;
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 use super::*;
 use crate::drawings::Figure;
@@ -16,7 +18,31 @@ fn square((row, column): (u32, u32)) -> Square {
     Square::new(row, column)
 }
 
-/// A board with all three pieces, a large one, a path with holes, a closed one with numbers and colours, a single square.
+/// A closed tour around a square.
+fn tour() -> Vec<Square> {
+    let squares = [
+        (2, 0),
+        (0, 1),
+        (2, 2),
+        (1, 0),
+        (0, 2),
+        (2, 1),
+        (0, 0),
+        (1, 2),
+    ];
+    squares.map(square).to_vec()
+}
+
+/// A puzzle with a region in two pieces.
+fn puzzle() -> Puzzle {
+    let given = Placement::empty(6).expect("a size of boards");
+    let puzzle = Puzzle::new(Rule::Touch, given).expect("a puzzle");
+    let regions = "aaabbbabbbccaddeecffddecfeeeecfccccf";
+    puzzle.with_regions(regions).expect("regions")
+}
+
+/// A board with all three pieces, a large one, a path with holes, a closed one with numbers and colours, a puzzle of
+/// regions, one of numbers, a single square.
 fn pictures() -> Vec<Picture> {
     let pieces =
         |n: u32, figure| (0..n).map(move |row| (Square::new(row, (3 * row + 1) % n), figure));
@@ -41,24 +67,22 @@ fn pictures() -> Vec<Picture> {
             ..empty(3, 4)
         },
         Picture {
-            path: [
-                (2, 0),
-                (0, 1),
-                (2, 2),
-                (1, 0),
-                (0, 2),
-                (2, 1),
-                (0, 0),
-                (1, 2),
-            ]
-            .map(square)
-            .to_vec(),
+            path: tour(),
             holes: vec![square((1, 1))],
             lined: true,
             closed: true,
-            numbered: true,
+            numbers: tour().into_iter().zip(1..).collect(),
             coloured: Some(|_, _| "#ffea46".to_owned()),
             ..empty(3, 3)
+        },
+        Picture {
+            puzzle: Some(puzzle()),
+            pieces: vec![(square((0, 0)), Figure::Queen)],
+            ..empty(6, 6)
+        },
+        Picture {
+            numbers: vec![(square((0, 0)), 1), (square((4, 4)), 25)],
+            ..empty(5, 5)
         },
         empty(1, 1),
         Picture {
@@ -136,7 +160,8 @@ fn a_path_leads_through_its_squares_and_back() {
 #[test]
 fn chessboard_has_no_superqueens_and_at_most_26_rows() {
     let drawn = pictures().iter().map(is_drawn).collect::<Vec<_>>();
-    assert_eq!(drawn, [true, false, true, true, true, true, false]);
+    let expected = [true, false, true, true, true, false, false, true, false];
+    assert_eq!(drawn, expected);
     let text = chessboard(&pictures()[0]);
     assert!(
         text.starts_with("\\chessboard[maxfield=h8, showmover=false,\n  setpieces={Qb8, Qe7,"),

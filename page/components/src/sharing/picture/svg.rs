@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
+use bezzel_solver::queens::puzzle::Puzzle;
 
-use crate::drawings::{Figure, UNIT, centre, dark_squares};
+use crate::drawings::{Figure, Region, UNIT, borders, centre, dark_squares, paper_regions};
 use crate::link::{Names, Notation};
 
 /// The picture of a board. It has the colours for paper, for any colours of the page.
@@ -27,11 +28,13 @@ pub struct Picture {
     pub lined: bool,
     /// Whether the line leads back from the last square to the first.
     pub closed: bool,
-    /// Whether the squares of the path are numbered, from 1.
-    pub numbered: bool,
+    /// Squares with numbers.
+    pub numbers: Vec<(Square, u32)>,
     /// The colour of a square of the path, by its place from 0 and the number of
     /// squares, where they are coloured.
     pub coloured: Option<fn(usize, usize) -> String>,
+    /// The puzzle whose regions the squares have.
+    pub puzzle: Option<Puzzle>,
 }
 
 pub const PAPER: &str = "#fbf8f1";
@@ -56,8 +59,9 @@ impl Picture {
             path: Vec::new(),
             lined: false,
             closed: false,
-            numbered: false,
+            numbers: Vec::new(),
             coloured: None,
+            puzzle: None,
         }
     }
 
@@ -71,7 +75,15 @@ impl Picture {
 
     /// The text of the picture.
     pub fn svg(&self) -> String {
-        let body = [self.colours(), self.line(), self.figures(), self.numbers()].concat();
+        let regions = self.puzzle.as_ref().map(regions).unwrap_or_default();
+        let body = [
+            regions,
+            self.colours(),
+            self.line(),
+            self.figures(),
+            self.numbers(),
+        ]
+        .concat();
         let figures = Figure::ALL.into_iter();
         let standing: Vec<Figure> = figures
             .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
@@ -170,11 +182,9 @@ impl Picture {
         let mut text = format!(
             "<g fill=\"{INK}\" stroke=\"{PAPER}\" stroke-width=\"8\" paint-order=\"stroke\" font-family=\"serif\" font-size=\"36\" text-anchor=\"middle\">"
         );
-        if self.numbered {
-            for (number, square) in (1..).zip(&self.path) {
-                let (x, y) = centre(*square);
-                let _ = write!(text, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + 12);
-            }
+        for (square, number) in &self.numbers {
+            let (x, y) = centre(*square);
+            let _ = write!(text, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + 12);
         }
         text + "</g>"
     }
@@ -210,6 +220,46 @@ impl Picture {
     }
 }
 
+/// The regions of a puzzle: their colours, lines between the squares, their borders, and a letter in each piece of them.
+/// Writing to a string does not fail.
+fn regions(puzzle: &Puzzle) -> String {
+    let side = puzzle.n() * UNIT;
+    let mut text = String::new();
+    for Region {
+        colour, squares, ..
+    } in paper_regions(puzzle)
+    {
+        let squares = squares.iter().map(|at| {
+            format!(
+                "M{} {}h{UNIT}v{UNIT}h-{UNIT}z",
+                at.column * UNIT,
+                at.row * UNIT
+            )
+        });
+        let _ = write!(
+            text,
+            "<path fill=\"{colour}\" d=\"{}\"/>",
+            squares.collect::<String>()
+        );
+    }
+    let lines = (1..puzzle.n()).map(|at| format!("M{0} 0v{side}M0 {0}h{side}", at * UNIT));
+    let _ = write!(
+        text,
+        "<path fill=\"none\" stroke=\"{INK}\" stroke-opacity=\".35\" stroke-width=\"2\" d=\"{}\"/>\
+         <path fill=\"none\" stroke=\"{INK}\" stroke-width=\"8\" stroke-linecap=\"round\" d=\"{}M0 0h{side}v{side}h-{side}z\"/>\
+         <g fill=\"{INK}\" font-family=\"sans-serif\" font-size=\"22\">",
+        lines.collect::<String>(),
+        borders(puzzle)
+    );
+    for Region { letter, firsts, .. } in paper_regions(puzzle) {
+        for at in firsts {
+            let (x, y) = (at.column * UNIT + 9, at.row * UNIT + 27);
+            let _ = write!(text, "<text x=\"{x}\" y=\"{y}\">{letter}</text>");
+        }
+    }
+    text + "</g>"
+}
+
 /// The symbols of these pieces.
 pub fn drawings(figures: &[Figure]) -> String {
     // The page colours the eye by its style sheet.
@@ -225,6 +275,11 @@ pub fn escaped(text: &str) -> String {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use bezzel_solver::queens::Placement;
+    use bezzel_solver::queens::puzzle::Rule;
+
     use super::*;
 
     fn picture() -> Picture {
@@ -238,8 +293,9 @@ mod tests {
             path: vec![Square::new(2, 0), Square::new(0, 1)],
             lined: true,
             closed: false,
-            numbered: true,
+            numbers: vec![(Square::new(2, 0), 1), (Square::new(0, 1), 2)],
             coloured: None,
+            puzzle: None,
         }
     }
 
@@ -271,6 +327,7 @@ mod tests {
         let document = roxmltree::Document::parse(&svg).unwrap();
         let texts: Vec<_> = document
             .descendants()
+            .filter(|node| node.has_tag_name("text"))
             .filter(|node| node.has_tag_name("text"))
             .filter_map(|node| node.text())
             .collect();
@@ -317,5 +374,34 @@ mod tests {
         };
         assert!(roxmltree::Document::parse(&empty.svg()).is_ok());
         assert!(!empty.svg().contains("polyline"));
+    }
+
+    #[test]
+    fn regions_have_colours_borders_and_letters() {
+        let given = Placement::empty(4).expect("a size of boards");
+        let puzzle = Puzzle::new(Rule::Touch, given).unwrap();
+        let puzzle = puzzle.with_regions("aabbaabbccddccdd").unwrap();
+        let picture = Picture {
+            puzzle: Some(puzzle),
+            ..Picture::empty(Size::square(4).unwrap(), String::new(), Notation::default())
+        };
+        let svg = picture.svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let nodes = || document.descendants();
+        let fills: BTreeSet<_> = nodes().filter_map(|node| node.attribute("fill")).collect();
+        for region in paper_regions(picture.puzzle.as_ref().unwrap()) {
+            assert!(fills.contains(region.colour), "{}", region.letter);
+        }
+        let borders = nodes()
+            .find(|node| node.attribute("stroke-width") == Some("8"))
+            .unwrap();
+        // A cross in the middle, of eight edges, and the frame.
+        assert_eq!(borders.attribute("d").unwrap().matches('M').count(), 9);
+        let letters: Vec<_> = nodes()
+            .filter(|node| node.is_text())
+            .filter_map(|node| node.text())
+            .filter(|text| text.chars().all(char::is_uppercase))
+            .collect();
+        assert_eq!(letters, ["A", "B", "C", "D"]);
     }
 }

@@ -60,7 +60,7 @@ pub fn told(
 }
 
 /// The title of the puzzle.
-fn title(state: &State, locale: &Locale) -> String {
+pub fn title(state: &State, locale: &Locale) -> String {
     match state.position().source {
         NumberSource::Day(..) if state.is_todays() => text!(locale, "puzzle-title-today"),
         NumberSource::Day(day, _) => {

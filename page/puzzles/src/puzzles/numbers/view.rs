@@ -1,6 +1,7 @@
 //! The view of the screen.
 
 use bezzel_solver::board::Size;
+use bezzel_solver::knight::puzzle::Puzzle;
 use yew::prelude::*;
 
 use super::board::{cells, conflicts, moves};
@@ -8,17 +9,18 @@ use super::choose::{choose, difficulty};
 use super::panel::{answer, icons, primary};
 use super::sheet::{self, Sheet};
 use super::state::{Action, State, are_one};
-use super::status::told;
+use super::status::{title, told};
 use crate::bridge::use_request;
 use crate::components::board::{Board, square_of};
 use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
-    CopyLink, PuzzleRecords, Section, ShareSheet, Shared, Stage, address_of, dispatching,
-    dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page, use_seconds,
+    CopyLink, Picture, PuzzleRecords, SavePicture, Section, ShareSheet, Shared, Stage, address_of,
+    dispatching, dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page,
+    use_seconds,
 };
 use crate::link::{Link, NumbersLink};
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::puzzles::keeping::{use_keeping, use_others, use_telling};
 use crate::text;
 
@@ -92,7 +94,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
                     "puzzle-share",
                     html! {
                         <>
-                            { share(&state) }
+                            { share(&state, &locale) }
                             { sheet::controls(&sheet, &state, &locale) }
                         </>
                     },
@@ -121,7 +123,7 @@ fn opened(link: NumbersLink) -> State {
 }
 
 /// The controls that share the puzzle without the visitor's numbers, and with them.
-fn share(state: &UseReducerHandle<State>) -> Html {
+fn share(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let of = |link: fn(&State) -> NumbersLink| {
         let state = state.clone();
         Callback::from(move |()| address_of(&link(&state)))
@@ -134,8 +136,28 @@ fn share(state: &UseReducerHandle<State>) -> Html {
             if state.is_begun() {
                 <CopyLink name="copy-marked" text={of(State::changeable)} />
             }
+            if let Some(puzzle) = state.puzzle() {
+                { pictures(puzzle, title(state, locale), locale) }
+            }
         </div>
     }
+}
+
+/// The buttons that save the puzzle as a picture, without the visitor's numbers.
+fn pictures(puzzle: &Puzzle, title: String, locale: &Locale) -> Html {
+    let size = puzzle.board().size();
+    let file = format!("knight-puzzle-{}x{}", size.rows(), size.columns());
+    let (puzzle, notation) = (puzzle.clone(), locale.notation);
+    let picture = Callback::from(move |()| Picture {
+        holes: puzzle.board().holes().to_vec(),
+        numbers: puzzle
+            .given()
+            .iter()
+            .map(|&(number, at)| (at, number))
+            .collect(),
+        ..Picture::empty(size, title.clone(), notation)
+    });
+    html! { <SavePicture {picture} {file} /> }
 }
 
 /// Undo and redo by the keys that every program has for them, digits to write a number, and Backspace or Delete to erase it.
