@@ -114,7 +114,9 @@ fn regions(text: &mut String, puzzle: &Puzzle) {
         at_each(text, squares.iter().copied(), &fill);
     }
     let n = puzzle.n();
-    let _ = writeln!(text, "  \\draw[black!40, very thin, step=1] (0,0) grid ({n},{n});");
+    let lines = (1..n).map(|at| at.to_string());
+    let line = format!("\\draw[black!40, very thin] (\\k,0) -- (\\k,{n}) (0,\\k) -- ({n},\\k);");
+    each(text, r"\k", lines, &line);
     for (is_across, side) in [(true, "+(1,0)"), (false, "+(0,1)")] {
         let edges = edges(puzzle).filter(|edge| edge.is_across == is_across);
         let line = format!("\\draw[very thick, line cap=round] (\\x,\\y) -- {side};");
