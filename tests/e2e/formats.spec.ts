@@ -79,3 +79,25 @@ test('a tour and a tree are written for papers, in the language of the page', as
   expect(tree.text.match(/\\node\[solution\]/g)).toHaveLength(1);
   expect(tree.text).toContain('\\begin{tikzpicture}');
 });
+
+test('puzzles are saved with their regions and given numbers', async ({ page }) => {
+  await open(page, '#/puzzles?n=5&regions=aabbcaabbbaddbdaddddeeeee&rule=touch');
+  const save = async (action: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-action="${action}"]`).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile((await file.path())!) };
+  };
+  await openShare(page);
+  const svg = await save('save-svg');
+  expect(svg.name).toBe('queens-puzzle-5.svg');
+  expect(svg.bytes.toString().match(/<path fill="#[0-9a-f]{6}"/g)).toHaveLength(6);
+  const png = await save('save-png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  await action(page, 'formats').click();
+  await expect.poll(() => options(page)).toEqual(['tikz']);
+  expect((await saved(page)).text).toContain('very thick, line cap=round');
+
+  await open(page, '#/puzzles?kind=knight&size=5x5&numbers=1a5.25e1');
+  await openShare(page);
+  await action(page, 'formats').click();
+  expect((await saved(page)).text).toContain('\\foreach \\x/\\y/\\k in {0/0/1');
+});

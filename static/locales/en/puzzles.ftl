@@ -65,6 +65,7 @@ puzzle-open = Open a puzzle
 
 puzzle-toolbar = Solve the puzzle
 puzzle-share = Print and share
+puzzle-pictures = Save as a picture, write for LaTeX
 puzzle-goal = { $kind ->
     [regions] { $row ->
         [row] One queen belongs in each row, column and region

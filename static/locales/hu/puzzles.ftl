@@ -47,6 +47,7 @@ puzzle-open = Feladvány megnyitása
 
 puzzle-toolbar = A feladvány megoldása
 puzzle-share = Megosztás
+puzzle-pictures = Mentés képként, LaTeX-hez
 puzzle-goal = { $kind ->
     [regions] Minden sorba, oszlopba és tartományba egy vezér való
    *[complete] Minden sorba és oszlopba egy vezér való

@@ -65,6 +65,7 @@ puzzle-open = Mở câu đố từ nơi khác
 
 puzzle-toolbar = Giải câu đố
 puzzle-share = In và chia sẻ
+puzzle-pictures = Lưu thành hình, viết cho LaTeX
 puzzle-goal = { $kind ->
     [regions] Mỗi hàng, mỗi cột và mỗi vùng có đúng một quân hậu
    *[complete] Mỗi hàng và mỗi cột có đúng một quân hậu

@@ -70,8 +70,18 @@ fn pictures(puzzle: &Puzzle, title: String, locale: &Locale) -> Html {
     let (n, notation) = (puzzle.n(), locale.notation);
     let puzzle = puzzle.clone();
     let picture = Callback::from(move |()| picture(&puzzle, &title, notation));
+    save_picture(picture, format!("queens-puzzle-{n}"), locale)
+}
+
+/// The buttons that save a picture of a puzzle under a name.
+pub fn save_picture(picture: Callback<(), Picture>, file: String, locale: &Locale) -> Html {
     html! {
-        <SavePicture {picture} file={format!("queens-puzzle-{n}")} />
+        <details>
+            <summary>{ text!(locale, "puzzle-pictures") }</summary>
+            <div class="row">
+                <SavePicture {picture} {file} />
+            </div>
+        </details>
     }
 }
 

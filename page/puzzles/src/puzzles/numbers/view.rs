@@ -15,13 +15,13 @@ use crate::components::board::{Board, square_of};
 use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
-    CopyLink, Picture, PuzzleRecords, SavePicture, Section, ShareSheet, Shared, Stage, address_of,
-    dispatching, dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page,
-    use_seconds,
+    CopyLink, Picture, PuzzleRecords, Section, ShareSheet, Shared, Stage, address_of, dispatching,
+    dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page, use_seconds,
 };
 use crate::link::{Link, NumbersLink};
 use crate::locale::{Locale, use_locale};
 use crate::puzzles::keeping::{use_keeping, use_others, use_telling};
+use crate::puzzles::result::save_picture;
 use crate::text;
 
 /// The screen of number puzzles.
@@ -157,7 +157,7 @@ fn pictures(puzzle: &Puzzle, title: String, locale: &Locale) -> Html {
             .collect(),
         ..Picture::empty(size, title.clone(), notation)
     });
-    html! { <SavePicture {picture} {file} /> }
+    save_picture(picture, file, locale)
 }
 
 /// Undo and redo by the keys that every program has for them, digits to write a number, and Backspace or Delete to erase it.
