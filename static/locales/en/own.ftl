@@ -55,7 +55,7 @@ own-run = Run
 own-stop = Stop
 own-why-none = The run has no further step of this kind in this direction
 own-no-engine = This version of the page has no Python. You can write programs here and pass them on, but you cannot run them.
-own-loads = The first run loads Python: 2 MB, once. Your program stays on this device.
+own-loads = The first run loads Python: 2.5 MB, once. Your program stays on this device.
 own-loading = Python is loading: { $percent }%
 own-running = Running: { $lines ->
     [one] 1 line
