@@ -398,7 +398,7 @@ mod tests {
         // A cross in the middle, of eight edges, and the frame.
         assert_eq!(borders.attribute("d").unwrap().matches('M').count(), 9);
         let letters: Vec<_> = nodes()
-            .filter(|node| node.is_text())
+            .filter(roxmltree::Node::is_text)
             .filter_map(|node| node.text())
             .filter(|text| text.chars().all(char::is_uppercase))
             .collect();
