@@ -114,6 +114,7 @@ fn regions(text: &mut String, puzzle: &Puzzle) {
         at_each(text, squares.iter().copied(), &fill);
     }
     let n = puzzle.n();
+    // Where y points down, `grid` draws no lines between rows (`findings/tikz-grid-downwards.sh`).
     let lines = (1..n).map(|at| at.to_string());
     let line = format!("\\draw[black!40, very thin] (\\k,0) -- (\\k,{n}) (0,\\k) -- ({n},\\k);");
     each(text, r"\k", lines, &line);
