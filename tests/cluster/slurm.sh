@@ -1,9 +1,11 @@
 #!/bin/bash
-# A cluster of one machine, on which the example for Slurm counts: a share is stopped and started again, another is lost
-# and done anew, and the total is the published one. Given the folder of the program, the example and an empty folder.
+# A cluster of one machine, on which the example for Slurm counts 20 queens in 200 shares: a share is stopped and started again,
+# some are lost, one is there twice, one is forged. `merge` notices each, and with these shares done anew the total is the
+# published one. Given the folder of the program, the example and an empty folder.
 set -euo pipefail
 program=$1 example=$2 folder=$3
-QUEENS=18 ALL=666090624 SHARES=4
+QUEENS=20 ALL=39029188884 SHARES=200
+LOST=1,17,150 DOUBLED=5 FORGED=9
 host=$(hostname -s)
 
 cd "$folder"
@@ -42,9 +44,9 @@ stop() {
 }
 trap stop EXIT
 
-# Tries a command until it succeeds, for at most a minute.
+# Tries a command until it succeeds, for at most ten minutes.
 until_true() {
-    for _ in $(seq 300); do
+    for _ in $(seq 3000); do
         if "$@"; then return; fi
         sleep 0.2
     done
@@ -65,21 +67,31 @@ until_true in_state "${job}_0" RUNNING
 until_true in_state "${job}_1" RUNNING
 # One share is stopped and continues from its checkpoint; Slurm would wait two minutes.
 scontrol requeue "${job}_0"
-# Another is lost.
-scancel "${job}_1"
+# Others are lost, one while it runs.
+for share in ${LOST//,/ }; do scancel "${job}_$share"; done
 until_true in_state "${job}_0" PENDING
 scontrol update "JobId=${job}_0" StartTime=now
 until_true ended
 scontrol show job "${job}_0" | grep --quiet 'Restarts=1'
 
-status=0
-bezzel-count merge shares/*.json > merged 2> missing || status=$?
-if [ $status -ne 3 ]; then
-    echo "a lost share was not noticed: $status" >&2
-    exit 1
-fi
-cat missing
-counts 1
+# Fails unless `merge` refuses the shares with this status and these words.
+refuses() {
+    local status=0
+    bezzel-count merge shares/*.json > merged 2> refusal || status=$?
+    cat refusal
+    if [ $status -ne "$1" ] || ! grep --quiet "$2" refusal; then
+        echo "merge ended with $status; expected $1 and \"$2\"" >&2
+        exit 1
+    fi
+}
+sed --in-place 's/"count":"/"count":"1/' shares/$FORGED.json
+refuses 1 "was changed or damaged"
+rm shares/$FORGED.json
+cp shares/$DOUBLED.json shares/$DOUBLED-again.json
+refuses 1 "share $DOUBLED is there twice"
+rm shares/$DOUBLED-again.json
+refuses 3 "4 of $SHARES shares are missing"
+counts $LOST,$FORGED
 until_true ended
 bezzel-count merge shares/*.json | tee merged
 grep --quiet --line-regexp "all $ALL" merged
