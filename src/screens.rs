@@ -7,7 +7,7 @@ use crate::link::{Link, Notice, Place};
 use bezzel_knight::{boards, duel, steps, tour};
 use bezzel_learn::{about, lessons};
 use bezzel_own as own;
-use bezzel_puzzles::puzzles::{self, numbers};
+use bezzel_puzzles::{knight as numbers, queens as puzzles};
 use bezzel_queens::{construct, queens, search, solutions};
 use bezzel_run::{program, tree};
 

@@ -3,7 +3,9 @@
 #[macro_use]
 extern crate bezzel_named as named;
 
-pub mod puzzles;
+pub mod knight;
+pub mod queens;
+mod shared;
 
 use bezzel_browser::{bridge, locale, settings, text};
 use bezzel_components as components;
