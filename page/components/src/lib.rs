@@ -22,8 +22,8 @@ pub use control::{
 };
 pub use drawings::{
     Figure, Plot, REGION_COLOURS, UNIT, centre, checks, cividis, dark_squares, dots_path,
-    house_outline, line_path, piece_sprite, power_of_ten, region_colours, region_letter,
-    region_pieces, regions, squares_path, tints,
+    house_outline, line_path, paper_regions, piece_sprite, power_of_ten, region_colours,
+    region_letter, region_pieces, regions, squares_path, tints,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use drawings::{light_of, oklab, region_lights};

@@ -12,7 +12,7 @@ pub use paths::{checks, dark_squares, dots_path, line_path, squares_path};
 pub use pieces::{Figure, piece_sprite};
 pub use plot::{Plot, power_of_ten};
 pub use regions::{
-    REGION_COLOURS, Region, borders, edges, house_outline, paper_regions, region_colours,
+    REGION_COLOURS, Region, edge_path, house_outline, paper_regions, region_colours, region_edges,
     region_letter, region_pieces, regions, tints,
 };
 #[cfg(any(test, feature = "testing"))]

@@ -123,7 +123,7 @@ fn picture(route: &Route, title: &str, layers: Layers, notation: Notation) -> Pi
             .filter(|_| is_numbered)
             .collect(),
         coloured: layers.has(Layer::Colour).then_some(colour),
-        puzzle: None,
+        regions: Vec::new(),
     }
 }
 

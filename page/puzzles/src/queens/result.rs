@@ -7,7 +7,9 @@ use super::signs::signs;
 use super::state::{State, figure};
 use super::status::title;
 use super::words::{RuleWithPiece, kind_of};
-use crate::components::{CopyLink, Picture, ShareSheet, Shared, address_of, clock, page_address};
+use crate::components::{
+    CopyLink, Picture, ShareSheet, Shared, address_of, clock, page_address, paper_regions,
+};
 use crate::link::Notation;
 use crate::locale::Locale;
 use crate::named::Named;
@@ -78,7 +80,7 @@ fn picture(puzzle: &Puzzle, title: &str, notation: Notation) -> Picture {
     let figure = figure(puzzle.rule());
     Picture {
         pieces: given.squares().map(|square| (square, figure)).collect(),
-        puzzle: puzzle.regions().is_some().then(|| puzzle.clone()),
+        regions: paper_regions(puzzle),
         ..Picture::empty(given.size(), title.to_owned(), notation)
     }
 }

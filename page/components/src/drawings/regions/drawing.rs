@@ -1,6 +1,6 @@
 //! The regions under the squares of a board whose squares measure [`UNIT`].
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{House, Puzzle};
 use yew::prelude::*;
@@ -70,12 +70,18 @@ pub fn tints(puzzle: &Puzzle, colours: &[u32]) -> Html {
 }
 
 /// A path of the edges between squares of different regions.
-pub fn borders(puzzle: &Puzzle) -> String {
+fn borders(puzzle: &Puzzle) -> String {
+    let size = puzzle.given().size();
+    edge_path(edges(size, |at| puzzle.region(at)))
+}
+
+/// A path of edges, in the units of a drawing.
+pub fn edge_path(edges: impl Iterator<Item = Edge>) -> String {
     let edge = |Edge { below, is_across }: Edge| {
         let side = if is_across { 'h' } else { 'v' };
         format!("M{} {}{side}{UNIT}", below.column * UNIT, below.row * UNIT)
     };
-    edges(puzzle).map(edge).collect()
+    edges.map(edge).collect()
 }
 
 /// The upper or the left side of a square, where another region begins.
@@ -87,15 +93,17 @@ pub struct Edge {
 }
 
 /// The edges between squares of different regions.
-pub fn edges(puzzle: &Puzzle) -> impl Iterator<Item = Edge> {
-    let squares = puzzle.given().size().squares();
+pub fn edges<R: PartialEq>(
+    size: Size,
+    region: impl Fn(Square) -> Option<R>,
+) -> impl Iterator<Item = Edge> {
+    let squares = size.squares();
     squares
-        .flat_map(|below| {
+        .flat_map(move |below| {
             let Square { row, column } = below;
-            let region = |row, column| puzzle.region(Square::new(row, column));
-            let own = region(row, column);
-            let above = row > 0 && region(row - 1, column) != own;
-            let left = column > 0 && region(row, column - 1) != own;
+            let own = region(below);
+            let above = row > 0 && region(Square::new(row - 1, column)) != own;
+            let left = column > 0 && region(Square::new(row, column - 1)) != own;
             let edge = |is_across| Edge { below, is_across };
             [above.then(|| edge(true)), left.then(|| edge(false))]
         })
@@ -103,6 +111,7 @@ pub fn edges(puzzle: &Puzzle) -> impl Iterator<Item = Edge> {
 }
 
 /// A region for paper.
+#[derive(Clone, Debug)]
 pub struct Region {
     /// The letter in each of its pieces.
     pub letter: char,
@@ -112,6 +121,14 @@ pub struct Region {
     pub squares: Vec<Square>,
     /// The first square of each of its pieces, without squares under a given queen.
     pub firsts: Vec<Square>,
+}
+
+/// The edges between these regions of a board.
+pub fn region_edges(size: Size, regions: &[Region]) -> impl Iterator<Item = Edge> {
+    let has = |region: &Region, at| region.squares.contains(&at);
+    edges(size, move |at| {
+        regions.iter().position(|region| has(region, at))
+    })
 }
 
 /// The regions of a puzzle for paper, where it has some.

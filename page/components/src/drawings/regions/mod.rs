@@ -10,7 +10,7 @@ mod tests;
 
 pub use colours::{COLOURS as REGION_COLOURS, region_colours};
 pub use drawing::{
-    Region, borders, edges, house_outline, paper_regions, region_letter, regions, tints,
+    Region, edge_path, house_outline, paper_regions, region_edges, region_letter, regions, tints,
 };
 #[cfg(any(test, feature = "testing"))]
 pub use light::{light_of, oklab, region_lights};

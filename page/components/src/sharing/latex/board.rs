@@ -4,10 +4,9 @@ use std::fmt::Write;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::puzzle::Puzzle;
 
 use super::listed::each;
-use crate::drawings::{Figure, Region, edges, paper_regions};
+use crate::drawings::{Figure, Region, region_edges};
 use crate::link::Names;
 use crate::sharing::Picture;
 
@@ -62,8 +61,8 @@ pub fn board(picture: &Picture) -> String {
             );
         }
     }
-    if let Some(puzzle) = &picture.puzzle {
-        regions(&mut text, puzzle);
+    if !picture.regions.is_empty() {
+        regions(&mut text, picture);
     }
     let _ = writeln!(text, "  \\draw (0,0) rectangle ({columns},{rows});");
     if picture.lined && picture.path.len() > 1 {
@@ -103,23 +102,23 @@ fn at_each(text: &mut String, squares: impl Iterator<Item = Square>, what: &str)
     each(text, r"\x/\y", places, what);
 }
 
-/// The regions of a puzzle: their colours, lines between the squares, their borders, and a letter in each piece of them.
-fn regions(text: &mut String, puzzle: &Puzzle) {
-    let regions = paper_regions(puzzle);
+/// The colours of the regions, lines between the squares, the borders, and a letter in each piece of a region.
+fn regions(text: &mut String, picture: &Picture) {
+    let regions = &picture.regions;
     for Region {
         colour, squares, ..
-    } in &regions
+    } in regions
     {
         let fill = format!("\\fill[{}] (\\x,\\y) rectangle +(1,1);", rgb(colour));
         at_each(text, squares.iter().copied(), &fill);
     }
-    let n = puzzle.n();
+    let n = picture.size.rows();
     // Where y points down, `grid` draws no lines between rows (`findings/tikz-grid-downwards.sh`).
     let lines = (1..n).map(|at| at.to_string());
     let line = format!("\\draw[black!40, very thin] (\\k,0) -- (\\k,{n}) (0,\\k) -- ({n},\\k);");
     each(text, r"\k", lines, &line);
     for (is_across, side) in [(true, "+(1,0)"), (false, "+(0,1)")] {
-        let edges = edges(puzzle).filter(|edge| edge.is_across == is_across);
+        let edges = region_edges(picture.size, regions).filter(|edge| edge.is_across == is_across);
         let line = format!("\\draw[very thick, line cap=round] (\\x,\\y) -- {side};");
         at_each(text, edges.map(|edge| edge.below), &line);
     }

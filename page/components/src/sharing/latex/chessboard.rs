@@ -25,7 +25,7 @@ pub fn is_drawn(picture: &Picture) -> bool {
         .any(|(_, on)| *on == Figure::Superqueen);
     // A tour has its line, also without its numbers.
     let has_numbers_alone = picture.path.is_empty() && !picture.numbers.is_empty();
-    let has_more = has_superqueen || has_numbers_alone || picture.puzzle.is_some();
+    let has_more = has_superqueen || has_numbers_alone || !picture.regions.is_empty();
     size.rows().max(size.columns()) <= MOST && !has_more
 }
 

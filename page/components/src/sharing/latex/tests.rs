@@ -5,7 +5,7 @@ use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 use super::*;
-use crate::drawings::Figure;
+use crate::drawings::{Figure, paper_regions};
 use crate::link::Notation;
 use crate::sharing::Picture;
 
@@ -76,7 +76,7 @@ fn pictures() -> Vec<Picture> {
             ..empty(3, 3)
         },
         Picture {
-            puzzle: Some(puzzle()),
+            regions: paper_regions(&puzzle()),
             pieces: vec![(square((0, 0)), Figure::Queen)],
             ..empty(6, 6)
         },

@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::puzzle::Puzzle;
 
-use crate::drawings::{Figure, Region, UNIT, borders, centre, dark_squares, paper_regions};
+use crate::drawings::{Figure, Region, UNIT, centre, dark_squares, edge_path, region_edges};
 use crate::link::{Names, Notation};
 
 /// The picture of a board. It has the colours for paper, for any colours of the page.
@@ -33,8 +32,8 @@ pub struct Picture {
     /// The colour of a square of the path, by its place from 0 and the number of
     /// squares, where they are coloured.
     pub coloured: Option<fn(usize, usize) -> String>,
-    /// The puzzle whose regions the squares have.
-    pub puzzle: Option<Puzzle>,
+    /// The regions that the squares have. Pictures do not know puzzles, since the code of these is not in every visit.
+    pub regions: Vec<Region>,
 }
 
 pub const PAPER: &str = "#fbf8f1";
@@ -61,7 +60,7 @@ impl Picture {
             closed: false,
             numbers: Vec::new(),
             coloured: None,
-            puzzle: None,
+            regions: Vec::new(),
         }
     }
 
@@ -75,9 +74,8 @@ impl Picture {
 
     /// The text of the picture.
     pub fn svg(&self) -> String {
-        let regions = self.puzzle.as_ref().map(regions).unwrap_or_default();
         let body = [
-            regions,
+            self.regions(),
             self.colours(),
             self.line(),
             self.figures(),
@@ -124,6 +122,44 @@ impl Picture {
         text + &format!(
             "<rect width=\"{columns}\" height=\"{rows}\" fill=\"none\" stroke=\"{EDGE}\" stroke-width=\".02\"/></g>"
         )
+    }
+
+    /// The colours of the regions, lines between the squares, the borders, and a letter in each piece of a region.
+    fn regions(&self) -> String {
+        if self.regions.is_empty() {
+            return String::new();
+        }
+        let side = self.size.rows() * UNIT;
+        let mut text = String::new();
+        for region in &self.regions {
+            let squares = region.squares.iter();
+            let squares = squares.map(|at| {
+                format!(
+                    "M{} {}h{UNIT}v{UNIT}h-{UNIT}z",
+                    at.column * UNIT,
+                    at.row * UNIT
+                )
+            });
+            let (colour, squares) = (region.colour, squares.collect::<String>());
+            let _ = write!(text, "<path fill=\"{colour}\" d=\"{squares}\"/>");
+        }
+        let lines =
+            (1..self.size.rows()).map(|at| format!("M{0} 0v{side}M0 {0}h{side}", at * UNIT));
+        let _ = write!(
+            text,
+            "<path fill=\"none\" stroke=\"{INK}\" stroke-opacity=\".35\" stroke-width=\"2\" d=\"{}\"/>\
+             <path fill=\"none\" stroke=\"{INK}\" stroke-width=\"8\" stroke-linecap=\"round\" d=\"{}M0 0h{side}v{side}h-{side}z\"/>\
+             <g fill=\"{INK}\" font-family=\"sans-serif\" font-size=\"22\">",
+            lines.collect::<String>(),
+            edge_path(region_edges(self.size, &self.regions))
+        );
+        for region in &self.regions {
+            for at in &region.firsts {
+                let (x, y) = (at.column * UNIT + 9, at.row * UNIT + 27);
+                let _ = write!(text, "<text x=\"{x}\" y=\"{y}\">{}</text>", region.letter);
+            }
+        }
+        text + "</g>"
     }
 
     fn colours(&self) -> String {
@@ -220,46 +256,6 @@ impl Picture {
     }
 }
 
-/// The regions of a puzzle: their colours, lines between the squares, their borders, and a letter in each piece of them.
-/// Writing to a string does not fail.
-fn regions(puzzle: &Puzzle) -> String {
-    let side = puzzle.n() * UNIT;
-    let mut text = String::new();
-    for Region {
-        colour, squares, ..
-    } in paper_regions(puzzle)
-    {
-        let squares = squares.iter().map(|at| {
-            format!(
-                "M{} {}h{UNIT}v{UNIT}h-{UNIT}z",
-                at.column * UNIT,
-                at.row * UNIT
-            )
-        });
-        let _ = write!(
-            text,
-            "<path fill=\"{colour}\" d=\"{}\"/>",
-            squares.collect::<String>()
-        );
-    }
-    let lines = (1..puzzle.n()).map(|at| format!("M{0} 0v{side}M0 {0}h{side}", at * UNIT));
-    let _ = write!(
-        text,
-        "<path fill=\"none\" stroke=\"{INK}\" stroke-opacity=\".35\" stroke-width=\"2\" d=\"{}\"/>\
-         <path fill=\"none\" stroke=\"{INK}\" stroke-width=\"8\" stroke-linecap=\"round\" d=\"{}M0 0h{side}v{side}h-{side}z\"/>\
-         <g fill=\"{INK}\" font-family=\"sans-serif\" font-size=\"22\">",
-        lines.collect::<String>(),
-        borders(puzzle)
-    );
-    for Region { letter, firsts, .. } in paper_regions(puzzle) {
-        for at in firsts {
-            let (x, y) = (at.column * UNIT + 9, at.row * UNIT + 27);
-            let _ = write!(text, "<text x=\"{x}\" y=\"{y}\">{letter}</text>");
-        }
-    }
-    text + "</g>"
-}
-
 /// The symbols of these pieces.
 pub fn drawings(figures: &[Figure]) -> String {
     // The page colours the eye by its style sheet.
@@ -278,9 +274,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use bezzel_solver::queens::Placement;
-    use bezzel_solver::queens::puzzle::Rule;
+    use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
     use super::*;
+    use crate::drawings::paper_regions;
 
     fn picture() -> Picture {
         let size = Size::new(3, 4).expect("3 x 4 is a size");
@@ -295,7 +292,7 @@ mod tests {
             closed: false,
             numbers: vec![(Square::new(2, 0), 1), (Square::new(0, 1), 2)],
             coloured: None,
-            puzzle: None,
+            regions: Vec::new(),
         }
     }
 
@@ -382,14 +379,14 @@ mod tests {
         let puzzle = Puzzle::new(Rule::Touch, given).unwrap();
         let puzzle = puzzle.with_regions("aabbaabbccddccdd").unwrap();
         let picture = Picture {
-            puzzle: Some(puzzle),
+            regions: paper_regions(&puzzle),
             ..Picture::empty(Size::square(4).unwrap(), String::new(), Notation::default())
         };
         let svg = picture.svg();
         let document = roxmltree::Document::parse(&svg).unwrap();
         let nodes = || document.descendants();
         let fills: BTreeSet<_> = nodes().filter_map(|node| node.attribute("fill")).collect();
-        for region in paper_regions(picture.puzzle.as_ref().unwrap()) {
+        for region in &picture.regions {
             assert!(fills.contains(region.colour), "{}", region.letter);
         }
         let borders = nodes()
