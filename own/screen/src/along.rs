@@ -29,11 +29,12 @@ pub fn along(
     analysis: &Analysis,
     step: u32,
 ) -> Option<Rc<Run>> {
+    let algorithm = link.beside?;
     let found_one = |verdict: &Verdict| is_right(verdict) && !verdict.is_whole;
     let plan = Plan {
         // Where the program is right with one solution, that is the end of both.
         first_only: analysis.verdict().is_some_and(found_one),
-        ..Plan::new(queens(analysis, &link.show)?, link.beside?)
+        ..Plan::new(queens(analysis, &link.show)?, algorithm)
     };
     let same = before.filter(|run| run.plan() == plan).cloned();
     let mut run = same.or_else(|| Run::new(plan).ok().map(Rc::new))?;

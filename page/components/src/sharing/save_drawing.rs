@@ -3,8 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::download::download;
-use super::picture::{download_png, drawn_svg};
+use super::picture::{drawn_svg, save_picture};
 use crate::control::Button;
 use crate::locale::use_locale;
 use crate::text;
@@ -35,12 +34,7 @@ pub fn SaveDrawing(props: &Props) -> Html {
             let (failed, file) = (failed.clone(), file.clone());
             spawn_local(async move {
                 let saved = match drawn_svg(selector) {
-                    Some((svg, size)) if is_png => download_png(&format!("{file}.png"), &svg, size)
-                        .await
-                        .is_ok(),
-                    Some((svg, _)) => {
-                        download(&format!("{file}.svg"), "image/svg+xml", &svg).is_ok()
-                    }
+                    Some((svg, extent)) => save_picture(&file, &svg, extent, is_png).await,
                     None => false,
                 };
                 failed.set(!saved);

@@ -4,9 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::copy_link::{Outcome, told, use_outcome};
-use super::download::download;
 use super::formats::{FormatsButton, Subject};
-use super::picture::{Picture, download_png};
+use super::picture::{Picture, save_picture};
 use crate::control::Button;
 use crate::link::QueensLink;
 use crate::locale::use_locale;
@@ -44,13 +43,7 @@ pub fn SavePicture(props: &Props) -> Html {
             let picture = picture.emit(());
             spawn_local(async move {
                 let (svg, extent) = (picture.svg(), picture.extent());
-                let saved = if is_png {
-                    download_png(&format!("{file}.png"), &svg, extent)
-                        .await
-                        .is_ok()
-                } else {
-                    download(&format!("{file}.svg"), "image/svg+xml", &svg).is_ok()
-                };
+                let saved = save_picture(&file, &svg, extent, is_png).await;
                 outcome.set((!saved).then_some(failed));
             });
         })

@@ -10,5 +10,5 @@ mod svg;
 pub use drawn::drawn_svg;
 pub use film::{Film, Mark, shown_places, thinning};
 pub use given::given_pixels;
-pub use png::{download_png, pixels};
+pub use png::{pixels, save_picture};
 pub use svg::{Picture, escaped};

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 use super::canvas::{canvas, pixels_on};
-use crate::sharing::download::{blob_of_text, download_blob};
+use crate::sharing::download::{blob_of_text, download, download_blob};
 
 /// The pixels for a unit of the drawing, in hundredths: for a board, twice those of the SVG.
 const SCALE: u32 = 120;
@@ -17,7 +17,7 @@ const MOST_PIXELS: u32 = 8192;
 ///
 /// # Errors
 /// If the browser cannot draw it, for example if memory is short.
-pub async fn download_png(name: &str, svg: &str, extent: (u32, u32)) -> Result<(), JsValue> {
+async fn download_png(name: &str, svg: &str, extent: (u32, u32)) -> Result<(), JsValue> {
     let (width, height) = extent;
     let scale = SCALE.min(MOST_PIXELS * 100 / width.max(height));
     let size = (width * scale / 100, height * scale / 100);
@@ -67,4 +67,15 @@ async fn picture(canvas: &HtmlCanvasElement) -> Result<Blob, JsValue> {
     }))
     .await?;
     blob.dyn_into()
+}
+
+/// Saves a drawing of this extent under a name without its ending: as PNG, or as the SVG that it is. Returns whether it could.
+pub async fn save_picture(file: &str, svg: &str, extent: (u32, u32), is_png: bool) -> bool {
+    if is_png {
+        download_png(&format!("{file}.png"), svg, extent)
+            .await
+            .is_ok()
+    } else {
+        download(&format!("{file}.svg"), "image/svg+xml", svg).is_ok()
+    }
 }
