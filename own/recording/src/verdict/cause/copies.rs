@@ -1,0 +1,139 @@
+//! One list that stands where several are meant: as all rows of a matrix, or as all solutions.
+
+use super::{Cause, Facts};
+use crate::board::{Piece, VariablePath, each_variable};
+use crate::search::Search;
+use crate::verdict::drawn;
+use crate::verdict::written::written;
+use crate::{Recording, Value};
+use bezzel_solver::board::Size;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The states in which the rows of a matrix are compared.
+const COMPARED: u32 = 200;
+
+impl Facts<'_> {
+    /// A matrix whose rows are equal in all states though they change, and are not all blank.
+    pub fn aliased_rows(&self) -> Option<Cause> {
+        let lines = self.recording.lines();
+        let mut rows: BTreeMap<VariablePath, Option<Vec<Value>>> = BTreeMap::new();
+        let mut changed: BTreeMap<VariablePath, u32> = BTreeMap::new();
+        let mut widths: BTreeMap<VariablePath, usize> = BTreeMap::new();
+        for index in 0..=COMPARED.min(lines) {
+            let step = u64::from(index) * u64::from(lines) / u64::from(COMPARED.min(lines).max(1));
+            each_variable(&self.recording.state(step as u32), |path, value| {
+                let Value::List(items) = value else {
+                    return;
+                };
+                let [Value::List(first), rest @ ..] = &items[..] else {
+                    return;
+                };
+                // A list of solutions has more rows, or rows of any length.
+                let width = widths.entry(path.clone()).or_insert_with(|| first.len());
+                if rest.len() >= first.len() || *width != first.len() {
+                    rows.insert(path.clone(), None);
+                    return;
+                }
+                if rest.len() + 1 != first.len() || first.len() < 3 {
+                    return;
+                }
+                let is_scalar = first.iter().all(Value::is_scalar);
+                let are_same = is_scalar && rest.iter().all(|row| *row == items[0]);
+                let row = are_same.then(|| first.to_vec());
+                let before = rows.entry(path.clone()).or_insert_with(|| row.clone());
+                match (&before, &row) {
+                    (Some(old), Some(new)) if old != new => {
+                        *changed.entry(path.clone()).or_default() += 1;
+                    }
+                    (Some(_), Some(_)) => {}
+                    _ => *before = None,
+                }
+                if before.is_some() {
+                    *before = row;
+                }
+            });
+        }
+        let mut same = rows
+            .into_iter()
+            .filter(|(_, row)| row.is_some())
+            .map(|(path, _)| path);
+        same.find(|path| changed.get(path).is_some_and(|&times| times > 1))
+            .map(Cause::AliasedRows)
+    }
+}
+
+/// The list that is the same again and again, if an output has it: as it is, item by item, or as empty boards.
+pub fn printed_same(
+    recording: &Recording,
+    search: &Search,
+    output: &str,
+    board: Option<(Piece, Size)>,
+) -> Option<Cause> {
+    let cause = not_copied(recording, search)?;
+    let Cause::NotCopied(path) = &cause else {
+        return None;
+    };
+    let end = recording.state(u32::MAX);
+    let is_whole = || {
+        path.value(&end)
+            .is_some_and(|value| output.contains(&written(value)))
+    };
+    let mut known = BTreeSet::new();
+    let mut lines = output.lines().map(str::trim);
+    let is_of_list = |line: &str| line.starts_with(['[', '(']) || starts_with_a_number(line);
+    let mut repeats = || lines.any(|line| is_of_list(line) && !known.insert(line));
+    (is_whole() || repeats() || drawn::has_empty_board(output, board)).then_some(cause)
+}
+
+/// Whether an output has an item of a list that is the same again and again.
+pub fn prints_item(recording: &Recording, search: &Search, output: &str) -> bool {
+    let Some(Cause::NotCopied(path)) = not_copied(recording, search) else {
+        return false;
+    };
+    let mut states = [u32::MAX, recording.lines().saturating_sub(1)].into_iter();
+    states.any(|step| {
+        let state = recording.state(step);
+        let items = path.value(&state).and_then(Value::items);
+        let first = items.and_then(<[Value]>::first);
+        first.is_some_and(|item| output.contains(&written(item)))
+    })
+}
+
+fn starts_with_a_number(line: &str) -> bool {
+    line.trim_start_matches('-')
+        .starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+/// A list of equal lists at the end, or while the last call runs.
+pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
+    let states = [
+        recording.state(u32::MAX),
+        recording.state(recording.lines().saturating_sub(1)),
+    ];
+    states.into_iter().find_map(|state| {
+        let mut found = None;
+        each_variable(&state, |path, value| {
+            if let Value::List(items) = value
+                && let [first, rest @ ..] = &items[..]
+                && let Value::List(_) | Value::Set(_) | Value::Dict(_) = first
+                && !rest.is_empty()
+                && search.seen.len() > 1
+                && items.len() >= search.seen.len()
+                && found.is_none()
+                && rest.iter().all(|item| item == first)
+                && !is_board(&items[..])
+            {
+                found = Some(Cause::NotCopied(path.clone()));
+            }
+        });
+        found
+    })
+}
+
+/// Whether a list of lists may be a matrix that is empty in the end.
+fn is_board(items: &[Value]) -> bool {
+    let lengths = items
+        .iter()
+        .map(|item| item.items().map_or(0, <[Value]>::len));
+    lengths.into_iter().all(|length| length == items.len())
+}

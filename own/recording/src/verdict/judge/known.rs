@@ -1,0 +1,133 @@
+//! What is known, beside what is claimed: numbers of solutions, whether there are any, and the sizes that the program names.
+
+use super::Judge;
+use crate::board::{Kind, Piece};
+use crate::verdict::count::Count;
+use crate::verdict::numbers::{self, Statements};
+use crate::verdict::positions::Positions;
+use crate::verdict::{source, words};
+use bezzel_output::Report;
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
+use bezzel_solver::queens::{self, known_count};
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+impl Judge<'_> {
+    /// Whether an output has boards of several sizes, but none that is right of a size between them or of one that a line names.
+    pub fn misses_a_size(&self, output: &str, report: &Report) -> bool {
+        let reports = self.search.free.iter().chain([report]);
+        let read: BTreeSet<u32> = reports
+            .flat_map(|report| {
+                let others = report.others.iter().map(|(size, _)| *size);
+                others.chain(report.size.filter(|_| report.right > 0))
+            })
+            .map(Size::rows)
+            .collect();
+        let (Some(&first), Some(&last)) = (read.first(), read.last()) else {
+            return false;
+        };
+        let sizes = source::sizes(self.ran.source, self.ran.given);
+        let between = (first..last).filter(|&n| sizes.contains(&n.into()));
+        let named = numbers::sizes(output).filter(|&n| exist(n) > Some(0));
+        read.len() > 1 && between.chain(named).any(|n| !read.contains(&n))
+    }
+
+    /// Whether the boards are examples beside the number of all, which has been tested.
+    pub fn is_sample(&self, output: &str, positions: &Positions, said: &Statements) -> bool {
+        let exist = self.exist().and_then(|exist| i64::try_from(exist).ok());
+        let is_counted = said.counts.iter().any(|count| Some(count.number) == exist);
+        is_counted
+            && positions.distinct == positions.right
+            && !positions.has_steps
+            && words::of_sample(&output.to_lowercase())
+    }
+
+    /// Whether a program that speaks of images has as many solutions as there are fundamental ones.
+    pub fn is_fundamental(&self, number: u64) -> bool {
+        let n = self
+            .board
+            .filter(|(piece, _)| *piece == Piece::Queen)
+            .map(|(_, size)| size.rows());
+        let known = n.and_then(|n| known_count(n, queens::Piece::Queen));
+        known.is_some_and(|(_, fundamental)| fundamental == Some(number))
+            && words::of_essential(&self.ran.source.to_lowercase())
+    }
+
+    /// Whether a number of solutions is right, where that is known: tours are not counted.
+    pub fn is_true_count(&self, count: &Count, positions: &Positions) -> Option<bool> {
+        let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
+        let Ok(number) = u64::try_from(count.number) else {
+            return Some(false);
+        };
+        let is_true = |n: u32| {
+            let (all, fundamental) = known_count(n, queens::Piece::Queen)?;
+            let is_essential = count.is_essential || positions.is_essential;
+            Some(
+                number == all
+                    || is_essential && fundamental == Some(number)
+                    || self.is_fundamental(number)
+                    || number == 1 && positions.distinct == 1 && !self.goes_on(),
+            )
+        };
+        let n = count.size.unwrap_or(size.rows());
+        // A board that was read from the variables may be another than the one that they name.
+        let named = self
+            .stated
+            .filter(|_| count.size.is_none() && positions.is_empty());
+        let by_name = is_true(named.unwrap_or(n))?;
+        is_true(n).filter(|by_board| *by_board == by_name)
+    }
+
+    /// Whether there is a solution, or a tour from the square where the program's knight starts. A closed tour starts anywhere.
+    pub fn has_solution(&self, is_closed: bool) -> Option<bool> {
+        match self.board? {
+            (Piece::Queen, size) => exist(size.rows()).map(|exist| exist > 0),
+            (Piece::Knight, size) if !is_closed && !self.is_reached(size) => None,
+            (Piece::Knight, size) => {
+                let start = self.search.gains.first().map(|gain| gain.square);
+                let request = match start {
+                    _ if is_closed => TourRequest::closed(),
+                    Some(start) => TourRequest::open().from(start),
+                    None => TourRequest::open(),
+                };
+                // Not every square of these boards starts a tour.
+                let depends = !is_closed
+                    && start.is_none()
+                    && (size.area() % 2 == 1 || size.rows().min(size.columns()) < 5);
+                let verdict = verdict(&Board::from(size), &request);
+                match verdict {
+                    Ok(()) => Some(true).filter(|_| !depends),
+                    Err(NoTour::Impossible(_)) => Some(false),
+                    Err(_) => None,
+                }
+            }
+        }
+    }
+
+    /// The order of the size of the boards that were read and the one that the program names for them: one row is too many, or
+    /// missing, or the program has no number of that size.
+    pub fn named_instead(&self) -> Option<Ordering> {
+        let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
+        let named = self.stated?;
+        let sizes = source::sizes(self.ran.source, self.ran.given);
+        let is_other = size.rows().abs_diff(named) == 1 || !sizes.contains(&size.rows().into());
+        let order = size.rows().cmp(&named);
+        (is_other && order.is_ne() && sizes.contains(&named.into())).then_some(order)
+    }
+
+    /// Whether the knight has been in the last row and column of a board: if it has not, the board may be smaller.
+    fn is_reached(&self, size: Size) -> bool {
+        let squares = || self.search.gains.iter().map(|gain| gain.square);
+        let is_pairs = self
+            .reading
+            .is_some_and(|reading| matches!(reading.kind, Kind::Pairs));
+        !is_pairs
+            || squares().any(|square| square.row + 1 == size.rows())
+                && squares().any(|square| square.column + 1 == size.columns())
+    }
+}
+
+pub fn exist(n: u32) -> Option<u64> {
+    known_count(n, queens::Piece::Queen).map(|(all, _)| all)
+}

@@ -1,0 +1,146 @@
+//! The weight of claims: which of them decides, and whether it is true.
+
+use super::Judge;
+use super::known::exist;
+use crate::verdict::count::Count;
+use crate::verdict::numbers::Statements;
+use crate::verdict::positions::{self, Positions};
+use crate::verdict::{Claim, Outcome, Verdict, closed, drawn};
+use bezzel_output::{Notation, Report};
+use std::cmp::Ordering;
+
+impl Judge<'_> {
+    pub fn weigh(
+        &self,
+        output: &str,
+        positions: &Positions,
+        said: &Statements,
+        report: Option<&Report>,
+    ) -> Verdict {
+        let verdict = |outcome, claim| Verdict {
+            printed: positions.distinct,
+            wrongs: positions.wrong.len() as u64,
+            claim,
+            ..self.plain(outcome)
+        };
+        if !positions.wrong.is_empty() {
+            return verdict(Outcome::Wrong, Claim::Positions);
+        }
+        if let Some(claim) = self.false_claim(output, positions, said) {
+            return verdict(Outcome::Wrong, claim);
+        }
+        match self.named_instead() {
+            Some(Ordering::Less) if positions.right > 0 => {
+                return verdict(Outcome::Wrong, Claim::Part);
+            }
+            Some(_) if positions.right > 0 => return verdict(Outcome::Unknown, Claim::Positions),
+            _ => {}
+        }
+        let exist = self.exist();
+        let is_all = exist.is_some_and(|exist| exist > 0 && positions.distinct == exist);
+        let is_essential = positions.is_essential || self.is_fundamental(positions.distinct);
+        if positions.right > 0 {
+            let others = report.is_some_and(|report| !report.others.is_empty());
+            let outcome = match positions.distinct {
+                _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
+                _ if is_all || is_essential => Outcome::Right,
+                _ if self.is_sample(output, positions, said) => Outcome::Right,
+                1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
+                // One position again and again, where more are counted.
+                1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
+                1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
+                1 => Outcome::Right,
+                _ if self.is_of_knight() => Outcome::Right,
+                _ => Outcome::Incomplete,
+            };
+            let is_other = report.is_some_and(|report| report.notation == Notation::Drawn)
+                && drawn::has_other_boards(output, self.board);
+            let is_other =
+                is_other || report.is_some_and(|report| self.misses_a_size(output, report));
+            let outcome = if said.unclear.is_some() || is_other {
+                Outcome::Unknown
+            } else {
+                outcome
+            };
+            return Verdict {
+                is_whole: is_all,
+                ..verdict(outcome, Claim::Positions)
+            };
+        }
+        if let Some(short) = &positions.short {
+            let attacks = positions::attacking(&short.squares).len() as u64;
+            return verdict(Outcome::EndsShort(attacks), Claim::Nothing);
+        }
+        if let Some(&count) = said.counts.last() {
+            let outcome = match self.is_true_count(&count, positions) {
+                // The boards beside the number are not read.
+                Some(true) if drawn::has_other_boards(output, self.board) => Outcome::Unknown,
+                Some(true) => Outcome::Right,
+                Some(false) | None => Outcome::Unknown,
+            };
+            let is_whole = exist.is_some() && exist == u64::try_from(count.number).ok();
+            return Verdict {
+                is_whole,
+                ..verdict(outcome, Claim::Count(count.number))
+            };
+        }
+        if !said.none.is_empty() || said.is_false {
+            let outcome = match self.has_solution(said.is_none_closed) {
+                Some(false) => Outcome::Right,
+                _ => Outcome::Unknown,
+            };
+            return verdict(outcome, Claim::NoSolution);
+        }
+        if let Some(part) = &positions.part
+            && self.is_result(part, report)
+        {
+            return verdict(Outcome::Wrong, Claim::Part);
+        }
+        if said.is_true && drawn::has_empty_board(output, self.board) {
+            return verdict(Outcome::Wrong, Claim::Part);
+        }
+        if said.is_true {
+            let is_shown = !self.search.seen.is_empty();
+            let outcome = if is_shown {
+                Outcome::Right
+            } else {
+                Outcome::Unknown
+            };
+            return verdict(outcome, Claim::Solution);
+        }
+        verdict(
+            Outcome::Unknown,
+            said.unclear.map_or(Claim::Nothing, Claim::Count),
+        )
+    }
+
+    /// A statement of the output that is false.
+    fn false_claim(&self, output: &str, positions: &Positions, said: &Statements) -> Option<Claim> {
+        let is_false = |count: &&Count| self.is_true_count(count, positions) == Some(false);
+        if let Some(count) = said.counts.iter().find(is_false) {
+            return Some(Claim::Count(count.number));
+        }
+        if let [first, .., _] = said.labels[..]
+            && first > 1
+            && said.labels.windows(2).all(|pair| pair[1] == pair[0] + 1)
+        {
+            return Some(Claim::Numbers);
+        }
+        let exists = |size: &Option<u32>| match size {
+            Some(size) if !self.is_of_knight() => exist(*size).map(|exist| exist > 0),
+            _ => self.has_solution(said.is_none_closed),
+        };
+        let is_false = said.is_false && positions.right == 0 && said.none.is_empty();
+        if !said.none.is_empty() || is_false {
+            let mut none = said.none.iter().chain(is_false.then_some(&None));
+            return none
+                .any(|size| exists(size) == Some(true))
+                .then_some(Claim::NoSolution);
+        }
+        if self.is_of_knight() && positions.right > 0 && closed::is_false(output) {
+            return Some(Claim::Closed);
+        }
+        let is_none = self.has_solution(false) == Some(false);
+        (said.is_true && is_none).then_some(Claim::Solution)
+    }
+}

@@ -1,0 +1,191 @@
+//! The meaning of the numbers of a line.
+
+use super::Statements;
+use super::line::{first_word, last_word};
+use super::number::{Number, around, has_only_a_size, names_a_size, numbers};
+use crate::verdict::count::{Count, known};
+use crate::verdict::words;
+
+/// The meaning of a line.
+pub enum Meaning {
+    Nothing,
+    Count(Count),
+    Label(i64),
+    /// A number that stands alone.
+    Bare(i64),
+    /// Two numbers that stand alone.
+    Pair(i64, i64),
+    Unclear(i64),
+}
+
+/// A number that stands alone on its line, printed by a line of the program.
+pub fn bare_number(number: i64, by: &str, n: Option<u32>, said: &mut Statements) {
+    const NAMES: &[&str] = &[
+        "count", "total", "sol", "ans", "res", "cnt", "num", "found", "dem", "kq", "nghiem",
+        "szam", "megold", "len(", "queens(", "queen(", "ways", "sum(", "tong", "db",
+    ];
+    let is_known = n.and_then(|n| known(n.into())) == Some(number);
+    let is_work = words::of_work(by) || words::of_time(by);
+    if is_known || !is_work && (by.is_empty() || NAMES.iter().any(|name| by.contains(name))) {
+        let is_essential = words::of_essential(by);
+        said.counts.push(Count {
+            number,
+            size: None,
+            is_essential,
+        });
+    } else if !is_work {
+        said.unclear = Some(number);
+    }
+}
+
+pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
+    let all = numbers(line);
+    if all.len() > 6 {
+        return Meaning::Nothing;
+    }
+    let asks = ["enter", "input", "nhập", "nhap", "add meg", "?"]
+        .iter()
+        .any(|word| line.contains(word));
+    let size = all
+        .iter()
+        .find(|number| names_a_size(line, number))
+        .and_then(|number| u32::try_from(number.value).ok());
+    let is_of_work = |number: &Number| {
+        let (before, after) = around(line, number);
+        // In "solutions=4 nodes=153" the next word is the name of the next number.
+        let is_next_named = after.trim_end().ends_with('=');
+        let next = if is_next_named { "" } else { first_word(after) };
+        let last = last_word(before);
+        let is_time =
+            ["s", "ms", "sec", "secs"].contains(&next) || !next.is_empty() && words::of_time(next);
+        let is_work = |word: &str| word.len() > 2 && words::of_work(word);
+        // In "try 20 solution found" a try has a number, and in "tries: 20" tries are counted.
+        let is_numbered = !last.ends_with('s') && is_work(last)
+            || ["run", "round", "loop", "cycle", "trial", "shuffle"].contains(&last);
+        let is_of_time = ["after", "in", "at"].contains(&last) && next.is_empty();
+        let is_of_tries = ["shuffle", "trial", "permutation", "round", "loop"]
+            .iter()
+            .any(|word| next.starts_with(word));
+        is_time
+            || is_numbered
+            || is_of_time
+            || is_of_tries
+            || is_work(next)
+            || is_work(last) && !words::of_solutions(next)
+    };
+    let rest: Vec<Number> = all
+        .iter()
+        .copied()
+        .filter(|number| !names_a_size(line, number) && !is_of_work(number))
+        .filter(|number| !(asks && n.map(i64::from) == Some(number.value)))
+        .collect();
+    let has_words = line.chars().any(char::is_alphabetic);
+    let known = n.and_then(|n| known(n.into()));
+    let (is_strong, is_weak) = (words::of_solutions(line), words::of_count(line));
+    let count = |number: Number| {
+        Meaning::Count(Count {
+            number: number.value,
+            size,
+            is_essential: words::of_essential(line),
+        })
+    };
+    let labelled = rest.iter().find(|number| is_label(line, number));
+    let counted = rest.iter().rev().find(|number| {
+        let (_, after) = around(line, number);
+        let near: String = after
+            .split_whitespace()
+            .take(3)
+            .collect::<Vec<_>>()
+            .join(" ");
+        !after.trim_start().starts_with('.') && words::of_solutions(&near)
+    });
+    match rest[..] {
+        [] => Meaning::Nothing,
+        _ if labelled.is_some() && rest.len() == 1 => Meaning::Label(rest[0].value),
+        _ if is_strong && counted.is_some() => {
+            counted.map_or(Meaning::Nothing, |number| count(*number))
+        }
+        [number] if is_cut => {
+            let (before, _) = around(line, &number);
+            let is_named = words::of_count(last_word(before));
+            if is_weak && (is_strong || is_named || line.contains("total")) {
+                count(number)
+            } else {
+                Meaning::Nothing
+            }
+        }
+        [number] if !has_words => Meaning::Bare(number.value),
+        [first, second] if !has_words => Meaning::Pair(first.value, second.value),
+        [number] if is_strong => count(number),
+        // "8 queens: 92".
+        [number] if size.is_some() && has_only_a_size(line) => count(number),
+        [number] if is_weak && !words::of_time(line) && !words::of_work(line) => count(number),
+        [label, number] if labelled.is_some_and(|of| of.value == label.value) => {
+            // "Solution 5 of 92".
+            let (before, _) = around(line, &number);
+            if before.trim().trim_start_matches('/').is_empty() || before.trim() == "of" {
+                count(number)
+            } else {
+                Meaning::Nothing
+            }
+        }
+        [number] if !words::of_time(line) && !words::of_work(line) => {
+            Meaning::Unclear(number.value)
+        }
+        [.., number] if rest.len() == 2 && is_strong => Meaning::Unclear(number.value),
+        // "all: 92, unique: 12".
+        _ if rest.iter().any(|number| Some(number.value) == known) => {
+            Meaning::Unclear(rest[0].value)
+        }
+        _ => Meaning::Nothing,
+    }
+}
+
+/// Whether a number is that of one solution, such as in "Solution 3" or "3. megoldás".
+fn is_label(line: &str, number: &Number) -> bool {
+    let (before, after) = around(line, number);
+    let is_number = [
+        "total",
+        "number of",
+        "count",
+        "số",
+        "so nghiem",
+        "szám",
+        "összes",
+        "tổng",
+    ];
+    if is_number.iter().any(|word| before.contains(word)) {
+        return false;
+    }
+    let before = before.trim_end_matches(|sign: char| !sign.is_alphanumeric());
+    let before = ["no", "number", "nr", "thứ"]
+        .iter()
+        .find_map(|word| before.strip_suffix(word))
+        .map_or(before, |before| {
+            before.trim_end_matches(|sign: char| !sign.is_alphanumeric())
+        });
+    let after = after
+        .strip_prefix(". ")
+        .or_else(|| after.strip_prefix(".)"));
+    let is_ordinal = after.is_some_and(|after| words::of_solutions(first_word(after)));
+    let singular = [
+        "solution",
+        "solución",
+        "solucion",
+        "nghiệm",
+        "nghiem",
+        "giải",
+        "giai",
+        "megoldás",
+        "megoldas",
+        "lösung",
+        "way",
+        "cách",
+        "cach",
+        "board",
+        "answer",
+        "result",
+        "arrangement",
+    ];
+    is_ordinal || singular.iter().any(|word| before.ends_with(word))
+}

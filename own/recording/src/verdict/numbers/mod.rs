@@ -1,0 +1,150 @@
+//! The numbers and the words of an output that say how many solutions there are.
+
+mod line;
+mod meaning;
+mod number;
+mod table;
+
+pub use line::sizes;
+
+use super::count::Count;
+use super::{fields, words};
+use line::{is_none_of_size, last_word, says_nothing, without_lists};
+use meaning::{Meaning, bare_number, meaning};
+use number::{names_a_size, numbers};
+use table::{has_heading, table};
+
+/// The number of lines whose place in the program is looked up.
+const LOOKED_UP: usize = 100;
+
+/// The statements of an output beside its boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statements {
+    pub counts: Vec<Count>,
+    /// The numbers of solutions, such as 3 in "Solution 3:".
+    pub labels: Vec<i64>,
+    /// The sizes named by the lines that say that there is no solution, each with `None` where none is named.
+    pub none: Vec<Option<u32>>,
+    /// Whether the last of these lines speaks of closed tours.
+    pub is_none_closed: bool,
+    /// Whether it says `False` with no more words.
+    pub is_false: bool,
+    /// Whether it says that there is a solution.
+    pub is_true: bool,
+    /// A number that may be a count or anything else.
+    pub unclear: Option<i64>,
+}
+
+/// The statements of an output on boards of n rows. `source` gives the line of the program that printed a line of the output;
+/// it has no more than a word for it where that is not known. `has_boards` tells whether positions are printed.
+pub fn statements(
+    output: &str,
+    n: Option<u32>,
+    has_boards: bool,
+    source: &dyn Fn(usize) -> String,
+) -> Statements {
+    let mut said = Statements::default();
+    let mut looked_up = 0;
+    let mut bare: Vec<(usize, i64)> = Vec::new();
+    let mut pairs: Vec<(usize, i64, i64)> = Vec::new();
+    let mut start = 0;
+    for (line, text) in output.split_inclusive('\n').enumerate() {
+        let begins = start;
+        start += text.len();
+        if text.len() > 4096 || text.trim().is_empty() {
+            continue;
+        }
+        let low = text.trim().to_lowercase();
+        let (rest, is_cut) = without_lists(&low);
+        let alone = rest.trim_matches(|sign: char| !sign.is_alphanumeric());
+        match alone {
+            "false" => said.is_false = true,
+            "true" | "yes" | "igen" | "có" => said.is_true = true,
+            _ => {}
+        }
+        if says_nothing(&low) {
+            said.none.push(None);
+        }
+        let named = numbers(&rest)
+            .into_iter()
+            .find(|number| names_a_size(&rest, number));
+        let named = named.and_then(|number| u32::try_from(number.value).ok());
+        if words::of_none(&rest) || is_none_of_size(&rest) {
+            said.none.push(named);
+            said.is_none_closed = words::of_closed(&rest);
+            continue;
+        }
+        said.is_true |= words::of_solutions(&rest) && rest.contains("exist");
+        let is_of_end = words::of_end(&rest) && !words::of_closed(&rest);
+        said.is_true |= is_of_end && ["true", "yes"].contains(&last_word(&rest));
+        if let Some((size, number)) = low.split_once(',')
+            && let (Ok(size), Ok(number)) = (size.trim().parse(), number.trim().parse())
+        {
+            pairs.push((line, size, number));
+            continue;
+        }
+        match meaning(&rest, n, is_cut) {
+            Meaning::Count(count) => said.counts.push(count),
+            Meaning::Label(number) => said.labels.push(number),
+            Meaning::Unclear(number) if !has_boards => said.unclear = Some(number),
+            Meaning::Nothing | Meaning::Unclear(_) => {}
+            Meaning::Bare(number) => bare.push((begins, number)),
+            Meaning::Pair(first, second) => pairs.push((line, first, second)),
+        }
+    }
+    // Three numbers and more below one another are a position, or a list of something else.
+    if bare.len() < 3 || has_boards {
+        for &(begins, number) in &bare {
+            if Some(number) == n.map(i64::from) && bare.len() > 1 {
+                continue;
+            }
+            looked_up += 1;
+            let by = if looked_up < LOOKED_UP {
+                source(begins).to_lowercase()
+            } else {
+                String::new()
+            };
+            bare_number(number, &by, n, &mut said);
+        }
+    } else if let Some(&(_, number)) = bare.last() {
+        said.unclear = Some(number);
+    }
+    table(&pairs, n, has_heading(output), &mut said);
+    without_parts(&mut said.counts);
+    said.counts.extend(fields::counts(output));
+    said.counts.extend(fields::tables(output));
+    // One "Solution: 92" is no label.
+    if let [number] = said.labels[..]
+        && (!has_boards || number > 1)
+    {
+        said.labels.clear();
+        said.counts.push(Count {
+            number,
+            size: None,
+            is_essential: false,
+        });
+    }
+    said
+}
+
+/// Leaves out the numbers before the last one, if they count the solutions as they are found, 1, 2, 3 and so on, or if it is
+/// their sum.
+fn without_parts(counts: &mut Vec<Count>) {
+    let run = counts
+        .iter()
+        .zip(1..)
+        .take_while(|(count, number)| count.number == *number && count.size == counts[0].size)
+        .count();
+    counts.drain(..run.saturating_sub(1));
+    if let [parts @ .., whole] = &counts[..]
+        && parts.len() > 1
+        && parts.iter().all(|part| part.size == whole.size)
+        && parts
+            .iter()
+            .map(|part| i128::from(part.number))
+            .sum::<i128>()
+            == whole.number.into()
+    {
+        counts.drain(..counts.len() - 1);
+    }
+}
