@@ -83,7 +83,7 @@ fn rank(word: &str) -> Option<u32> {
 }
 
 /// The signs of a line that has nothing but single signs, and two of them at most.
-fn signs(line: &str) -> Option<Vec<char>> {
+pub fn signs(line: &str) -> Option<Vec<char>> {
     let signs: Vec<char> = line
         .chars()
         .filter(|sign| !matches!(sign, ' ' | '|' | ',' | '[' | ']' | '\'' | '"'))

@@ -32,6 +32,14 @@ pub fn counts(output: &str) -> Vec<Count> {
     found
 }
 
+/// The numbers that are named as those of fundamental solutions.
+pub fn fundamental(output: &str) -> impl Iterator<Item = i64> {
+    let named = output.split(['{', '}']).flat_map(fields);
+    named
+        .filter(|(name, _)| words::of_fundamental(name))
+        .map(|(_, number)| number)
+}
+
 /// The tables of numbers of solutions by size: most of them are right. A list has the sizes from any first one on.
 pub fn tables(output: &str) -> Vec<Count> {
     let brackets = output.split(['[', '{', '(']).skip(1);

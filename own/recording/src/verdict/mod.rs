@@ -1,6 +1,7 @@
 //! The judgement on a run: whether the program's claims are true. Its output, or the value of its last call, is its claim;
 //! the boards in its variables are its deeds.
 
+mod beside;
 mod cause;
 mod closed;
 mod count;
@@ -76,7 +77,9 @@ impl Verdict {
         {
             verdict = judge.unclaimed(verdict);
         }
-        if judge.is_of_way(output) && verdict.printed == 0 && verdict.outcome.is_of_tour() {
+        let is_of_other =
+            judge.is_of_other(output) || judge.is_of_way(output) && verdict.printed == 0;
+        if is_of_other && verdict.outcome.is_of_tour() {
             verdict = judge.plain(Outcome::Unknown);
         }
         if !ran.has_output && ran.end == End::Whole {

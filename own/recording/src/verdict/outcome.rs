@@ -26,7 +26,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Whether it says something of a tour.
+    /// Whether it says something of solutions or a tour.
     pub const fn is_of_tour(self) -> bool {
         matches!(
             self,

@@ -34,6 +34,8 @@ pub struct Positions {
     pub is_right_last: bool,
     /// Whether full positions with a fault are steps.
     pub has_steps: bool,
+    /// Whether there are full boards of which nobody knows whether they are given for solutions.
+    pub is_unclear: bool,
     /// Whether the only right one is in a list of its own.
     pub is_in_list: bool,
 }
@@ -50,16 +52,36 @@ impl Positions {
         };
         let lines: Vec<&str> = output.lines().collect();
         let is_full = |printed: &Printed| is_full(printed, size, piece);
+        let line = |printed: &Printed| lines.get(printed.line as usize - 1).copied();
+        let is_drawn = report.notation == Notation::Drawn;
         let is_meant = |printed: &Printed| {
-            let line = lines.get(printed.line as usize - 1).copied();
-            let is_other = is_heading(&printed.squares) || line.is_some_and(counts);
-            report.notation == Notation::Drawn || !is_other || reached(search, &printed.squares)
+            let line = line(printed).unwrap_or_default();
+            let is_other = is_heading(&printed.squares) && !is_called(line)
+                || counts(line)
+                || is_table_of(&printed.squares, report.from);
+            is_drawn || !is_other || reached(search, &printed.squares)
+        };
+        let in_matrix = if is_drawn || piece == Piece::Knight {
+            None
+        } else {
+            matrix(&report.wrong, size.rows())
+        };
+        let is_in_matrix = |printed: &Printed| {
+            in_matrix
+                .as_ref()
+                .is_some_and(|lines| lines.contains(&printed.line))
         };
         let full: Vec<&Printed> = report
             .wrong
             .iter()
-            .filter(|printed| is_full(printed) && is_meant(printed))
+            .filter(|printed| is_full(printed) && is_meant(printed) && !is_in_matrix(printed))
             .collect();
+        let is_list = |printed: &Printed| line(printed).is_some_and(is_unclear);
+        let is_unclear = in_matrix.is_some()
+            || report
+                .wrong
+                .iter()
+                .any(|printed| is_full(printed) && !is_meant(printed) && is_list(printed));
         let parts = report.wrong.len()
             - report
                 .wrong
@@ -93,6 +115,7 @@ impl Positions {
             distinct,
             is_essential: is_essential(report, size, distinct),
             is_right_last: last_right,
+            is_unclear,
             is_in_list: is_in_list(output),
             ..Self::default()
         };
@@ -116,7 +139,7 @@ impl Positions {
             found.part = report
                 .wrong
                 .iter()
-                .rfind(|printed| is_meant(printed) && is_begun(printed))
+                .rfind(|printed| is_meant(printed) && is_begun(printed) && !is_in_matrix(printed))
                 .cloned();
         }
         found
@@ -279,11 +302,18 @@ fn is_full(printed: &Printed, size: Size, piece: Piece) -> bool {
 /// The lists of n numbers of columns that an output gives for solutions. Without its words nobody would take 0, 0, 0 and 0, or
 /// 0, 1, 2 and 3, for queens.
 pub fn called_solutions(output: &str, n: u32) -> impl Iterator<Item = Printed> {
+    wrong_lists(output, n, is_called)
+}
+
+/// The wrong lists of n numbers of columns on such lines.
+pub fn wrong_lists(
+    output: &str,
+    n: u32,
+    is_meant: impl Fn(&str) -> bool,
+) -> impl Iterator<Item = Printed> {
     let found = output.lines().zip(1..).filter_map(move |(line, number)| {
-        let (words, list) = line.split_once('[')?;
-        let words = words.to_lowercase();
-        let is_called = words::of_solutions(&words) && !words::of_none(&words);
-        let (list, _) = list.split_once(']').filter(|_| is_called)?;
+        let (_, list) = line.split_once(['[', '(']).filter(|_| is_meant(line))?;
+        let (list, _) = list.split_once([']', ')'])?;
         let columns = list.split(',').map(|column| column.trim().parse().ok());
         let columns: Vec<u32> = columns.collect::<Option<_>>()?;
         let from = u32::from(columns.contains(&n));
@@ -316,6 +346,46 @@ fn counts(line: &str) -> bool {
 /// Whether the columns are 0, 1, 2 and so on, as above a drawn board.
 fn is_heading(squares: &[Square]) -> bool {
     squares.iter().all(|square| square.row == square.column)
+}
+
+/// Whether a line calls its list a solution.
+fn is_called(line: &str) -> bool {
+    let words = line
+        .split_once(['[', '('])
+        .map(|(words, _)| words.to_lowercase());
+    words.is_some_and(|words| words::of_solutions(&words) && !words::of_none(&words))
+}
+
+/// Whether a line has a list, and no word of a search.
+fn is_unclear(line: &str) -> bool {
+    let low = line.to_lowercase();
+    low.contains(['[', '(']) && !words::of_step(&low) && !words::of_work(&low)
+}
+
+/// Whether numbers are no columns but those of the solutions with a queen in each of them.
+fn is_table_of(squares: &[Square], from: u32) -> bool {
+    let columns: BTreeSet<u32> = squares.iter().map(|square| square.column).collect();
+    let sum: u64 = squares
+        .iter()
+        .map(|square| u64::from(square.column + from))
+        .sum();
+    let known = known_count(squares.len() as u32, queens::Piece::Queen);
+    columns.len() < squares.len() && known.is_some_and(|(all, _)| all == sum)
+}
+
+/// The lines of a matrix of n rows with n numbers each: nobody knows whether each is a position. The numbers of queens in rows
+/// differ.
+fn matrix(wrong: &[Printed], n: u32) -> Option<BTreeSet<u64>> {
+    let blocks = wrong.chunk_by(|a, b| a.line + 1 == b.line);
+    let differ = |printed: &Printed| {
+        let columns: BTreeSet<u32> = printed.squares.iter().map(|square| square.column).collect();
+        columns.len() == n as usize
+    };
+    let mut found = blocks.filter(|block| {
+        let lines: BTreeSet<u64> = block.iter().map(|printed| printed.line).collect();
+        lines.len() == n as usize && block.len() == n as usize && !block.iter().any(differ)
+    });
+    Some(found.next()?.iter().map(|printed| printed.line).collect())
 }
 
 /// Whether the board of the program has had these queens.

@@ -225,16 +225,16 @@ const NONE: &[&str] = &[
     "unable to",
 ];
 /// Words that continue those: then they say something else.
-const MORE: &[&str] = &["no more", "no other", "no further", "no new"];
+const MORE: &[&str] = &["no more", "no other", "no further", "no new", "not true"];
 /// Words for solutions of which no two are images of each other.
 const ESSENTIAL: &[&str] = &[
     "unique",
     "fundamental",
+    "essential",
     "symmetr",
     "rotation",
     "reflect",
     "mirror",
-    "essential",
     "inequivalent",
     "đối xứng",
     "szimmetri",
@@ -242,6 +242,32 @@ const ESSENTIAL: &[&str] = &[
     "forgat",
     "canonical",
     "isomorph",
+];
+/// Those of them that say nothing else.
+const FUNDAMENTAL: &[&str] = &[
+    "fundamental",
+    "essentially",
+    "inequivalent",
+    "up to symmetr",
+    "up to rotation",
+    "up to reflection",
+    "canonical",
+    "isomorph",
+];
+/// Words for all of many.
+const ALL: &[&str] = &["all", "every", "összes", "minden"];
+/// Other pieces than queens and knights,
+const OTHER: &[&str] = &["bishop", "rook", "futó", "bástya"];
+/// and other rules for queens.
+const RULES: &[&str] = &[
+    "toroidal",
+    "torus",
+    "superqueen",
+    "super queen",
+    "super_queen",
+    "amazon",
+    "cylind",
+    "tórusz",
 ];
 /// Words for some of many.
 const SAMPLE: &[&str] = &[
@@ -252,6 +278,7 @@ const SAMPLE: &[&str] = &[
     "some",
     "one of",
     "such as",
+    "showing",
     "például",
     "példa",
     "első",
@@ -364,6 +391,23 @@ pub fn of_none(text: &str) -> bool {
 
 pub fn of_essential(text: &str) -> bool {
     any(text, ESSENTIAL)
+}
+
+pub fn of_fundamental(text: &str) -> bool {
+    any(text, FUNDAMENTAL)
+}
+
+/// Whether a text has a word for all solutions.
+pub fn of_all(text: &str) -> bool {
+    let mut words = text.split(|sign: char| !sign.is_alphabetic());
+    of_solutions(text) && !of_none(text) && !text.contains('?') && {
+        words.any(|word| ALL.contains(&word)) || text.contains("tất cả")
+    }
+}
+
+/// Whether a text speaks of other pieces and no queens or knights, or of queens by other rules.
+pub fn of_other(text: &str) -> bool {
+    any(text, RULES) || any(text, OTHER) && !of_queen(text) && !of_knight(text)
 }
 
 pub fn of_sample(text: &str) -> bool {

@@ -17,6 +17,10 @@ impl Judge<'_> {
     /// Whether an output has boards of several sizes, but none that is right of a size between them or of one that a line names.
     pub fn misses_a_size(&self, output: &str, report: &Report) -> bool {
         let reports = self.search.free.iter().chain([report]);
+        if let (true, Some(size)) = (self.is_of_knight(), report.size) {
+            return numbers::sizes(output)
+                .any(|n| n > 2 && n != size.rows() && n != size.columns());
+        }
         let read: BTreeSet<u32> = reports
             .flat_map(|report| {
                 let others = report.others.iter().map(|(size, _)| *size);
@@ -35,23 +39,28 @@ impl Judge<'_> {
 
     /// Whether the boards are examples beside the number of all, which has been tested.
     pub fn is_sample(&self, output: &str, positions: &Positions, said: &Statements) -> bool {
-        let exist = self.exist().and_then(|exist| i64::try_from(exist).ok());
-        let is_counted = said.counts.iter().any(|count| Some(count.number) == exist);
-        is_counted
+        self.is_counted(said)
+            && !said.is_all
             && positions.distinct == positions.right
             && !positions.has_steps
             && words::of_sample(&output.to_lowercase())
     }
 
+    /// Whether the number of all solutions is claimed.
+    pub fn is_counted(&self, said: &Statements) -> bool {
+        let exist = self.exist().and_then(|exist| i64::try_from(exist).ok());
+        exist.is_some() && said.counts.iter().any(|count| Some(count.number) == exist)
+    }
+
+    /// The number of fundamental solutions.
+    pub fn fundamental(&self) -> Option<u64> {
+        let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
+        known_count(size.rows(), queens::Piece::Queen)?.1
+    }
+
     /// Whether a program that speaks of images has as many solutions as there are fundamental ones.
     pub fn is_fundamental(&self, number: u64) -> bool {
-        let n = self
-            .board
-            .filter(|(piece, _)| *piece == Piece::Queen)
-            .map(|(_, size)| size.rows());
-        let known = n.and_then(|n| known_count(n, queens::Piece::Queen));
-        known.is_some_and(|(_, fundamental)| fundamental == Some(number))
-            && words::of_essential(&self.ran.source.to_lowercase())
+        self.fundamental() == Some(number) && words::of_essential(&self.ran.source.to_lowercase())
     }
 
     /// Whether a number of solutions is right, where that is known: tours are not counted.

@@ -79,6 +79,13 @@ impl<'a> Judge<'a> {
         self.is_of_knight() && words::of_way(&text)
     }
 
+    /// Whether the program is about other pieces, or about queens by other rules.
+    pub fn is_of_other(&self, output: &str) -> bool {
+        let output = &output[..output.floor_char_boundary(4096)];
+        let code: String = source::code(self.ran.source).chain([output]).collect();
+        words::of_other(&code.to_lowercase())
+    }
+
     /// Whether the code of the program may be about queens or a knight.
     fn is_of_chess(&self) -> bool {
         let code: String = source::code(self.ran.source).collect();

@@ -5,12 +5,28 @@ use super::known::exist;
 use crate::verdict::count::Count;
 use crate::verdict::numbers::Statements;
 use crate::verdict::positions::{self, Positions};
-use crate::verdict::{Claim, Outcome, Verdict, closed, drawn};
+use crate::verdict::{Claim, Outcome, Verdict, beside, closed, drawn};
 use bezzel_output::{Notation, Report};
 use std::cmp::Ordering;
 
 impl Judge<'_> {
     pub fn weigh(
+        &self,
+        output: &str,
+        positions: &Positions,
+        said: &Statements,
+        report: Option<&Report>,
+    ) -> Verdict {
+        let mut verdict = self.by_claims(output, positions, said, report);
+        if let Outcome::Right | Outcome::Incomplete = verdict.outcome
+            && self.is_doubtful(&verdict, output, positions, said, report)
+        {
+            verdict.outcome = Outcome::Unknown;
+        }
+        verdict
+    }
+
+    fn by_claims(
         &self,
         output: &str,
         positions: &Positions,
@@ -49,18 +65,12 @@ impl Judge<'_> {
                 // One position again and again, where more are counted.
                 1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
                 1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
+                1 if said.is_all && exist > Some(1) && !self.is_counted(said) => {
+                    Outcome::Incomplete
+                }
                 1 => Outcome::Right,
                 _ if self.is_of_knight() => Outcome::Right,
                 _ => Outcome::Incomplete,
-            };
-            let is_other = report.is_some_and(|report| report.notation == Notation::Drawn)
-                && drawn::has_other_boards(output, self.board);
-            let is_other =
-                is_other || report.is_some_and(|report| self.misses_a_size(output, report));
-            let outcome = if said.unclear.is_some() || is_other {
-                Outcome::Unknown
-            } else {
-                outcome
             };
             return Verdict {
                 is_whole: is_all,
@@ -73,8 +83,6 @@ impl Judge<'_> {
         }
         if let Some(&count) = said.counts.last() {
             let outcome = match self.is_true_count(&count, positions) {
-                // The boards beside the number are not read.
-                Some(true) if drawn::has_other_boards(output, self.board) => Outcome::Unknown,
                 Some(true) => Outcome::Right,
                 Some(false) | None => Outcome::Unknown,
             };
@@ -114,6 +122,37 @@ impl Judge<'_> {
         )
     }
 
+    /// Whether an output has more than its claims say, so that they may be false.
+    fn is_doubtful(
+        &self,
+        verdict: &Verdict,
+        output: &str,
+        positions: &Positions,
+        said: &Statements,
+        report: Option<&Report>,
+    ) -> bool {
+        let notation = report.map(|report| report.notation);
+        let is_of_boards = verdict.claim == Claim::Positions;
+        let is_drawn = notation == Some(Notation::Drawn);
+        // The boards beside a number are not read.
+        let has_others = (is_drawn || !is_of_boards) && drawn::has_other_boards(output, self.board);
+        let is_one = |count: &Count| count.number == 1 && !count.is_essential;
+        let is_one_of_many = said.counts.iter().any(is_one)
+            && positions.distinct == 1
+            && self.search.seen.len() > 1
+            && self.exist() > Some(1);
+        let fundamental = self.fundamental();
+        let is_other = |number: &i64| fundamental != u64::try_from(*number).ok();
+        positions.is_unclear
+            || has_others
+            || is_of_boards && said.unclear.is_some()
+            || is_of_boards && beside::has_wrong(output, notation, self.board)
+            || report.is_some_and(|report| self.misses_a_size(output, report))
+            || is_one_of_many
+            || fundamental.is_some() && said.fundamental.iter().any(is_other)
+            || said.is_true && !said.none.is_empty()
+    }
+
     /// A statement of the output that is false.
     fn false_claim(&self, output: &str, positions: &Positions, said: &Statements) -> Option<Claim> {
         let is_false = |count: &&Count| self.is_true_count(count, positions) == Some(false);
@@ -128,6 +167,7 @@ impl Judge<'_> {
         }
         let exists = |size: &Option<u32>| match size {
             Some(size) if !self.is_of_knight() => exist(*size).map(|exist| exist > 0),
+            Some(size) if self.board.is_some_and(|(_, of)| of.rows() != *size) => None,
             _ => self.has_solution(said.is_none_closed),
         };
         let is_false = said.is_false && positions.right == 0 && said.none.is_empty();

@@ -1,6 +1,7 @@
 //! A line of an output: its words, its lists, and its parts that say that there is nothing.
 
 use super::number::{has_only_a_size, names_a_size, numbers};
+use crate::verdict::count::known;
 use crate::verdict::words;
 
 /// Whether a line has `None` or `False` for a size, and no other words.
@@ -13,6 +14,16 @@ pub fn is_none_of_size(line: &str) -> bool {
     };
     let all = numbers(size);
     matches!(value, "none" | "false") && all.len() == 1 && has_only_a_size(size)
+}
+
+/// Whether a line has no more words than one for a sum, which is not the known number of solutions.
+pub fn is_other_sum(number: i64, line: &str, n: Option<u32>) -> bool {
+    let mut words = line
+        .split(|sign: char| !sign.is_alphabetic())
+        .filter(|word| !word.is_empty());
+    let is_sum = |word: &str| ["all", "sum", "altogether", "overall", "together"].contains(&word);
+    let is_known = n.and_then(|n| known(n.into())) == Some(number);
+    words.clone().count() > 0 && words.all(is_sum) && !is_known
 }
 
 /// The sizes of boards that the lines of an output name.

@@ -114,6 +114,7 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
                 Meaning::Nothing
             }
         }
+        [number] if !has_words && is_row(line, &number) => Meaning::Nothing,
         [number] if !has_words => Meaning::Bare(number.value),
         [first, second] if !has_words => Meaning::Pair(first.value, second.value),
         [number] if is_strong => count(number),
@@ -139,6 +140,29 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         }
         _ => Meaning::Nothing,
     }
+}
+
+/// The numbers of a line before each of which a word for solutions stands: "all solutions: 92, unique solutions: 12".
+pub fn labelled(line: &str, all: &[Number]) -> Vec<Count> {
+    let label = |number: &Number| {
+        let (before, _) = around(line, number);
+        let is_named = before.trim_end().ends_with([':', '=']) && !is_label(line, number);
+        (is_named && words::of_solutions(last_word(before))).then(|| Count {
+            number: number.value,
+            size: None,
+            is_essential: words::of_essential(before),
+        })
+    };
+    all.iter().filter_map(label).collect()
+}
+
+/// Whether a number is that of a row of a drawn board, or a row of zeros and ones itself.
+fn is_row(line: &str, number: &Number) -> bool {
+    let is_mark = |sign: &char| !sign.is_whitespace();
+    let marks = |text: &str| text.chars().filter(is_mark).count();
+    let (before, after) = (marks(&line[..number.start]), marks(&line[number.end..]));
+    let digits = &line[number.start..number.end];
+    before.min(after) == 0 && before.max(after) > 2 || digits.len() > 1 && digits.starts_with('0')
 }
 
 /// Whether a number is that of one solution, such as in "Solution 3" or "3. megoldás".

@@ -9,9 +9,9 @@ pub use line::sizes;
 
 use super::count::Count;
 use super::{fields, words};
-use line::{is_none_of_size, last_word, says_nothing, without_lists};
-use meaning::{Meaning, bare_number, meaning};
-use number::{names_a_size, numbers};
+use line::{is_none_of_size, is_other_sum, last_word, says_nothing, without_lists};
+use meaning::{Meaning, bare_number, labelled, meaning};
+use number::{Number, fundamental, names_a_size, numbers};
 use table::{has_heading, table};
 
 /// The number of lines whose place in the program is looked up.
@@ -19,6 +19,7 @@ const LOOKED_UP: usize = 100;
 
 /// The statements of an output beside its boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is so independently of the others.
 pub struct Statements {
     pub counts: Vec<Count>,
     /// The numbers of solutions, such as 3 in "Solution 3:".
@@ -31,6 +32,10 @@ pub struct Statements {
     pub is_false: bool,
     /// Whether it says that there is a solution.
     pub is_true: bool,
+    /// Whether it says that all solutions follow, and no number.
+    pub is_all: bool,
+    /// The numbers that are said to be of fundamental solutions.
+    pub fundamental: Vec<i64>,
     /// A number that may be a count or anything else.
     pub unclear: Option<i64>,
 }
@@ -44,20 +49,21 @@ pub fn statements(
     source: &dyn Fn(usize) -> String,
 ) -> Statements {
     let mut said = Statements::default();
-    let mut looked_up = 0;
     let mut bare: Vec<(usize, i64)> = Vec::new();
     let mut pairs: Vec<(usize, i64, i64)> = Vec::new();
-    let mut start = 0;
+    let (mut start, mut depth) = (0, 0_usize);
     for (line, text) in output.split_inclusive('\n').enumerate() {
         let begins = start;
         start += text.len();
+        let is_in_list = depth > 0;
+        let signs = |wanted: char| text.chars().filter(|sign| *sign == wanted).count();
+        depth = (depth + signs('[')).saturating_sub(signs(']'));
         if text.len() > 4096 || text.trim().is_empty() {
             continue;
         }
         let low = text.trim().to_lowercase();
         let (rest, is_cut) = without_lists(&low);
-        let alone = rest.trim_matches(|sign: char| !sign.is_alphanumeric());
-        match alone {
+        match rest.trim_matches(|sign: char| !sign.is_alphanumeric()) {
             "false" => said.is_false = true,
             "true" | "yes" | "igen" | "có" => said.is_true = true,
             _ => {}
@@ -65,16 +71,25 @@ pub fn statements(
         if says_nothing(&low) {
             said.none.push(None);
         }
-        let named = numbers(&rest)
-            .into_iter()
-            .find(|number| names_a_size(&rest, number));
-        let named = named.and_then(|number| u32::try_from(number.value).ok());
+        let all = numbers(&rest);
+        let named = all.iter().find(|number| names_a_size(&rest, number));
+        // "3: no solution".
+        let alone = all
+            .first()
+            .filter(|number| all.len() == 1 && number.start == 0);
+        let named = named
+            .or(alone)
+            .and_then(|number| u32::try_from(number.value).ok());
+        let is_known = |number: &Number| number.value == 1 || names_a_size(&rest, number);
+        said.is_all |= words::of_all(&rest) && all.iter().all(is_known);
+        said.fundamental.extend(fundamental(&rest, &all));
         if words::of_none(&rest) || is_none_of_size(&rest) {
             said.none.push(named);
             said.is_none_closed = words::of_closed(&rest);
             continue;
         }
-        said.is_true |= words::of_solutions(&rest) && rest.contains("exist");
+        let is_of_any = words::of_solutions(&rest) || words::of_end(&rest);
+        said.is_true |= is_of_any && rest.contains("exist");
         let is_of_end = words::of_end(&rest) && !words::of_closed(&rest);
         said.is_true |= is_of_end && ["true", "yes"].contains(&last_word(&rest));
         if let Some((size, number)) = low.split_once(',')
@@ -83,29 +98,27 @@ pub fn statements(
             pairs.push((line, size, number));
             continue;
         }
+        let labelled = labelled(&rest, &all);
+        if labelled.len() > 1 {
+            said.counts.extend(labelled);
+            continue;
+        }
         match meaning(&rest, n, is_cut) {
             Meaning::Count(count) => said.counts.push(count),
             Meaning::Label(number) => said.labels.push(number),
-            Meaning::Unclear(number) if !has_boards => said.unclear = Some(number),
+            Meaning::Unclear(number) if !has_boards || is_other_sum(number, &rest, n) => {
+                said.unclear = Some(number);
+            }
             Meaning::Nothing | Meaning::Unclear(_) => {}
+            // A list may have a line for each of its numbers.
+            Meaning::Bare(_) if is_in_list => {}
             Meaning::Bare(number) => bare.push((begins, number)),
             Meaning::Pair(first, second) => pairs.push((line, first, second)),
         }
     }
     // Three numbers and more below one another are a position, or a list of something else.
     if bare.len() < 3 || has_boards {
-        for &(begins, number) in &bare {
-            if Some(number) == n.map(i64::from) && bare.len() > 1 {
-                continue;
-            }
-            looked_up += 1;
-            let by = if looked_up < LOOKED_UP {
-                source(begins).to_lowercase()
-            } else {
-                String::new()
-            };
-            bare_number(number, &by, n, &mut said);
-        }
+        bare_numbers(&bare, n, source, &mut said);
     } else if let Some(&(_, number)) = bare.last() {
         said.unclear = Some(number);
     }
@@ -113,6 +126,7 @@ pub fn statements(
     without_parts(&mut said.counts);
     said.counts.extend(fields::counts(output));
     said.counts.extend(fields::tables(output));
+    said.fundamental.extend(fields::fundamental(output));
     // One "Solution: 92" is no label.
     if let [number] = said.labels[..]
         && (!has_boards || number > 1)
@@ -125,6 +139,30 @@ pub fn statements(
         });
     }
     said
+}
+
+/// Numbers that stand alone on their lines, each with the byte at which its line begins.
+fn bare_numbers(
+    bare: &[(usize, i64)],
+    n: Option<u32>,
+    source: &dyn Fn(usize) -> String,
+    said: &mut Statements,
+) {
+    let mut looked_up = 0;
+    for &(begins, number) in bare {
+        let last = said.counts.last();
+        let goes_on = last.is_some_and(|count| count.number + 1 == number);
+        if Some(number) == n.map(i64::from) && bare.len() > 1 && !goes_on {
+            continue;
+        }
+        looked_up += 1;
+        let by = if looked_up < LOOKED_UP {
+            source(begins).to_lowercase()
+        } else {
+            String::new()
+        };
+        bare_number(number, &by, n, said);
+    }
 }
 
 /// Leaves out the numbers before the last one, if they count the solutions as they are found, 1, 2, 3 and so on, or if it is

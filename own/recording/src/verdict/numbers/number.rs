@@ -43,7 +43,7 @@ pub fn numbers(line: &str) -> Vec<Number> {
             })
             || next == Some('-') && second.is_some_and(|digit| digit.is_ascii_digit())
             || is_decimal(before, before_that)
-            || is_decimal(next, second);
+            || is_decimal(next, second) && !(found.is_empty() && is_whole(&line[at..]));
         let start = if is_negative { start - 1 } else { start };
         if let Some(value) = line[start..at].parse().ok().filter(|_| !is_part) {
             found.push(Number {
@@ -54,6 +54,29 @@ pub fn numbers(line: &str) -> Vec<Number> {
         }
     }
     found
+}
+
+/// Whether only zeros follow the point of a number, and no other numbers.
+fn is_whole(rest: &str) -> bool {
+    let rest = rest
+        .strip_prefix('.')
+        .map(|rest| rest.trim_start_matches('0'));
+    rest.is_some_and(|rest| {
+        !rest.starts_with(char::is_alphanumeric)
+            && !rest.contains(|sign: char| sign.is_ascii_digit())
+    })
+}
+
+/// The numbers that a line gives for fundamental solutions: the word comes after the number, or before the first one.
+pub fn fundamental(line: &str, all: &[Number]) -> Vec<i64> {
+    let is_said = |(index, number): (usize, &Number)| {
+        let (before, after) = around(line, number);
+        let before = before.trim_end_matches([' ', ':', '=', '"', '\'']);
+        let is_first = index == 0 && words::of_fundamental(before);
+        (is_first || words::of_fundamental(after) && !names_a_size(line, number))
+            .then_some(number.value)
+    };
+    all.iter().enumerate().filter_map(is_said).collect()
 }
 
 /// The text before a number and after it, as far as it can tell its meaning.
