@@ -58,6 +58,10 @@ pub enum Shortfall {
     Silent,
     /// The program only defines functions and classes.
     NotCalled,
+    /// The program gives solutions, and has not searched for them.
+    Unsearched,
+    /// The page cannot tell what the program answers.
+    Unclear,
 }
 
 /// The number of lines that a search takes for each solution at least. A program that only prints solutions takes fewer.
@@ -136,12 +140,17 @@ impl ProgramTask {
             verdict.seen >= wanted || u64::from(run.lines) > LINES_A_SOLUTION * wanted;
         match verdict.outcome {
             Outcome::Silent => Err(Shortfall::Silent),
+            Outcome::Unknown => Err(Shortfall::Unclear),
             _ if !is_all && verdict.printed > 0 && has_searched => Ok(()),
             _ if end == End::Stopped => Err(Shortfall::Limit),
             Outcome::Right if is_all && verdict.is_whole && has_searched => Ok(()),
             Outcome::Right if !is_all && found > 0 && has_searched => Ok(()),
+            Outcome::Right if verdict.is_whole && !has_searched => Err(Shortfall::Unsearched),
+            Outcome::Right if !is_all && found > 0 => Err(Shortfall::Unsearched),
+            // It says how many solutions there are, or that there is one, and gives none.
+            Outcome::Right if verdict.is_whole => Err(Shortfall::Silent),
             _ if found == 0 => Err(Shortfall::Nothing),
-            Outcome::Right if !has_searched => Err(Shortfall::NoBoard),
+            _ if is_all && verdict.printed == 0 => Err(Shortfall::Silent),
             _ if is_all && verdict.printed < exist => Err(Shortfall::Missing {
                 found: verdict.printed,
                 exist,

@@ -227,11 +227,13 @@ lacks-other-piece = { $piece ->
     [knight] The program moves a knight, but the task asks for queens.
    *[queens] The program places queens, but the task asks for a knight.
 }
-lacks-right = The program reports a solution that is wrong. The text beside the board shows where the mistake is.
+lacks-right = What the program says is not right. The sentence beside the board says what is wrong.
 lacks-solutions = { $found } of { $exist } solutions are found.
 lacks-solution = The program finds no solution.
 lacks-print = The program finds solutions, but it neither prints nor returns them.
 lacks-call = The program only defines functions or classes. Nothing calls them.
+lacks-search = The program prints solutions, but it does not search for them.
+lacks-clear = The page cannot tell what the program answers. Print each solution, and nothing else that looks like one.
 lacks-conflict = The queens on { $one } and { $other } attack each other.
 lacks-row = Row { $row } needs exactly one queen.
 lacks-occupied = Row { $row } must stay empty.

@@ -219,11 +219,13 @@ lacks-other-piece = { $piece ->
     [knight] A program huszárral lép, a feladat viszont vezéreket kér.
    *[queens] A program vezéreket rak le, a feladat viszont huszárt kér.
 }
-lacks-right = A program olyasmit is megoldásnak vesz, ami nem az: a hiba helye a tábla mellett látszik.
+lacks-right = Amit a program kiír vagy visszaad, az nem helyes. Hogy mi a hiba, azt a tábla melletti mondat mondja meg.
 lacks-solutions = { $exist } megoldásból { $found } van meg.
 lacks-solution = A program nem talál megoldást.
 lacks-print = A program talál megoldást, de nem írja ki, és vissza sem adja.
 lacks-call = A program csak függvényeket vagy osztályokat határoz meg. Semmi sem hívja őket.
+lacks-search = A program kiír megoldást, de nem keresi meg.
+lacks-clear = Az oldal nem tudja megállapítani, mi a program válasza. Írasd ki mindegyik megoldást, és semmi mást, ami megoldásnak látszik.
 lacks-conflict = Ez a két vezér üti egymást: { $one } és { $other }.
 lacks-row = { $row }. sor: pontosan egy vezér kell ide.
 lacks-occupied = { $row }. sor: ennek üresen kell maradnia.

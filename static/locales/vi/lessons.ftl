@@ -219,11 +219,13 @@ lacks-other-piece = { $piece ->
     [knight] Chương trình đi quân mã, còn đề bài yêu cầu đặt quân hậu.
    *[queens] Chương trình đặt quân hậu, còn đề bài yêu cầu đi quân mã.
 }
-lacks-right = Chương trình nhận một kết quả sai làm lời giải: xem chỗ sai ở cạnh bàn cờ.
+lacks-right = Điều chương trình đưa ra không đúng: câu bên cạnh bàn cờ cho biết sai ở đâu.
 lacks-solutions = Mới tìm được { $found } trong { $exist } lời giải.
 lacks-solution = Chương trình không tìm được lời giải nào.
 lacks-print = Chương trình tìm được lời giải nhưng không in ra và cũng không trả về.
 lacks-call = Chương trình chỉ định nghĩa hàm hoặc lớp. Không có lời gọi nào.
+lacks-search = Chương trình in lời giải ra nhưng không tìm kiếm chúng.
+lacks-clear = Trang không biết chương trình trả lời gì. Hãy in mỗi lời giải ra, và đừng in gì khác trông giống lời giải.
 lacks-conflict = Hai quân hậu ở { $one } và { $other } tấn công nhau.
 lacks-row = Hàng { $row } cần đúng một quân hậu.
 lacks-occupied = Hàng { $row } phải để trống.

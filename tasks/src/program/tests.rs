@@ -179,6 +179,10 @@ fn a_program_reaches_a_goal_by_its_claims() {
     assert_eq!(judged!("inner_value_not_used"), Err(Shortfall::Wrong));
     assert_eq!(judged!("print_never_reached"), Err(Shortfall::Silent));
     assert_eq!(judged!("only_functions"), Err(Shortfall::NotCalled));
-    assert_eq!(judged!("four_fixed_lines"), Err(Shortfall::NoBoard));
+    assert_eq!(judged!("four_fixed_lines"), Err(Shortfall::Unsearched));
+    assert_eq!(judged!("yes_only"), Err(Shortfall::Silent));
+    assert_eq!(judged!("bishops"), Err(Shortfall::Unclear));
+    let knight = Err(Shortfall::OtherPiece(Piece::Knight));
+    assert_eq!(judged!("tour_though_queens_are_found"), knight);
     assert_eq!(judged!("labels_and_total"), Ok(()));
 }

@@ -15,9 +15,6 @@ pub fn has_wrong(output: &str, read: Option<Notation>, board: Option<(Piece, Siz
         return false;
     };
     let n = size.rows();
-    if output.lines().any(|line| is_blank(line, n)) {
-        return true;
-    }
     if read == Some(Notation::Drawn) {
         return positions::wrong_lists(output, n, is_meant).next().is_some();
     }
@@ -39,6 +36,12 @@ pub fn has_wrong(output: &str, read: Option<Notation>, board: Option<(Piece, Siz
         .iter()
         .filter(|printed| printed.squares.len() == n as usize);
     report.notation == Notation::Drawn && full.map(|printed| printed.fault).any(is_full)
+}
+
+/// Whether one of them is a list from before the search.
+pub fn has_blank(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let n = board.map(|(_, size)| size.rows());
+    n.is_some_and(|n| output.lines().any(|line| is_blank(line, n)))
 }
 
 /// Whether a line is a list of n numbers of which some are negative, as before the search.

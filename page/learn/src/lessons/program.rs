@@ -137,5 +137,7 @@ fn shortfall(shortfall: Shortfall, locale: &Locale) -> String {
         Shortfall::Nothing => text!(locale, "lacks-solution"),
         Shortfall::Silent => text!(locale, "lacks-print"),
         Shortfall::NotCalled => text!(locale, "lacks-call"),
+        Shortfall::Unsearched => text!(locale, "lacks-search"),
+        Shortfall::Unclear => text!(locale, "lacks-clear"),
     }
 }

@@ -79,6 +79,12 @@ impl<'a> Judge<'a> {
         self.is_of_knight() && words::of_way(&text)
     }
 
+    /// Whether the code of the program is about a knight.
+    pub fn speaks_of_knight(&self) -> bool {
+        let code: String = source::code(self.ran.source).collect();
+        words::of_knight(&code.to_lowercase()) || source::has_knight_moves(self.ran.source)
+    }
+
     /// Whether the program is about other pieces, or about queens by other rules.
     pub fn is_of_other(&self, output: &str) -> bool {
         let output = &output[..output.floor_char_boundary(4096)];

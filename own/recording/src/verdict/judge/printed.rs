@@ -8,6 +8,9 @@ use crate::verdict::{Claim, Outcome, Verdict, path, source};
 use bezzel_output::{Notation, Report, check};
 use bezzel_solver::queens;
 
+/// The longest output that is read once more.
+const LONGEST: usize = 1 << 16;
+
 impl Judge<'_> {
     /// The report on the output: on the board of the program, or on another one that it names.
     fn report<'r>(
@@ -42,8 +45,11 @@ impl Judge<'_> {
         // If no variable holds a board, any list of numbers could be a list of queens.
         let is_drawn = |report: &&Report| report.notation == Notation::Drawn;
         let has_solutions = !self.search.seen.is_empty();
-        let report = report.filter(|report| {
-            report.right > 0 || is_drawn(report) || has_solutions || self.is_of_chess()
+        let report = report.filter(|report| match piece_of(report) {
+            _ if report.right > 0 || has_solutions => true,
+            Piece::Queen => is_drawn(report) || self.is_of_chess(),
+            // A square of numbers may be a magic one.
+            Piece::Knight => self.reading.is_some() || self.speaks_of_knight(),
         });
         if let Some(report) = report.filter(|report| report.right > 0 || self.board.is_none())
             && let Some(size) = report.size
@@ -51,6 +57,26 @@ impl Judge<'_> {
             self.board = Some((piece_of(report), size));
         }
         report
+    }
+
+    /// The report on an output with a tour and no queens, though the variables have queens: what a program says decides.
+    fn tour_instead(
+        &mut self,
+        output: &str,
+        given: Option<&Report>,
+        free: Option<&Report>,
+    ) -> Option<Report> {
+        let has_right = given.into_iter().chain(free).any(|report| report.right > 0);
+        let is_of_queens = self.reading?.piece == Piece::Queen;
+        if has_right || !is_of_queens || output.len() > LONGEST {
+            return None;
+        }
+        let report = check(output, None, None);
+        let is_tour = report.piece.is_none() && report.right > 0;
+        is_tour.then(|| {
+            (self.reading, self.board) = (None, None);
+            report
+        })
     }
 
     /// The output without the item before the first row, if the lists of the program have one and it prints it.
@@ -77,6 +103,8 @@ impl Judge<'_> {
         let (output, given) = without
             .as_ref()
             .map_or((output, given), |(text, report)| (&**text, Some(report)));
+        let tour = self.tour_instead(output, given, free);
+        let given = tour.as_ref().or(given);
         let report = self.report(given, free);
         let piece = self.board.map(|(piece, _)| piece);
         let mut positions = report

@@ -5,7 +5,7 @@ use crate::Value;
 use crate::board::Piece;
 use crate::verdict::numbers::Statements;
 use crate::verdict::positions::{self, Positions};
-use crate::verdict::{Claim, Outcome, Verdict, source, written};
+use crate::verdict::{Claim, Outcome, Verdict, drawn, source, written};
 use bezzel_output::{Printed, Report, check};
 use bezzel_solver::queens;
 
@@ -43,7 +43,13 @@ impl Judge<'_> {
         if by_output.claim != Claim::Nothing {
             return by_output;
         }
-        if let Some(verdict) = self.returned() {
+        if let Some(mut verdict) = self.returned() {
+            // What it prints may be something else.
+            if let Outcome::Right = verdict.outcome
+                && self.prints_more()
+            {
+                verdict.outcome = Outcome::Unknown;
+            }
             return verdict;
         }
         let outcome = match (self.search.seen.len(), &self.search.last_full) {
@@ -55,6 +61,13 @@ impl Judge<'_> {
             _ => Outcome::None,
         };
         self.plain(outcome)
+    }
+
+    /// Whether the output has lines or blocks that may be boards.
+    fn prints_more(&self) -> bool {
+        let end = self.recording.state(u32::MAX);
+        let output = self.recording.output(&end);
+        drawn::may_have_boards(output, self.board) || drawn::has_block(output)
     }
 
     /// Judges the value of the last call in which the program has searched.

@@ -118,7 +118,7 @@ pub fn statements(
     }
     // Three numbers and more below one another are a position, or a list of something else.
     if bare.len() < 3 || has_boards {
-        bare_numbers(&bare, n, source, &mut said);
+        bare_numbers(&bare, n, has_boards, source, &mut said);
     } else if let Some(&(_, number)) = bare.last() {
         said.unclear = Some(number);
     }
@@ -145,6 +145,7 @@ pub fn statements(
 fn bare_numbers(
     bare: &[(usize, i64)],
     n: Option<u32>,
+    has_boards: bool,
     source: &dyn Fn(usize) -> String,
     said: &mut Statements,
 ) {
@@ -152,6 +153,10 @@ fn bare_numbers(
     for &(begins, number) in bare {
         let last = said.counts.last();
         let goes_on = last.is_some_and(|count| count.number + 1 == number);
+        // Its digits are the columns of a board.
+        if has_boards && n.is_some_and(|n| n > 3 && number.checked_ilog10() == Some(n - 1)) {
+            continue;
+        }
         if Some(number) == n.map(i64::from) && bare.len() > 1 && !goes_on {
             continue;
         }
