@@ -38,28 +38,29 @@ pub fn has_wrong(output: &str, read: Option<Notation>, board: Option<(Piece, Siz
     report.notation == Notation::Drawn && full.map(|printed| printed.fault).any(is_full)
 }
 
-/// Whether one of them is a list from before the search.
-pub fn has_blank(output: &str, board: Option<(Piece, Size)>) -> bool {
-    let n = board.map(|(_, size)| size.rows());
-    n.is_some_and(|n| output.lines().any(|line| is_blank(line, n)))
+/// Whether the last list of columns is one from before the search.
+pub fn ends_with_blank(output: &str, board: Option<(Piece, Size)>) -> bool {
+    let n = board.map_or(0, |(_, size)| size.rows() as usize);
+    let mut lists = output.lines().rev().filter_map(list);
+    lists
+        .find(|list| list.len() == n)
+        .is_some_and(|list| list.iter().any(|&number| number < 0))
 }
 
-/// Whether a line is a list of n numbers of which some are negative, as before the search.
-fn is_blank(line: &str, n: u32) -> bool {
-    let inner = line
-        .trim()
-        .strip_prefix('[')
-        .and_then(|line| line.strip_suffix(']'));
-    let numbers = inner.map(|inner| inner.split(',').map(|number| number.trim().parse::<i64>()));
-    let numbers: Option<Vec<i64>> =
-        numbers.and_then(|numbers| numbers.collect::<Result<_, _>>().ok());
-    numbers.is_some_and(|numbers| {
-        numbers.len() == n as usize && numbers.iter().any(|&number| number < 0)
-    })
+/// The whole numbers of a line that is a list of them.
+fn list(line: &str) -> Option<Vec<i64>> {
+    let inner = line.trim().strip_prefix('[')?.strip_suffix(']')?;
+    inner
+        .split(',')
+        .map(|number| number.trim().parse().ok())
+        .collect()
 }
 
-/// Whether a line has a list that may be meant as a solution.
+/// Whether a line has a list that may be meant as a solution, and is no row of a drawing.
 fn is_meant(line: &str) -> bool {
     let low = line.to_lowercase();
-    !words::of_step(&low) && !words::of_work(&low) && !words::of_attack(&low)
+    drawn::signs(line).is_none()
+        && !words::of_step(&low)
+        && !words::of_work(&low)
+        && !words::of_attack(&low)
 }

@@ -397,12 +397,12 @@ pub fn of_fundamental(text: &str) -> bool {
     any(text, FUNDAMENTAL)
 }
 
-/// Whether a text has a word for all solutions.
+/// Whether a text announces all solutions: the word for them comes soon after that for all.
 pub fn of_all(text: &str) -> bool {
-    let mut words = text.split(|sign: char| !sign.is_alphabetic());
-    of_solutions(text) && !of_none(text) && !text.contains('?') && {
-        words.any(|word| ALL.contains(&word)) || text.contains("tất cả")
-    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_followed = |at: usize| of_solutions(&words[at + 1..words.len().min(at + 4)].join(" "));
+    let is_all = |at: usize| ALL.contains(&words[at]) || words[at..].starts_with(&["tất", "cả"]);
+    !of_none(text) && !of_denial(text) && (0..words.len()).any(|at| is_all(at) && is_followed(at))
 }
 
 /// Whether a text speaks of other pieces and no queens or knights, or of queens by other rules.

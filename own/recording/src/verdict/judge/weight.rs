@@ -146,7 +146,7 @@ impl Judge<'_> {
         positions.is_unclear
             || has_others
             || is_of_boards && said.unclear.is_some()
-            || beside::has_blank(output, self.board)
+            || beside::ends_with_blank(output, self.board)
             || is_of_boards && beside::has_wrong(output, notation, self.board)
             || report.is_some_and(|report| self.misses_a_size(output, report))
             || is_one_of_many

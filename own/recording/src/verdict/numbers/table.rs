@@ -35,7 +35,7 @@ pub fn table(
             [(_, size, number)] => {
                 n.map(i64::from) == Some(*size) && (has_heading || number > size)
             }
-            _ => pairs.iter().any(|&(_, _, number)| number > LARGEST_KNOWN),
+            _ => has_heading || pairs.iter().any(|&(_, _, number)| number > LARGEST_KNOWN),
         };
     if is_table {
         said.counts
