@@ -34,10 +34,11 @@ impl Counting {
     pub fn new(what: &str, size: &str) -> Result<Self, JsError> {
         let kind = if what == "closed-tours" {
             let request = TourCountRequest::whole(read::<Size>(size)?, TourKind::Closed);
-            Kind::Tours(Box::new(TourCount::start(request).map_err(told)?))
+            Kind::Tours(Box::new(TourCount::start(request).map_err(to_js_error)?))
         } else {
-            let request = CountRequest::whole(read(size)?, read::<Piece>(what)?).map_err(told)?;
-            Kind::Queens(Count::start(request).map_err(told)?)
+            let request =
+                CountRequest::whole(read(size)?, read::<Piece>(what)?).map_err(to_js_error)?;
+            Kind::Queens(Count::start(request).map_err(to_js_error)?)
         };
         Ok(Self(kind))
     }
@@ -56,7 +57,7 @@ impl Counting {
                 count.advance(steps, &mut |found| failed = found.err().or(failed.take()))
             }
         };
-        failed.map_or(Ok(progress.done), |error| Err(told(error)))
+        failed.map_or(Ok(progress.done), |error| Err(to_js_error(error)))
     }
 
     /// The number so far, in digits.
@@ -76,13 +77,13 @@ impl Counting {
 /// If the number of pieces is out of range.
 #[wasm_bindgen]
 pub fn search(piece: &str, n: &str) -> Result<u64, JsError> {
-    count_by_search(read(n)?, read(piece)?).map_err(told)
+    count_by_search(read(n)?, read(piece)?).map_err(to_js_error)
 }
 
 fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, JsError> {
-    text.parse().map_err(told)
+    text.parse().map_err(to_js_error)
 }
 
-fn told(error: impl Display) -> JsError {
+fn to_js_error(error: impl Display) -> JsError {
     JsError::new(&error.to_string())
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use thiserror::Error;
 
 /// An upper bound of every count, far below `u128::MAX`.
-const MOST: u128 = u128::MAX / 2;
+const MAX_COUNT: u128 = u128::MAX / 2;
 
 /// The counted parts of a share.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Ledger {
             ledger.enter(from..to, 0);
         }
         let parts = ledger.parts_done;
-        if parts == 0 && count > 0 || count > MOST {
+        if parts == 0 && count > 0 || count > MAX_COUNT {
             return Err(LedgerError::Count { count, parts });
         }
         ledger.count = count;

@@ -28,11 +28,11 @@ pub struct NamedTask {
 
 impl TaskSet {
     /// The most tasks of a set.
-    pub const MOST: usize = 40;
+    pub const MAX_TASKS: usize = 40;
 
     /// Whether a link can hold the set.
     pub fn fits(&self) -> bool {
-        self.tasks.len() <= Self::MOST && packed(&self.to_string()).is_some()
+        self.tasks.len() <= Self::MAX_TASKS && packed(&self.to_string()).is_some()
     }
 
     /// Reads the lines of a set: its key and its title, then the link and the name of each task.
@@ -41,7 +41,7 @@ impl TaskSet {
         let (key, title) = lines.next()?;
         let tasks: Vec<NamedTask> = lines.map(|(link, name)| NamedTask { name, link }).collect();
         let is_set = !key.is_empty()
-            && (1..=Self::MOST).contains(&tasks.len())
+            && (1..=Self::MAX_TASKS).contains(&tasks.len())
             && tasks.iter().all(|task| task.link.starts_with("#/"));
         is_set.then_some(Self { key, title, tasks })
     }
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn what_is_no_set_is_refused() {
-        let many = format!("key{}", "\n#/queens".repeat(TaskSet::MOST + 1));
+        let many = format!("key{}", "\n#/queens".repeat(TaskSet::MAX_TASKS + 1));
         for text in [
             "",
             "key",

@@ -27,7 +27,7 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
     })?;
     let hint = queens::hint(&placement, piece, tier.unwrap_or_default());
     let size = placement.size();
-    let (squares, reason) = told(&hint, size);
+    let (squares, reason) = squares_and_words(&hint, size);
     let tier = hint.tier().map(Tier::name);
     Ok(record(&[
         ("tier", or_null(tier)),
@@ -37,7 +37,7 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
 }
 
 /// The squares of a hint, and its text.
-fn told(hint: &Hint, size: Size) -> (Vec<Square>, String) {
+fn squares_and_words(hint: &Hint, size: Size) -> (Vec<Square>, String) {
     match hint {
         Hint::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),
         Hint::DeadEnd { reason, culprits } => {

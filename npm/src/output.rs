@@ -32,7 +32,7 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
     }
     let report = reader.finish();
     let all = |printed: &[Printed]| -> JsValue {
-        let told = |size| printed.iter().map(|printed| told(printed, size)).collect();
+        let told = |size| printed.iter().map(|printed| to_js(printed, size)).collect();
         report.size.map_or_else(Array::new, told).into()
     };
     let missing = || -> Array {
@@ -67,7 +67,7 @@ fn cut(cut: Cut) -> JsValue {
     record(&[("line", (cut.line as f64).into()), ("by", by)])
 }
 
-fn told(printed: &Printed, size: Size) -> JsValue {
+fn to_js(printed: &Printed, size: Size) -> JsValue {
     let mut properties = vec![
         ("line", (printed.line as f64).into()),
         ("number", (printed.number as f64).into()),

@@ -30,10 +30,10 @@ pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         grade: options.given("grade", grade)?.unwrap_or(1),
         seed: seed(&options.get("seed"))?,
     };
-    Ok(told(&puzzle::make(request)?, request))
+    Ok(to_js(&puzzle::make(request)?, request))
 }
 
-fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
+fn to_js(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
     let given = puzzle.given();
     let squares: Vec<_> = given.squares().collect();
     let mut properties = vec![

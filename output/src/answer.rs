@@ -239,7 +239,7 @@ pub fn answer(groups: &Groups, piece: Piece) -> Answer {
     let short = tally.reading.short.then(|| tally.all_wrong(&group.first));
     let tally = short.as_ref().unwrap_or(tally);
     let size = board(name, tally.reading);
-    let told = |number: u64, candidate: &Candidate| told(number, candidate, tally, piece);
+    let shown = |number: u64, candidate: &Candidate| printed(number, candidate, tally, piece);
     let mut report = Report {
         piece: (!form.is_tour()).then_some(piece),
         size,
@@ -252,7 +252,7 @@ pub fn answer(groups: &Groups, piece: Piece) -> Answer {
             .doubled
             .items
             .iter()
-            .map(|(number, item)| told(*number, item))
+            .map(|(number, item)| shown(*number, item))
             .collect(),
         ordered: tally.ordered,
         found: tally.found.clone(),
@@ -280,7 +280,7 @@ pub fn answer(groups: &Groups, piece: Piece) -> Answer {
     };
     let (mut credit_of, mut credible) = (0, 0);
     for (number, item) in listed(&tally.wrong, &belongs) {
-        let wrong = told(number, item);
+        let wrong = shown(number, item);
         let credit = credit(item, &wrong, tally.reading.n);
         credit_of += credit;
         credible += u64::from(credit > 0);
@@ -300,7 +300,7 @@ pub fn answer(groups: &Groups, piece: Piece) -> Answer {
         } else if form != Form::Matrix && !form.is_tour() {
             report
                 .wrong
-                .extend(listed(&other.first, &belongs).map(|(number, item)| told(number, item)));
+                .extend(listed(&other.first, &belongs).map(|(number, item)| shown(number, item)));
             report.read += counted(other, None);
         }
     }
@@ -354,7 +354,7 @@ fn belongs(candidate: &Candidate, tally: &Tally, total: u64) -> bool {
         )
 }
 
-fn told(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Printed {
+fn printed(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Printed {
     let (squares, fault) = if candidate.form.is_tour() {
         match tour(candidate) {
             Ok(squares) => (squares, None),

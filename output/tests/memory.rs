@@ -26,15 +26,15 @@ fn read(pieces: impl Iterator<Item = Vec<u8>>) -> Report {
 #[test]
 #[ignore = "takes a minute in a build without optimisation: cargo xtask test long"]
 fn no_text_takes_more_than_some_tens_of_megabytes() {
-    const MOST: u64 = 80 << 10;
+    const MAX_KIB: u64 = 80 << 10;
     // Rows of 60,000 marks that never become a board.
     let row = [b".".repeat(59_999), b"Q\n".to_vec()].concat();
     read((0..400).map(|_| row.clone()));
-    assert!(peak() < MOST, "wide rows: {} KiB", peak());
+    assert!(peak() < MAX_KIB, "wide rows: {} KiB", peak());
     // Drawn boards as large as are judged, with marks of three bytes.
     let row = ["⬜".repeat(4095), "👑\n".to_owned()].concat().into_bytes();
     read((0..2500).map(|_| row.clone()));
-    assert!(peak() < MOST, "large boards: {} KiB", peak());
+    assert!(peak() < MAX_KIB, "large boards: {} KiB", peak());
     // A bracket that is never closed, with marks in quotes.
     read((0..3000).map(|number| {
         if number == 0 {
@@ -43,7 +43,7 @@ fn no_text_takes_more_than_some_tens_of_megabytes() {
             b"'.', 'Q', '.', '.',\n".repeat(20)
         }
     }));
-    assert!(peak() < MOST, "open brackets: {} KiB", peak());
+    assert!(peak() < MAX_KIB, "open brackets: {} KiB", peak());
     // Rows of numbers too large for columns.
     let row = (5000..9000)
         .map(|number| number.to_string())
@@ -51,7 +51,7 @@ fn no_text_takes_more_than_some_tens_of_megabytes() {
         .join(" ")
         + "\n";
     read((0..700).map(|_| row.clone().into_bytes()));
-    assert!(peak() < MOST, "tables: {} KiB", peak());
+    assert!(peak() < MAX_KIB, "tables: {} KiB", peak());
     // Lists of all lengths, each often.
     let list = |length: u32| {
         let numbers = (0..length).map(|at| ((at * 7 + length) % length).to_string());
@@ -62,5 +62,5 @@ fn no_text_takes_more_than_some_tens_of_megabytes() {
             .flat_map(|_| (100..600).step_by(2))
             .map(|length| list(length).into_bytes()),
     );
-    assert!(peak() < MOST, "lists of all lengths: {} KiB", peak());
+    assert!(peak() < MAX_KIB, "lists of all lengths: {} KiB", peak());
 }

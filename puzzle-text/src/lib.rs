@@ -29,7 +29,7 @@ use bezzel_solver::queens::notation::parse_fen;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
 
 /// The longest text that is read, in bytes.
-pub const MOST: usize = 2 << 20;
+pub const MAX_BYTES: usize = 2 << 20;
 
 /// The puzzles of a text, in their order: at least one.
 ///
@@ -51,7 +51,7 @@ pub const MOST: usize = 2 << 20;
 /// # Ok::<_, bezzel_puzzle_text::TextError>(())
 /// ```
 pub fn read(text: &str) -> Result<Vec<Puzzle>, TextError> {
-    if text.len() > MOST {
+    if text.len() > MAX_BYTES {
         return Err(Fault::Long.into());
     }
     // Programs of Windows begin a text with this mark.

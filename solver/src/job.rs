@@ -1,13 +1,60 @@
-/// Long work that is done in slices, so that its caller can pause, store or drop it.
+/// Long work that is done in slices, so that its caller can pause or drop it.
 ///
-/// A job is deterministic: however it is sliced, and wherever it is stopped and resumed from a
-/// checkpoint, it finds the same things in the same order, each of them once.
+/// A job is deterministic: however it is sliced, it finds the same things in the same order, each of them once. Work that
+/// may last minutes is [`Resumable`] as well.
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::Job;
 /// use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+///
+/// let request = ListRequest::new(6, Piece::Queen, Show::All, Vec::new())?;
+/// let mut found = Vec::new();
+/// let mut job = Listing::start(request)?;
+/// while !job.advance(100, &mut |item| found.push(item.to_string())).done {}
+/// assert_eq!(found, ["246135", "362514", "415263", "531642"]);
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
+/// ```
+pub trait Job: Sized {
+    /// The request that starts the work.
+    type Request;
+    /// One result, which the job reports as soon as it has it.
+    type Found;
+    /// The output of the whole work: a list, a sum, an answer or a prepared table.
+    type Output;
+    /// Why a request or a checkpoint is refused.
+    type Error: std::error::Error;
+
+    /// Prepares the work from its beginning.
+    ///
+    /// # Errors
+    ///
+    /// If the request is not valid.
+    fn start(request: Self::Request) -> Result<Self, Self::Error>;
+
+    /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
+
+    /// Does all the work, however long it takes, and returns its result.
+    ///
+    /// A job that was resumed returns what it has found since; a sum counts what came before as well. A job with one
+    /// answer returns `None` if the answer was given before.
+    fn run(self) -> Self::Output;
+
+    /// The progress of the work.
+    fn progress(&self) -> Progress;
+}
+
+/// A [`Job`] whose position can be stored, so that the work goes on later from there.
+///
+/// Wherever a job is stopped and resumed from a checkpoint, it finds the same things as without a stop.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+/// use bezzel_solver::{Job, Resumable};
 ///
 /// let request = ListRequest::new(6, Piece::Queen, Show::All, Vec::new())?;
 /// let mut found = Vec::new();
@@ -22,28 +69,13 @@
 /// assert_eq!(found, ["246135", "362514", "415263", "531642"]);
 /// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub trait Job: Sized {
-    /// The request that starts the work.
-    type Request;
-    /// The position in the work, to be kept until the work is resumed: opaque data, which can be cloned, compared and, with
+pub trait Resumable: Job {
+    /// The position in the work, to be stored until the work is resumed: opaque data, which can be cloned, compared and, with
     /// the feature `serde`, stored and sent. It is small, and together with the request enough to go on.
     ///
     /// It belongs to the request that it was made for: [`resume`](Self::resume) refuses one that no work on its request can
     /// have left behind, as far as that can be seen, and otherwise goes on from there.
-    type Checkpoint;
-    /// One result, which the job reports as soon as it has it.
-    type Found;
-    /// The output of the whole work: a list, a sum, an answer or a prepared table.
-    type Output;
-    /// Why a request or a checkpoint is refused.
-    type Error;
-
-    /// Prepares the work from its beginning.
-    ///
-    /// # Errors
-    ///
-    /// If the request is not valid.
-    fn start(request: Self::Request) -> Result<Self, Self::Error>;
+    type Checkpoint: Clone + PartialEq;
 
     /// Prepares the work from where a checkpoint of the same request left it.
     ///
@@ -51,18 +83,6 @@ pub trait Job: Sized {
     ///
     /// If the request is not valid, or no work on it can have produced the checkpoint.
     fn resume(request: Self::Request, checkpoint: Self::Checkpoint) -> Result<Self, Self::Error>;
-
-    /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
-    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
-
-    /// Does all the work, however long it takes, and returns its result.
-    ///
-    /// A job that was resumed returns what it has found since; a sum counts what came before as well. A job with one
-    /// answer returns `None` if the answer was given before.
-    fn run(self) -> Self::Output;
-
-    /// The progress of the work.
-    fn progress(&self) -> Progress;
 
     /// The position in the work now, just after the last result that was reported.
     fn checkpoint(&self) -> Self::Checkpoint;

@@ -141,7 +141,7 @@ impl State {
     }
 
     /// Stores the progress of a screen's work. A background screen without work is dropped.
-    fn hear(&mut self, place: Place, work: Option<Work>) {
+    fn receive(&mut self, place: Place, work: Option<Work>) {
         if place == self.link.screen.place() {
             self.work = work;
         } else if let Some(work) = work {
@@ -202,7 +202,7 @@ impl Reducible for State {
             Action::Change(visit, screen) if visit == self.visit => next.link.screen = screen,
             // A screen that is leaving may still report, or one that is sent to another link; it is too late then.
             Action::Change(..) => return self,
-            Action::Work(place, work) => next.hear(place, work),
+            Action::Work(place, work) => next.receive(place, work),
             Action::Language(language) => {
                 let carried = &mut next.link.carried;
                 carried.language = carried.language.map(|_| language);

@@ -56,7 +56,7 @@ until_true() {
 }
 in_state() { [ "$(squeue --noheader --array --jobs "$1" --format %T 2>&1)" = "$2" ]; }
 ended() { [ -z "$(squeue --noheader)" ]; }
-counts() { sbatch --parsable --cpus-per-task=1 --mem=0 "--array=$1" "$example" $QUEENS $SHARES; }
+counts() { sbatch --parsable --cpus-per-task=1 --mem=0 "--array=$1" "$example" $QUEENS $SHARES "${2:-0}"; }
 
 slurmctld -i
 slurmd
@@ -91,7 +91,8 @@ cp shares/$DOUBLED.json shares/$DOUBLED-again.json
 refuses 1 "share $DOUBLED is there twice"
 rm shares/$DOUBLED-again.json
 refuses 3 "4 of $SHARES shares are missing"
-counts $LOST,$FORGED
+# Each is the first share of an array.
+for share in ${LOST//,/ } $FORGED; do counts 0 "$share"; done
 until_true ended
 bezzel-count merge shares/*.json | tee merged
 grep --quiet --line-regexp "all $ALL" merged

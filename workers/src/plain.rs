@@ -1,8 +1,7 @@
-//! A task whose work is a single job from beginning to end, as most are; and one that is done in a single step.
+//! A task whose work is a single job from beginning to end, as most are: one that can be resumed, or one that answers soon; and
+//! one that is done in a single step.
 
-use std::fmt::Display;
-
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use serde::{Deserialize, Serialize};
 
 use crate::{AtWork, LongWork};
@@ -14,19 +13,23 @@ pub const DONE: Progress = Progress {
     steps: 1,
 };
 
-/// Begins a job, or continues from a checkpoint of it.
+/// Starts a job.
+///
+/// # Errors
+/// The job's error about its request.
+pub fn start<J: Job>(request: J::Request) -> Result<J, String> {
+    J::start(request).map_err(|error| error.to_string())
+}
+
+/// Starts a job, or continues from a checkpoint of it.
 ///
 /// # Errors
 /// The job's error about its request or the checkpoint.
-pub fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
-where
-    J: Job<Error: Display>,
-{
+pub fn begin<J: Resumable>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String> {
     match from {
-        None => J::start(request),
-        Some(checkpoint) => J::resume(request, checkpoint),
+        None => start(request),
+        Some(checkpoint) => J::resume(request, checkpoint).map_err(|error| error.to_string()),
     }
-    .map_err(|error| error.to_string())
 }
 
 /// A job of the solver that is left to do, from its beginning or from a checkpoint.
@@ -39,7 +42,7 @@ pub struct Rest<R, C> {
 }
 
 /// The rest of a job of this type.
-pub type RestOf<J> = Rest<<J as Job>::Request, <J as Job>::Checkpoint>;
+pub type RestOf<J> = Rest<<J as Job>::Request, <J as Resumable>::Checkpoint>;
 
 impl<R, C> From<R> for Rest<R, C> {
     fn from(request: R) -> Self {
@@ -63,7 +66,7 @@ impl<R: Clone, C> Rest<R, C> {
     ) -> Result<Box<dyn AtWork<T>>, String>
     where
         T: LongWork,
-        J: Job<Request = R, Checkpoint = C, Error: Display> + 'static,
+        J: Resumable<Request = R, Checkpoint = C> + 'static,
     {
         Ok(Box::new(Working {
             job: begin(self.request.clone(), self.from)?,
@@ -74,14 +77,14 @@ impl<R: Clone, C> Rest<R, C> {
     }
 }
 
-struct Working<J: Job, T: LongWork> {
+struct Working<J: Resumable, T: LongWork> {
     request: J::Request,
     job: J,
     task: fn(RestOf<J>) -> T,
     found: fn(&J, Vec<J::Found>) -> T::Found,
 }
 
-impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
+impl<J: Resumable<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
     fn advance(&mut self, steps: u64) -> (Progress, T::Found) {
         let mut results = Vec::new();
         let progress = self.job.advance(steps, &mut |result| results.push(result));
@@ -93,6 +96,50 @@ impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
             request: self.request.clone(),
             from: Some(self.job.checkpoint()),
         })
+    }
+}
+
+/// Starts a job that has one answer, soon as a rule, and is not stored: its rest is the whole task. `found` packs the results
+/// of a slice.
+///
+/// # Errors
+/// The job's error about its request.
+pub fn answering<J, T>(
+    task: T,
+    request: J::Request,
+    found: fn(Vec<J::Found>) -> T::Found,
+) -> Result<Box<dyn AtWork<T>>, String>
+where
+    T: LongWork,
+    J: Job + 'static,
+{
+    Ok(Box::new(Answering {
+        task,
+        job: start::<J>(request)?,
+        found,
+    }))
+}
+
+struct Answering<J: Job, T: LongWork> {
+    task: T,
+    job: J,
+    found: fn(Vec<J::Found>) -> T::Found,
+}
+
+impl<J: Job, T: LongWork> AtWork<T> for Answering<J, T> {
+    /// Goes on with the same task where it was stopped.
+    fn restart_on(&mut self, next: &T) -> bool {
+        *next == self.task && !self.job.progress().done
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, T::Found) {
+        let mut results = Vec::new();
+        let progress = self.job.advance(steps, &mut |result| results.push(result));
+        (progress, (self.found)(results))
+    }
+
+    fn rest(&self) -> T {
+        self.task.clone()
     }
 }
 

@@ -12,7 +12,7 @@ use bezzel_solver::queens::Piece;
 /// The cells after which a table is judged as far as it has come.
 const MANY: usize = 1 << 17;
 /// The most cells of a table that cannot be judged in parts.
-const MOST: usize = 1 << 21;
+const MAX_CELLS: usize = 1 << 21;
 /// Boards stand side by side in rows of up to so many cells.
 const WIDE: usize = 512;
 /// The candidates by which one way to read a table is chosen.
@@ -127,7 +127,7 @@ impl Tables {
         self.table.rows.push(row);
         if self.table.cells >= MANY && self.table.rows.len() > 4 * self.table.rows[0].cells.len() {
             self.flush();
-        } else if self.table.cells >= MOST {
+        } else if self.table.cells >= MAX_CELLS {
             self.table = Table::default();
         }
     }

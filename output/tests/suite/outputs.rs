@@ -9,7 +9,7 @@ fn read(text: &str) -> Report {
 }
 
 /// n, read, right, the lines of wrong ones, how many are missing.
-fn told(report: &Report) -> (u32, u64, u64, Vec<u64>, Option<u64>) {
+fn figures(report: &Report) -> (u32, u64, u64, Vec<u64>, Option<u64>) {
     let n = report.size.map_or(0, Size::rows);
     let lines = report.wrong.iter().map(|wrong| wrong.line).collect();
     (n, report.read, report.right, lines, report.missing())
@@ -80,39 +80,39 @@ fn misprints(
 fn what_python_prints() {
     let report = read("[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
     assert_eq!(
-        (told(&report), report.from),
+        (figures(&report), report.from),
         ((4, 2, 2, vec![], Some(0)), 0)
     );
     let report = read("[[2, 4, 1, 3], [3, 1, 4, 2]]\n2\n");
     assert_eq!(
-        (told(&report), report.from),
+        (figures(&report), report.from),
         ((4, 2, 2, vec![], Some(0)), 1)
     );
     let report = read(
         "[[[0, 1, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0], [0, 0, 1, 0]], [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]]]",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report =
         read("[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "[['.', 'Q', '.', '.'], ['.', '.', '.', 'Q'], ['Q', '.', '.', '.'], ['.', '.', 'Q', '.']]\nTime: 0.0012 s",
     );
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read(
         "[[0 1 0 0]\n [0 0 0 1]\n [1 0 0 0]\n [0 0 1 0]]\n\n[[0 0 1 0]\n [1 0 0 0]\n [0 0 0 1]\n [0 1 0 0]]\n",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("{0: 1, 1: 3, 2: 0, 3: 2}\n{0: 2, 1: 0, 2: 3, 3: 1}");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("[(0, 1), (1, 3), (2, 0), (3, 2)]\n[(0, 2), (1, 0), (2, 3), (3, 1)]");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "[[False, True, False, False],\n [False, False, False, True],\n [True, False, False, False],\n [False, False, True, False]]",
     );
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("(1, 3, 0, 2)\n(2, 0, 3, 1)\nTotal: 2 solutions in 0.000123 seconds");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
 }
 
 #[test]
@@ -121,94 +121,94 @@ fn what_javascript_prints() {
         "[\n  [\n    0, 4, 7, 5,\n    2, 6, 1, 3\n  ],\n  [\n    0, 5, 7, 2,\n    6, 3, 1, 4\n  ]\n]\n",
     );
     assert_eq!(
-        (told(&report), report.from),
+        (figures(&report), report.from),
         ((8, 2, 2, vec![], Some(90)), 0)
     );
     let report = read("[ 1, 3, 0, 2 ]\n[ 2, 0, 3, 1 ]\n");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "[\n  [\n    1,\n    3,\n    0,\n    2\n  ],\n  [\n    2,\n    0,\n    3,\n    1\n  ]\n]",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "[\n  [\n    \".Q..\",\n    \"...Q\",\n    \"Q...\",\n    \"..Q.\"\n  ],\n  [\n    \"..Q.\",\n    \"Q...\",\n    \"...Q\",\n    \".Q..\"\n  ]\n]",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let wide = "[\n  [\n    '.', 'Q', '.',\n    '.'\n  ],\n  [ '.', '.', '.', 'Q' ],\n  [ 'Q', '.', '.', '.' ],\n  [ '.', '.', 'Q', '.' ]\n]";
-    assert_eq!(told(&read(wide)), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&read(wide)), (4, 1, 1, vec![], Some(1)));
     let bits = "[\n  [\n    0, 1,\n    0, 0\n  ],\n  [\n    0, 0,\n    0, 1\n  ],\n  [\n    1, 0,\n    0, 0\n  ],\n  [\n    0, 0,\n    1, 0\n  ]\n]";
-    assert_eq!(told(&read(bits)), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&read(bits)), (4, 1, 1, vec![], Some(1)));
 }
 
 #[test]
 fn what_c_and_pascal_and_java_print() {
     let report = read("Solution 1: 2 4 1 3 \nSolution 2: 3 1 4 2 \nNumber of solutions: 2\n");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "  1:  1  5  8  6  3  7  2  4\r\n  2:  1  6  8  3  7  4  2  5\r\nThere are 92 solutions.\r\n",
     );
-    assert_eq!(told(&report), (8, 2, 2, vec![], Some(90)));
+    assert_eq!(figures(&report), (8, 2, 2, vec![], Some(90)));
     let report = read("1) 15863724\n2) 16837425\n\n92 loesungen, 15720 Tests\n");
-    assert_eq!(told(&report), (8, 2, 2, vec![], Some(90)));
+    assert_eq!(figures(&report), (8, 2, 2, vec![], Some(90)));
     let report = read("15863724 16837425 17468253 17582463\n24683175 25713864");
-    assert_eq!(told(&report), (8, 6, 6, vec![], Some(86)));
+    assert_eq!(figures(&report), (8, 6, 6, vec![], Some(86)));
     let report = read("2 4 1 3 3 1 4 2");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("2,4,1,3;3,1,4,2");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("1\t2\t4\t1\t3\n2\t3\t1\t4\t2\n");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report =
         read("H1 (1,2), H2 (2,4), H3 (3,1), H4 (4,3)\nH1 (1,3), H2 (2,1), H3 (3,4), H4 (4,2)");
     assert_eq!(
-        (told(&report), report.from),
+        (figures(&report), report.from),
         ((4, 2, 2, vec![], Some(0)), 1)
     );
     let report =
         read("x[1] = 2, x[2] = 4, x[3] = 1, x[4] = 3\nx[1] = 3, x[2] = 1, x[3] = 4, x[4] = 2");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "Queen 1 at row 1, column 2\nQueen 2 at row 2, column 4\nQueen 3 at row 3, column 1\nQueen 4 at row 4, column 3\n\n",
     );
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read(
         "Row 0: column 1\nRow 1: column 3\nRow 2: column 0\nRow 3: column 2\n----\nRow 0: column 2\nRow 1: column 0\nRow 2: column 3\nRow 3: column 1\n",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "Solution #1:\n- Q - -\n- - - Q\nQ - - -\n- - Q -\n\nSolution #2:\n- - Q -\nQ - - -\n- - - Q\n- Q - -\n",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("OXOO\nOOOX\nXOOO\nOOXO\nOOXO\nXOOO\nOOOX\nOXOO\n");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read(
         "+---+---+---+---+\n|   | Q |   |   |\n+---+---+---+---+\n|   |   |   | Q |\n+---+---+---+---+\n| Q |   |   |   |\n+---+---+---+---+\n|   |   | Q |   |\n+---+---+---+---+\n",
     );
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("----\n-*--\n---*\n*---\n--*-\n----\n--*-\n*---\n---*\n-*--\n----\n");
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
     let report = read("  0 1 2 3\n0 . Q . .\n1 . . . Q\n2 Q . . .\n3 . . Q .\n\n");
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("4 . Q . .\n3 . . . Q\n2 Q . . .\n1 . . Q .\n  a b c d\n");
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("[ ][Q][ ][ ]\n[ ][ ][ ][Q]\n[Q][ ][ ][ ]\n[ ][ ][Q][ ]\n");
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("1 0 1 1\n1 1 1 0\n0 1 1 1\n1 1 0 1\n");
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("\u{feff}a3 b1 c4 d2\r\na2, b4, c1, d3\r\n");
     assert_eq!(
-        (told(&report), report.ordered),
+        (figures(&report), report.ordered),
         ((4, 2, 2, vec![], Some(0)), false)
     );
     let report = read("a2 b4 c1 d3\na3 b1 c4 d2\n");
     assert_eq!(
-        (told(&report), report.ordered),
+        (figures(&report), report.ordered),
         ((4, 2, 2, vec![], Some(0)), true)
     );
     let report = read("⬜👑⬜⬜\n⬜⬜⬜👑\n👑⬜⬜⬜\n⬜⬜👑⬜\n");
-    assert_eq!(told(&report), (4, 1, 1, vec![], Some(1)));
+    assert_eq!(figures(&report), (4, 1, 1, vec![], Some(1)));
     let report = read("2.4.6.8.10.12.1.3.5.7.9.11\n");
-    assert_eq!(told(&report), (12, 1, 1, vec![], Some(14199)));
+    assert_eq!(figures(&report), (12, 1, 1, vec![], Some(14199)));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn both_forms_of_one_solution_are_one() {
     let report = read(
         "Solution 1: [1, 3, 0, 2]\n. Q . .\n. . . Q\nQ . . .\n. . Q .\nSolution 2: [2, 0, 3, 1]\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n",
     );
-    assert_eq!(told(&report), (4, 2, 2, vec![], Some(0)));
+    assert_eq!(figures(&report), (4, 2, 2, vec![], Some(0)));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn wrong_ones_are_named() {
     lines[30] = lines[29].clone();
     lines.push("Time: 12 ms, 2024 calls, [1, 2, 3] [8]".to_owned());
     let report = read(&lines.join("\n"));
-    assert_eq!(told(&report), (8, 92, 89, vec![5, 10, 21], Some(4)));
+    assert_eq!(figures(&report), (8, 92, 89, vec![5, 10, 21], Some(4)));
     assert_eq!(report.doubled, 1);
     assert_eq!(report.repeated[0].line, 31);
     assert!(matches!(report.wrong[0].fault, Some(Fault::Conflict(_))));

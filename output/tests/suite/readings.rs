@@ -10,7 +10,7 @@ fn read(text: &str) -> Report {
     check(text, None, None)
 }
 
-fn told(report: &Report) -> (u32, u64, u64) {
+fn figures(report: &Report) -> (u32, u64, u64) {
     (report.size.map_or(0, Size::rows), report.read, report.right)
 }
 
@@ -40,7 +40,7 @@ fn one_of_600_permutations_is_right() {
     let text = include_str!("../data/output_600_permutations.txt");
     let report = read(text);
     assert_eq!(
-        (told(&report), report.short, report.from),
+        (figures(&report), report.short, report.from),
         ((8, 600, 1), false, 1)
     );
     assert_eq!((report.missing(), report.wrong[0].line), (Some(91), 1));
@@ -68,7 +68,7 @@ fn permutations_are_lists_of_columns() {
         let right = right.count() as u64;
         let report = read(&all.iter().map(|columns| line(columns)).collect::<String>());
         assert_eq!(
-            (told(&report), report.from),
+            (figures(&report), report.from),
             ((8, 200, right), from),
             "round {round}"
         );
@@ -118,7 +118,7 @@ fn a_reading_is_not_lost_by_what_comes_first() {
     }
     text += "1 5 8 6 3 7 2 4\n";
     let report = read(&text);
-    assert_eq!(told(&report), (8, count + 1, 1));
+    assert_eq!(figures(&report), (8, count + 1, 1));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_short_last_row_is_a_mistake() {
         } else {
             text.trim_end().lines().count() as u64
         };
-        assert_eq!(told(&report), (n, lines, 0), "{text}");
+        assert_eq!(figures(&report), (n, lines, 0), "{text}");
         let is_short = |wrong: &Printed| wrong.fault == Some(Fault::LastRow);
         assert!(report.wrong.iter().all(is_short), "{:?}", report.wrong);
         // The row is not filled in.
@@ -164,11 +164,11 @@ fn a_short_last_row_is_a_mistake() {
     }
     // One that is cut among whole ones.
     let report = read("[1, 3, 0, 2]\n[2, 0, 3]\n");
-    assert_eq!((told(&report), report.short), ((4, 2, 1), false));
+    assert_eq!((figures(&report), report.short), ((4, 2, 1), false));
     assert_eq!(report.wrong[0].fault, Some(Fault::LastRow));
     // A matrix whose last row is cut.
     let report = read(".Q..\n...Q\nQ...\n..Q\n\n..Q.\nQ...\n...Q\n.Q..\n");
-    assert_eq!((told(&report), report.short), ((4, 2, 1), false));
+    assert_eq!((figures(&report), report.short), ((4, 2, 1), false));
 }
 
 #[test]
@@ -187,10 +187,10 @@ fn boards_of_two_sizes_are_said() {
         .collect::<String>()
     };
     let report = read(&(of(4) + &of(5)));
-    assert_eq!(told(&report), (5, 10, 10));
+    assert_eq!(figures(&report), (5, 10, 10));
     assert_eq!(report.others, [(Size::square(4).unwrap(), 2)]);
     let report = read(&of(5));
-    assert_eq!((told(&report), report.others.len()), ((5, 10, 10), 0));
+    assert_eq!((figures(&report), report.others.len()), ((5, 10, 10), 0));
     let drawn = |n: u32| {
         solutions(n, Piece::Queen)
             .unwrap()
@@ -199,7 +199,7 @@ fn boards_of_two_sizes_are_said() {
             .concat()
     };
     let report = read(&(drawn(6) + &drawn(5) + &drawn(4)));
-    assert_eq!(told(&report), (5, 10, 10));
+    assert_eq!(figures(&report), (5, 10, 10));
     assert_eq!(
         report.others,
         [(Size::square(4).unwrap(), 2), (Size::square(6).unwrap(), 4)]
@@ -229,13 +229,13 @@ fn one_number_a_line_is_a_list() {
             for between in ["", "\n", "----\n", "Solution:\n"] {
                 let text = between.to_owned() + &all.join(between);
                 assert_eq!(
-                    told(&read(&text)),
+                    figures(&read(&text)),
                     (n, count, count),
                     "{n} from {from} {between:?}"
                 );
                 let text = format!("{text}\nTotal: {count}\n");
                 assert_eq!(
-                    told(&read(&text)),
+                    figures(&read(&text)),
                     (n, count, count),
                     "{n} from {from} {between:?}"
                 );
@@ -243,10 +243,10 @@ fn one_number_a_line_is_a_list() {
         }
     }
     let report = read(&format!("8\n{}92\n", column(1, 8).join("")));
-    assert_eq!(told(&report), (8, 92, 92));
+    assert_eq!(figures(&report), (8, 92, 92));
     // A wrong one is one as well.
     let report = read("1\n5\n8\n6\n3\n7\n2\n2\n");
-    assert_eq!(told(&report), (8, 1, 0));
+    assert_eq!(figures(&report), (8, 1, 0));
     assert!(matches!(report.wrong[0].fault, Some(Fault::Conflict(_))));
     // Other numbers are none.
     for text in [
@@ -255,6 +255,6 @@ fn one_number_a_line_is_a_list() {
         "1\n2\n6\n24\n120\n720\n5040\n",
         "5000\n6000\n7000\n8000\n",
     ] {
-        assert_eq!(told(&read(text)), (0, 0, 0), "{text}");
+        assert_eq!(figures(&read(text)), (0, 0, 0), "{text}");
     }
 }

@@ -27,7 +27,7 @@ fn boards() -> Vec<Vec<usize>> {
     (4..9).flat_map(of).collect()
 }
 
-fn told(report: &Report) -> (Option<u32>, u64, u64, usize) {
+fn figures(report: &Report) -> (Option<u32>, u64, u64, usize) {
     (
         report.size.map(Size::rows),
         report.read,
@@ -44,7 +44,7 @@ fn a_right_board_is_right_in_every_shape() {
         for (name, print) in DRAWN {
             let text = print(&rows);
             assert_eq!(
-                told(&check(&text, None, None)),
+                figures(&check(&text, None, None)),
                 (Some(n), 1, 1, 0),
                 "{name}:\n{text}"
             );
@@ -52,7 +52,7 @@ fn a_right_board_is_right_in_every_shape() {
         for (name, print) in LISTED {
             let text = print(&columns);
             assert_eq!(
-                told(&check(&text, None, None)),
+                figures(&check(&text, None, None)),
                 (Some(n), 1, 1, 0),
                 "{name}:\n{text}"
             );
@@ -83,7 +83,7 @@ fn an_edit_is_found_in_every_shape() {
                 let text = print(&rows);
                 let report = check(&text, None, None);
                 assert_eq!(
-                    told(&report),
+                    figures(&report),
                     (Some(n as u32), 1, 0, 1),
                     "{name}, {edit}:\n{text}"
                 );
@@ -106,7 +106,7 @@ fn an_edit_is_found_in_every_shape() {
         for (name, print) in LISTED {
             let text = print(&swapped);
             assert_eq!(
-                told(&check(&text, None, None)),
+                figures(&check(&text, None, None)),
                 (Some(n as u32), 1, 0, 1),
                 "{name}:\n{text}"
             );
@@ -135,7 +135,7 @@ fn all_solutions_are_found_in_every_shape() {
             let text = boards.collect::<Vec<_>>().join("\n");
             let report = check(&text, None, None);
             assert_eq!(
-                told(&report),
+                figures(&report),
                 (Some(n), count, count, 0),
                 "{name}:\n{}",
                 &text[..400.min(text.len())]
@@ -147,7 +147,7 @@ fn all_solutions_are_found_in_every_shape() {
             let text = texts.join("\n");
             let report = check(&text, None, None);
             assert_eq!(
-                told(&report),
+                figures(&report),
                 (Some(n), count, count, 0),
                 "{name}:\n{}",
                 &text[..400.min(text.len())]
@@ -266,7 +266,7 @@ fn boards_in_blocks_and_side_by_side_are_whole() {
         text.push('\n');
     }
     assert_eq!(
-        told(&check(&text, None, None)),
+        figures(&check(&text, None, None)),
         (Some(18), 1, 1, 0),
         "{text}"
     );
@@ -279,7 +279,7 @@ fn boards_in_blocks_and_side_by_side_are_whole() {
         .zip(other.lines())
         .map(|(one, other)| format!("{one}     {other}\n"));
     assert_eq!(
-        told(&check(&lines.collect::<String>(), None, None)),
+        figures(&check(&lines.collect::<String>(), None, None)),
         (Some(4), 2, 2, 0)
     );
 }
@@ -511,7 +511,7 @@ fn solutions_are_read_from_records() {
         }
         let report = check(&text, None, None);
         let count = all.len() as u64;
-        assert_eq!(told(&report), (Some(n), count, count, 0), "{text}");
+        assert_eq!(figures(&report), (Some(n), count, count, 0), "{text}");
         assert_eq!(report.missing(), Some(0));
     }
 }

@@ -18,7 +18,7 @@ use crate::{
 const DEPTH: usize = 5;
 
 /// The most objects of one name: of those in calls of one function.
-const MOST: usize = 64;
+const MAX_OBJECTS: usize = 64;
 
 /// The closed variables by name: each with the identity of its object, and its recorded value.
 #[derive(Debug, Default)]
@@ -77,7 +77,7 @@ impl Closed {
     ) {
         if is_held_once(object, place.holders(), DEPTH, vm) {
             let known = self.0.entry(name.into()).or_default();
-            known.truncate(MOST - 1);
+            known.truncate(MAX_OBJECTS - 1);
             known.insert(0, (object.get_id(), value.clone()));
         }
     }

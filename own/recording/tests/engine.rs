@@ -82,7 +82,7 @@ fn programs(folder: &str) -> Vec<(String, String)> {
 }
 
 /// The value of a line such as `# input: 8`.
-fn told<'a>(source: &'a str, key: &str) -> &'a str {
+fn field<'a>(source: &'a str, key: &str) -> &'a str {
     let start = format!("# {key}: ");
     let mut values = source.lines().filter_map(|line| line.strip_prefix(&*start));
     values.next().unwrap_or_default()
@@ -92,8 +92,8 @@ fn run(source: &str, limits: Limits) -> Recorded {
     let run = Run {
         protocol: PROTOCOL,
         source: source.to_owned(),
-        input: told(source, "input").to_owned(),
-        arguments: told(source, "arguments")
+        input: field(source, "input").to_owned(),
+        arguments: field(source, "arguments")
             .split_whitespace()
             .map(str::to_owned)
             .collect(),
@@ -273,7 +273,7 @@ fn errors_are_told_at_their_lines() {
 fn hostile_programs_end_in_a_message_and_what_they_had_printed_stays() {
     for (name, source) in programs("hostile") {
         let run = run(&source, Limits::default());
-        assert_eq!(run.end(), told(&source, "ends"), "{name}");
+        assert_eq!(run.end(), field(&source, "ends"), "{name}");
         assert!(run.output().starts_with("begins\n"), "{name}");
         assert!(run.bytes < 18 << 20, "{name}");
     }

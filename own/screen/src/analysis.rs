@@ -202,8 +202,8 @@ mod tests {
         }
         recorder.end(&Value::None);
         let mut run = Run::new(1, Rc::default());
-        run.hear(News::Heard(FromEngine::Ready));
-        run.hear(News::Heard(FromEngine::Piece(recorder.take().into())));
+        run.receive(News::Heard(FromEngine::Ready));
+        run.receive(News::Heard(FromEngine::Piece(recorder.take().into())));
         let mut analysis = Analysis::new(&run.recorded);
         let mut parts = Vec::new();
         while analysis.is_growing() {

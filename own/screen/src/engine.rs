@@ -233,7 +233,7 @@ fn begin(
             {
                 engine.run(&program);
             }
-            listening.hear(news);
+            listening.receive(news);
         }
     });
     ear.replace(listener.clone());
@@ -267,12 +267,12 @@ impl Listening {
         }
     }
 
-    fn hear(self: &Rc<Self>, news: News) {
+    fn receive(self: &Rc<Self>, news: News) {
         let stop_after = |milliseconds, stop| {
             let this = Rc::downgrade(self);
             Some(Timeout::new(milliseconds, move || {
                 if let Some(this) = this.upgrade() {
-                    this.hear(News::Silence(stop));
+                    this.receive(News::Silence(stop));
                 }
             }))
         };

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The length at which a value is cut, and that of a value in the table of calls.
-const MOST: usize = 240;
+const MAX_LENGTH: usize = 240;
 const MOST_IN_CALL: usize = 24;
 /// The bytes and the lines of the printed text that are shown: the browser lays them out anew whenever more is printed.
 const MOST_PRINTED: usize = 40_000;
@@ -52,7 +52,7 @@ fn list(label: &str, variables: &[Variable], locale: &Locale) -> Html {
         Some(html! {
             <div data-variable={variable.name.to_string()}>
                 <dt>{ &*variable.name }</dt>
-                <dd>{ written(value, MOST) }</dd>
+                <dd>{ written(value, MAX_LENGTH) }</dd>
             </div>
         })
     };

@@ -7,7 +7,7 @@ use crate::components::transport::{Tick, TickKind};
 use bezzel_run::watched::Jump;
 
 /// The largest number of dead ends that are marked. With more of them the bar has no place left.
-const MOST: usize = 1_000;
+const MAX_DEAD_ENDS: usize = 1_000;
 
 /// The step that a jump from a step leads to, if there is one.
 pub fn target(search: &Search, jump: Jump, at: u32) -> Option<u32> {
@@ -39,7 +39,7 @@ pub fn ticks(search: &Search) -> Vec<Tick> {
             .map(move |step| Tick { step, kind })
             .collect::<Vec<_>>()
     };
-    let dead_ends = if search.dead_ends.len() > MOST {
+    let dead_ends = if search.dead_ends.len() > MAX_DEAD_ENDS {
         &[][..]
     } else {
         &search.dead_ends

@@ -101,7 +101,7 @@ impl Run {
     }
 
     /// Handles news. News of a finished run come too late.
-    pub fn hear(&mut self, news: News) {
+    pub fn receive(&mut self, news: News) {
         if !self.is_active() {
             return;
         }
@@ -260,7 +260,7 @@ mod tests {
     fn after(news: impl IntoIterator<Item = News>) -> Run {
         let mut run = Run::new(1, Rc::default());
         for news in news {
-            run.hear(news);
+            run.receive(news);
         }
         run
     }
@@ -290,8 +290,8 @@ mod tests {
     fn what_is_recorded_stays_when_a_run_is_stopped() {
         let mut run = after([READY, recorded(3)]);
         run.stop(Stop::Visitor);
-        run.hear(recorded(3));
-        run.hear(ended(None));
+        run.receive(recorded(3));
+        run.receive(ended(None));
         assert_eq!((run.name(), run.recorded.get().lines()), ("stopped", 3));
         let limit = News::Heard(FromEngine::Limit(Limit::Lines));
         let silent = after([READY, recorded(3), limit, News::Silence(Stop::Limit)]);

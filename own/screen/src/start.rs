@@ -16,7 +16,7 @@ use bezzel_run::program::program_in;
 /// The id of the file input.
 const FILE: &str = "own-file";
 /// The largest file that is read, in bytes. Programs are shorter.
-const MOST: f64 = 1e6;
+const MAX_BYTES: f64 = 1e6;
 
 /// The written program that the visitor begins from.
 #[derive(Clone, PartialEq)]
@@ -79,7 +79,7 @@ pub fn Start(props: &Props) -> Html {
             };
             let (on_load, refused) = (on_load.clone(), refused.clone());
             spawn_local(async move {
-                let is_read = file.size() <= MOST;
+                let is_read = file.size() <= MAX_BYTES;
                 let text = if is_read { text_of(&file).await } else { None };
                 refused.set(text.is_none());
                 if let Some(text) = text {

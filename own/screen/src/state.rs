@@ -18,7 +18,7 @@ use super::milestones::target;
 use super::run::{News, Run, Stop};
 use super::seeking::Seeking;
 use super::tree;
-use super::watch::Watch;
+use super::watch::WatchedRun;
 use super::written::Written;
 use crate::components::screen::ScreenState;
 use crate::components::transport::Command;
@@ -32,7 +32,7 @@ pub struct State {
     /// The program in the editor.
     pub edited: Edited,
     /// The last run of a program, and where it is watched.
-    pub run: Option<(Run, Watch)>,
+    pub run: Option<(Run, WatchedRun)>,
     /// The facts about the run, once it is over.
     pub analysis: Option<Analysis>,
     /// The search of the page beside the run, at the present line.
@@ -171,7 +171,7 @@ impl State {
     fn begin(&mut self) {
         let before = self.run.take();
         let number = before.as_ref().map_or(1, |(run, _)| run.number + 1);
-        let watch = Watch::new(before.as_ref().map(|(_, watch)| watch));
+        let watch = WatchedRun::new(before.as_ref().map(|(_, watch)| watch));
         self.run = Some((Run::new(number, Rc::new(self.edited.link.clone())), watch));
         self.analysis = None;
     }
@@ -329,7 +329,7 @@ impl Reducible for State {
             }
             Action::News(number, news) => match &mut next.run {
                 Some((run, _)) if run.number == number => {
-                    run.hear(news);
+                    run.receive(news);
                     next.grow();
                 }
                 _ => return self,

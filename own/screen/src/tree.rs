@@ -24,7 +24,7 @@ struct Calls {
 /// The names of the parameter for the object itself.
 const RECEIVERS: [&str; 2] = ["self", "cls"];
 /// The length at which an argument and a returned value are cut.
-const MOST: usize = 24;
+const MAX_LENGTH: usize = 24;
 
 /// The tree of the search of a run, if it has a recursive function.
 pub fn tree(search: &Rc<Search>, run: &Run) -> Option<AnyTree> {
@@ -117,7 +117,7 @@ fn at(tree: &Tree, path: &[u8]) -> Option<At> {
 
 /// An argument or a returned value, cut where it is long.
 fn written_value(value: &Value) -> String {
-    written(value, MOST)
+    written(value, MAX_LENGTH)
 }
 
 impl Calls {
@@ -263,8 +263,8 @@ mod tests {
             ..OwnLink::default()
         };
         let mut run = Run::new(1, Rc::new(program));
-        run.hear(News::Heard(FromEngine::Ready));
-        run.hear(News::Heard(FromEngine::Piece(bytes.to_vec().into())));
+        run.receive(News::Heard(FromEngine::Ready));
+        run.receive(News::Heard(FromEngine::Piece(bytes.to_vec().into())));
         let search = Rc::new(Analysis::of(&run.recorded.get(), None));
         Calls {
             search,

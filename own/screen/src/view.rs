@@ -11,17 +11,19 @@ use super::engine::use_engine;
 use super::jumps::onward;
 use super::milestones::ticks;
 use super::run::Run;
+use super::run_report::use_run_report;
 use super::sections::sections;
 use super::start::use_beginning;
 use super::state::{Action, State};
-use super::told::use_told;
 use super::tree::tree;
-use super::watch::Watch;
+use super::watch::WatchedRun;
 use super::watched::watched;
 use super::ways::goal_key;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{Tick, Transport, transport_key, use_keys};
-use crate::components::{HearRun, Stage, dispatching, dispatching_keys, keeps, stage, use_frames};
+use crate::components::{
+    RunListener, Stage, dispatching, dispatching_keys, keeps, stage, use_frames,
+};
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
 use crate::{clock, text};
@@ -49,7 +51,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     });
     let on_news = dispatching(&state, |(number, news)| Action::News(number, news));
     use_engine(state.wanted(), on_news);
-    use_told(&state);
+    use_run_report(&state);
     let on_frame = dispatching(&state, |milliseconds| Action::Frame {
         milliseconds,
         now: clock::now,
@@ -80,7 +82,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     };
 
     // A program of a lesson is as safe as the page.
-    let is_foreign = use_context::<HearRun>().is_none_or(|task| task.is_foreign)
+    let is_foreign = use_context::<RunListener>().is_none_or(|task| task.is_foreign)
         && state.edited.origin == Origin::Link;
     let (board, status) = watched(&state, &locale);
     let (transport, icons, icons_label) = match &state.run {
@@ -126,7 +128,7 @@ struct Drawn {
 fn timeline(
     state: &UseReducerHandle<State>,
     run: &Run,
-    watch: &Watch,
+    watch: &WatchedRun,
     ticks: Rc<Vec<Tick>>,
     locale: &Locale,
 ) -> Html {

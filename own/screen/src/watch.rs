@@ -11,7 +11,7 @@ const LINES_A_FRAME: u64 = 2_000;
 
 /// A place in a recorded run.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Watch {
+pub struct WatchedRun {
     /// The state of the program there.
     pub state: State,
     /// The playback.
@@ -22,7 +22,7 @@ pub struct Watch {
     follows: bool,
 }
 
-impl Watch {
+impl WatchedRun {
     /// The end of a run that begins. The speed stays that of the run before.
     pub fn new(before: Option<&Self>) -> Self {
         let mut player = before.map_or_else(Player::default, |before| before.player);
@@ -125,14 +125,14 @@ mod tests {
         }
         recorder.end(&Value::None);
         let mut run = Run::new(1, Rc::default());
-        run.hear(News::Heard(FromEngine::Ready));
-        run.hear(News::Heard(FromEngine::Piece(recorder.take().into())));
+        run.receive(News::Heard(FromEngine::Ready));
+        run.receive(News::Heard(FromEngine::Piece(recorder.take().into())));
         run
     }
 
-    fn watched() -> (Watch, Recorded) {
+    fn watched() -> (WatchedRun, Recorded) {
         let recorded = run().recorded;
-        let mut watch = Watch::new(None);
+        let mut watch = WatchedRun::new(None);
         watch.grow(&recorded, &[]);
         (watch, recorded)
     }
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn a_run_rests_before_its_first_breakpoint_and_plays_from_one_to_the_next() {
         let recorded = run().recorded;
-        let mut watch = Watch::new(None);
+        let mut watch = WatchedRun::new(None);
         watch.grow(&recorded, &[2, 4, 9]);
         assert_eq!((watch.step(), watch.state.line()), (1, Some(2)));
         watch.grow(&recorded, &[2, 4, 9]);
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_breakpoint_may_come_with_a_later_part_of_the_recording() {
         let recorded = run().recorded;
-        let mut watch = Watch::new(None);
+        let mut watch = WatchedRun::new(None);
         watch.state = recorded.get().state(2);
         watch.grow(&recorded, &[2, 4]);
         assert_eq!(watch.step(), 3);

@@ -18,7 +18,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The most readings that are offered.
-const MOST: usize = 30;
+const MAX_READINGS: usize = 30;
 
 /// The board and the status line, at the present step.
 pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html) {
@@ -177,7 +177,7 @@ pub fn choice(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 if reading.is_none() {
                     <option value="" selected=true>{ text!(locale, "own-reading-choose") }</option>
                 }
-                for (name, of) in named(readings).take(MOST) {
+                for (name, of) in named(readings).take(MAX_READINGS) {
                     <option value={name} selected={reading == Some(of)}>{ reading_words(of, locale) }</option>
                 }
             </select>

@@ -10,7 +10,7 @@ use super::memory::is_data;
 use super::run::Run;
 use super::seeking::Seeking;
 use super::state::{Action, State};
-use super::watch::Watch;
+use super::watch::WatchedRun;
 use crate::components::control::{Button, chosen_value};
 use crate::components::dispatching;
 use crate::locale::Locale;
@@ -27,7 +27,7 @@ pub fn goal_key(event: &KeyboardEvent) -> Option<Goal> {
 }
 
 /// The choice of a variable, and the button to its next change.
-pub fn following(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+pub fn following(state: &UseReducerHandle<State>, watch: &WatchedRun, locale: &Locale) -> Html {
     let of_call = watch
         .state
         .running()
@@ -95,7 +95,7 @@ pub fn following(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale
 }
 
 /// The button that leads out of the running call.
-pub fn out(state: &UseReducerHandle<State>, run: &Run, watch: &Watch) -> Html {
+pub fn out(state: &UseReducerHandle<State>, run: &Run, watch: &WatchedRun) -> Html {
     if watch.state.stack().len() < 2 {
         return Html::default();
     }

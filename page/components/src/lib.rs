@@ -28,7 +28,7 @@ pub use drawings::{
 #[cfg(any(test, feature = "testing"))]
 pub use drawings::{light_of, oklab, region_lights};
 pub use hooks::{
-    HearRun, Held, Loaded, PageActions, PageMode, PointerHandlers, clock, dispatching,
+    Held, Loaded, PageActions, PageMode, PointerHandlers, RunListener, clock, dispatching,
     dispatching_keys, prefers_reduced_motion, print, use_frames, use_held_pointer, use_later,
     use_loaded, use_page, use_presented, use_seconds, use_size_of,
 };

@@ -10,7 +10,7 @@ use super::watched::Survey;
 use crate::components::transport::{Tick, TickKind};
 
 /// The number of events of the longest run whose dead ends are looked for. With more of them the bar has no place left.
-const MOST: u64 = 50_000;
+const MAX_EVENTS: u64 = 50_000;
 
 /// The marks of a run once its last event is known.
 #[hook]
@@ -18,7 +18,7 @@ pub fn use_milestones<S: Survey>(watch: &Watch<S>) -> Rc<Vec<Tick>> {
     let last = watch.survey.last_step();
     let survey = Rc::clone(&watch.survey);
     use_memo((watch.run.plan(), last), move |&(plan, last)| match last {
-        Some(last) if last <= MOST => milestones(&S::start(plan)),
+        Some(last) if last <= MAX_EVENTS => milestones(&S::start(plan)),
         Some(_) => survey.solutions().iter().copied().map(solution).collect(),
         None => Vec::new(),
     })

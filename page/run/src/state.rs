@@ -157,10 +157,10 @@ impl<S: Survey> Reducible for State<S> {
                 next.watch.go(go);
             }
             Action::Worker(event) if self.watch.survey.is_late(&event) => return self,
-            Action::Worker(event) => Rc::make_mut(&mut next.watch.survey).hear(event),
+            Action::Worker(event) => Rc::make_mut(&mut next.watch.survey).receive(event),
             Action::BesideWorker(event) => match &mut next.beside {
                 Some(beside) if !beside.survey.is_late(&event) => {
-                    Rc::make_mut(&mut beside.survey).hear(event);
+                    Rc::make_mut(&mut beside.survey).receive(event);
                 }
                 _ => return self,
             },

@@ -90,7 +90,7 @@ pub trait Survey: Clone + Debug + PartialEq + 'static {
     }
 
     /// Handles a worker's report.
-    fn hear(&mut self, _: WorkerEvent) {}
+    fn receive(&mut self, _: WorkerEvent) {}
 }
 
 /// The target of a jump, if it is known.

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use bezzel_solver::Job;
+use bezzel_solver::Resumable;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
 
@@ -51,8 +51,9 @@ fn changed(value: &Value) -> Vec<Value> {
 }
 
 /// Changes the checkpoints of a job after some steps, and continues from those that are accepted.
-pub fn go_on_from_changed_checkpoints<J: Job<Request: Clone, Error: Debug>>(request: &J::Request)
-where
+pub fn go_on_from_changed_checkpoints<J: Resumable<Request: Clone, Error: Debug>>(
+    request: &J::Request,
+) where
     J::Checkpoint: Serialize + DeserializeOwned,
 {
     for steps in [0, 1, 5, 40, 1000] {
@@ -70,7 +71,7 @@ where
     }
 }
 
-fn ends<J: Job<Request: Clone, Error: Debug>>(
+fn ends<J: Resumable<Request: Clone, Error: Debug>>(
     mut job: J,
     request: &J::Request,
     from: &Value,

@@ -1,6 +1,6 @@
-use bezzel_solver::Job;
 use bezzel_solver::queens::count::{Count, CountRequest, MAX_N, parts};
 use bezzel_solver::queens::{Piece, QueensError};
+use bezzel_solver::{Job, Resumable};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -3,20 +3,19 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
 use bezzel_solver::knight::{
-    Board, Finish, KnightError, NoTour, Position, Reason, TourRequest, finish, tour, verdict,
+    Board, KnightError, NoTour, Position, Reason, TourRequest, finish, tour, verdict,
 };
-use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
-use bezzel_solver::queens::hint::{HintSearch, Tier};
+use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::{
-    Conflict, Line, ListRequest, Listing, Piece, QueensError, Ranking, Show, Solution,
+    Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
 };
-use serde_json::{json, to_value};
+use bezzel_solver::{Job, Resumable};
+use serde_json::json;
 
 use crate::forged;
 
@@ -70,76 +69,6 @@ fn a_count_of_tours_that_has_taken_all_steps_there_are_still_ends() {
         }
     }
     panic!("the count does not end");
-}
-
-#[test]
-fn a_search_that_has_taken_all_steps_there_are_goes_on() {
-    let request = CompletionRequest::new(8, Piece::Queen, vec![Square::new(0, 0)], 7).unwrap();
-    let mut job = Completion::start(request.clone()).unwrap();
-    job.advance(3, &mut |_| {});
-    let fields = json!({
-        "dead_ends": u64::MAX, "positions": u64::MAX, "attempt": u32::MAX, "steps": u64::MAX,
-    });
-    let checkpoint = forged::changed(&job, &fields);
-    let mut answer = None;
-    let mut job = Completion::resume(request, checkpoint).unwrap();
-    assert!(
-        job.advance(u64::MAX, &mut |found| answer = Some(found))
-            .done
-    );
-    assert!(answer.unwrap().is_ok());
-}
-
-#[test]
-fn a_finish_that_has_taken_all_steps_there_are_goes_on() {
-    let size = Size::square(8).unwrap();
-    let position = Position::new(size).after(vec![Square::new(0, 0), Square::new(1, 2)]);
-    let mut job = Finish::start(position.clone()).unwrap();
-    job.advance(1, &mut |_| {});
-    let mut search = to_value(job.checkpoint()).unwrap()["search"].clone();
-    search["round"] = json!(u32::MAX);
-    let fields = json!({ "steps": u64::MAX, "search": search });
-    let checkpoint = forged::changed(&job, &fields);
-    let mut job = Finish::resume(position, checkpoint).unwrap();
-    let mut answer = None;
-    assert!(
-        job.advance(u64::MAX, &mut |found| answer = Some(found))
-            .done
-    );
-    assert!(matches!(answer, Some(Ok(_))));
-}
-
-#[test]
-fn a_hint_that_has_taken_all_steps_there_are_is_given() {
-    let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
-    let request = (position, Tier::Mistake);
-    let start = HintSearch::start(request.clone()).unwrap();
-    let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
-    let mut hints = 0;
-    let mut job = HintSearch::resume(request, checkpoint).unwrap();
-    assert!(job.advance(u64::MAX, &mut |_| hints += 1).done);
-    assert_eq!(hints, 1);
-}
-
-#[test]
-fn a_hint_without_a_reason_has_taken_no_piece_off() {
-    let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
-    let request = (position, Tier::Mistake);
-    let start = HintSearch::start(request.clone()).unwrap();
-    let checkpoint = forged::changed(&start, &json!({ "pieces": 7 }));
-    assert!(HintSearch::resume(request, checkpoint).is_err());
-}
-
-#[test]
-fn a_number_that_no_solution_has_is_refused() {
-    let solution: Solution = "84136275".parse().unwrap();
-    let request = (solution, Piece::Queen);
-    for found in [93, u64::MAX] {
-        let list = json!({ "columns": [], "next": 1, "found": found, "steps": u64::MAX });
-        let fields = json!({ "list": list, "fundamental": 0, "answered": false });
-        let checkpoint = forged::checkpoint::<Ranking>(fields);
-        assert!(Ranking::resume(request, checkpoint).is_err(), "{found}");
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use bezzel_solver::Job;
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
+use bezzel_solver::queens::completion::CompletionRequest;
 use bezzel_solver::queens::hint::{
     Hint, HintSearch, Refutation, Tier, advise, attacks_on, forbidden, forced,
 };
@@ -10,11 +10,9 @@ use bezzel_solver::queens::{
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use serde_json::json;
 
 use crate::brute_force;
 use crate::completion::{is_seen, positions};
-use crate::forged;
 use crate::listing::list;
 use crate::strategies::{pieces, placements};
 
@@ -221,25 +219,21 @@ proptest! {
     }
 
     #[test]
-    fn slices_and_resumptions_change_nothing(
+    fn slices_change_nothing(
         position in positions(),
         tier in tiers(),
-        slices in vec((1..=60_u64, any::<bool>()), 1..10),
+        slices in vec(1..=60_u64, 1..10),
     ) {
         let request = (position, tier);
         let whole = run(request.clone());
         let mut job = HintSearch::start(request.clone()).unwrap();
         let mut hints = Vec::new();
         let mut before = job.progress();
-        for (steps, resumed) in slices.into_iter().cycle() {
+        for steps in slices.into_iter().cycle() {
             let after = job.advance(steps, &mut |hint| hints.push(hint));
             prop_assert_eq!(after, job.progress());
             prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
             prop_assert!(after.done || after.steps == before.steps + steps);
-            if resumed {
-                job = HintSearch::resume(request.clone(), job.checkpoint()).unwrap();
-                prop_assert_eq!(after, job.progress());
-            }
             before = after;
             if after.done {
                 break;
@@ -247,28 +241,6 @@ proptest! {
         }
         prop_assert!(before.fraction >= 1.0);
         prop_assert_eq!(hints, [whole]);
-    }
-
-    #[test]
-    fn whatever_checkpoint_is_taken_it_ends(
-        position in positions(),
-        other in positions(),
-        tier in tiers(),
-        steps in 0..200_u64,
-        pieces in 0..12_u32,
-        reason in any::<bool>(),
-    ) {
-        let mut job = HintSearch::start((other, tier)).unwrap();
-        job.advance(steps, &mut |_| {});
-        let reason = reason.then_some(NoCompletion::NoFreeSquare(Unit::Row(0)));
-        let fields = json!({ "answered": false, "pieces": pieces, "reason": reason });
-        let checkpoint = forged::changed(&job, &fields);
-        if let Ok(mut job) = HintSearch::resume((position, tier), checkpoint) {
-            let mut hints = 0;
-            let progress = job.advance(u64::MAX, &mut |_| hints += 1);
-            prop_assert!(progress.done);
-            prop_assert_eq!(hints, 1);
-        }
     }
 }
 

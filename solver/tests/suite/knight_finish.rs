@@ -132,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn slices_and_checkpoints_lead_to_the_same_answer(
+    fn slices_lead_to_the_same_answer(
         seed: u64,
         visited in 1..=10_usize,
         closed: bool,
@@ -145,17 +145,12 @@ proptest! {
         let position = Position { size, holes, path, end: None, kind: TourKind::closed_if(closed) };
         let expected = finish(position.clone());
 
-        let mut job = Finish::start(position.clone()).expect("a valid position");
+        let mut job = Finish::start(position).expect("a valid position");
         let mut found = Vec::new();
-        while !job.advance(steps, &mut |answer| found.push(answer)).done {
-            let checkpoint = job.checkpoint();
-            job = Finish::resume(position.clone(), checkpoint.clone()).expect("its checkpoint");
-            prop_assert_eq!(job.checkpoint(), checkpoint);
-        }
+        while !job.advance(steps, &mut |answer| found.push(answer)).done {}
+        prop_assert!(job.advance(1, &mut |_| panic!("found before")).done);
         let found: Vec<_> = found.into_iter().map(|answer| answer.map_err(NoTour::Impossible)).collect();
         prop_assert_eq!(found, [expected]);
-        let mut again = Finish::resume(position, job.checkpoint()).expect("its checkpoint");
-        prop_assert!(again.advance(1, &mut |_| panic!("found before")).done);
     }
 }
 

@@ -7,7 +7,7 @@ use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest, random_tour};
 use bezzel_solver::knight::{Board, Path, Step, TourKind, count_tours};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use proptest::prelude::*;
 use serde_json::json;
 

@@ -4,7 +4,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{
     ListRequest, Listing, Piece, QueensError, Show, Solution, is_solution,
 };
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;

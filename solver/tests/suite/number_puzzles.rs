@@ -375,11 +375,9 @@ fn a_seed_gives_its_puzzle_for_ever() {
 fn slices_change_nothing() {
     let request = request(&board(6, 6, &[]), TourKind::Closed, Some(2), 9);
     let whole = make(request.clone());
-    let mut job = PuzzleGenerator::start(request.clone()).unwrap();
+    let mut job = PuzzleGenerator::start(request).unwrap();
     let mut found = Vec::new();
-    while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {
-        job = PuzzleGenerator::resume(request.clone(), job.checkpoint()).unwrap();
-    }
+    while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {}
     assert_eq!(found, [whole]);
 }
 

@@ -301,14 +301,10 @@ fn slices_change_nothing() {
         let whole = made(request);
         let mut job = PuzzleGenerator::start(request).unwrap();
         let mut found = Vec::new();
-        while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {
-            job = PuzzleGenerator::resume(request, job.checkpoint()).unwrap();
-        }
+        while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {}
         assert_eq!(found, [whole]);
-        let mut after = PuzzleGenerator::resume(request, job.checkpoint()).unwrap();
         assert!(
-            after
-                .advance(1, &mut |puzzle| panic!("{puzzle:?} comes twice"))
+            job.advance(1, &mut |puzzle| panic!("{puzzle:?} comes twice"))
                 .done
         );
     }

@@ -7,9 +7,7 @@ use bezzel_solver::queens::{
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use serde_json::json;
 
-use crate::forged;
 use crate::listing::list;
 use crate::strategies::solvable;
 
@@ -62,21 +60,17 @@ fn the_last_of_the_largest_board_is_the_mirror_image_of_the_first() {
 
 proptest! {
     #[test]
-    fn slices_and_resumptions_change_nothing(
+    fn slices_change_nothing(
         (request, number) in solutions(),
-        slices in vec((1..=30_000_u64, any::<bool>()), 1..10),
+        slices in vec(1..=30_000_u64, 1..10),
     ) {
         let mut job = Ranking::start(request).unwrap();
         let mut names: Vec<Rank> = Vec::new();
         let mut before = job.progress();
-        for (steps, resumed) in slices.into_iter().cycle() {
+        for steps in slices.into_iter().cycle() {
             let after = job.advance(steps, &mut |name| names.push(name));
             prop_assert_eq!(after, job.progress());
             prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
-            if resumed {
-                job = Ranking::resume(request, job.checkpoint()).unwrap();
-                prop_assert_eq!(after, job.progress());
-            }
             before = after;
             if after.done {
                 break;
@@ -86,24 +80,6 @@ proptest! {
         prop_assert!(job.advance(1, &mut |name| names.push(name)).done);
         prop_assert_eq!(&names, &[rank(request.0, request.1).unwrap()]);
         prop_assert_eq!(names[0].number, number);
-    }
-
-    #[test]
-    fn whatever_checkpoint_is_taken_it_ends(
-        (request, _) in solutions(),
-        columns in vec(1..=9_u8, 0..=5),
-        next in 0..=11_u8,
-        (fundamental, found, steps) in (0..3_u64, 0..3_u64, 0..3_u64),
-    ) {
-        let list = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
-        let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
-        let checkpoint = forged::checkpoint::<Ranking>(fields);
-        if let Ok(mut job) = Ranking::resume(request, checkpoint) {
-            let mut names = 0;
-            let progress = job.advance(u64::MAX, &mut |_| names += 1);
-            prop_assert!(progress.done);
-            prop_assert_eq!(names, 1);
-        }
     }
 }
 
@@ -141,19 +117,4 @@ fn what_has_no_name_says_why() {
         error.to_string(),
         "the pieces of rows 1 and 2 attack each other (knight-move): expected none to attack another"
     );
-    let request = (solution(8), Piece::Queen);
-    let resumed = |columns: &[u8], next: u8, fundamental: u64| {
-        let list = json!({ "columns": columns, "next": next, "found": 1, "steps": 1 });
-        let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
-        Ranking::resume(request, forged::checkpoint::<Ranking>(fields)).err()
-    };
-    assert_eq!(resumed(&[2], 4, 1), None);
-    assert_eq!(
-        resumed(&[2, 4], 7, 1),
-        Some(QueensError::Checkpoint(
-            "goes on after the solution that is to be named".to_owned()
-        ))
-    );
-    let counts = "counts 2 fundamental of 1 solutions, which cannot be".to_owned();
-    assert_eq!(resumed(&[2], 4, 2), Some(QueensError::Checkpoint(counts)));
 }

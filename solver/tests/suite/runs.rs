@@ -1,6 +1,5 @@
 //! The result of all of a job's work.
 
-use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
@@ -10,6 +9,7 @@ use bezzel_solver::knight::{Finish, Position, TourKind};
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Show, complete};
+use bezzel_solver::{Job, Resumable};
 
 #[test]
 fn a_list_is_all_that_is_left_of_it() {
@@ -46,8 +46,7 @@ fn an_answer_is_given_once() {
     let request = CompletionRequest::of(&board, Piece::Queen, 0);
     let mut job = Completion::start(request.clone()).unwrap();
     job.advance(u64::MAX, &mut |_| {});
-    let resumed = Completion::resume(request.clone(), job.checkpoint()).unwrap();
-    assert_eq!((job.run(), resumed.run()), (None, None));
+    assert_eq!(job.run(), None);
     let answer = Completion::start(request).unwrap().run();
     assert_eq!(answer, Some(complete(&board, Piece::Queen)));
 

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::symmetric::{SymmetricTours, TourClasses, tour_classes};
 use bezzel_solver::knight::{Board, Path};
+use bezzel_solver::{Job, Resumable};
 
 fn size(rows: u32, columns: u32) -> Size {
     Size::new(rows, columns).expect("a board")

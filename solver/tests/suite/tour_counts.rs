@@ -6,7 +6,7 @@ use bezzel_solver::knight::count::{
     CountError, TourCount, TourCountRequest, TourCountStage, memory_needed,
 };
 use bezzel_solver::knight::{TourKind, count_tours};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,7 +1,7 @@
 use super::{Attempt, AttemptError, Method};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, TourKind, TourRequest, verdict};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 /// Tries a method from each square of a board, as a [`Job`]: from how many does it find a tour?
 ///
@@ -93,32 +93,12 @@ impl SuccessRate {
 
 impl Job for SuccessRate {
     type Request = SuccessRequest;
-    type Checkpoint = SuccessCheckpoint;
     type Found = StartResult;
     type Output = Vec<StartResult>;
     type Error = AttemptError;
 
     fn start(request: SuccessRequest) -> Result<Self, AttemptError> {
         Self::resume(request, SuccessCheckpoint::default())
-    }
-
-    fn resume(
-        request: SuccessRequest,
-        checkpoint: SuccessCheckpoint,
-    ) -> Result<Self, AttemptError> {
-        let size = request.size;
-        if size.area() > bezzel_solver::knight::MAX_AREA {
-            return Err(AttemptError::TooLarge { size });
-        }
-        let (next, starts) = (checkpoint.next, size.area());
-        if next > starts {
-            return Err(AttemptError::Checkpoint { next, starts });
-        }
-        Ok(Self {
-            board: Board::from(size),
-            next,
-            request,
-        })
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(StartResult)) -> Progress {
@@ -149,6 +129,29 @@ impl Job for SuccessRate {
             done: self.next == area,
             steps: self.next,
         }
+    }
+}
+
+impl Resumable for SuccessRate {
+    type Checkpoint = SuccessCheckpoint;
+
+    fn resume(
+        request: SuccessRequest,
+        checkpoint: SuccessCheckpoint,
+    ) -> Result<Self, AttemptError> {
+        let size = request.size;
+        if size.area() > bezzel_solver::knight::MAX_AREA {
+            return Err(AttemptError::TooLarge { size });
+        }
+        let (next, starts) = (checkpoint.next, size.area());
+        if next > starts {
+            return Err(AttemptError::Checkpoint { next, starts });
+        }
+        Ok(Self {
+            board: Board::from(size),
+            next,
+            request,
+        })
     }
 
     fn checkpoint(&self) -> SuccessCheckpoint {

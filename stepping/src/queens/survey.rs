@@ -1,5 +1,5 @@
 use super::{Milestone, Plan, Run, Snapshot, StepsError, Watched};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 /// The parameters of a [`Survey`].
 ///
@@ -105,7 +105,6 @@ impl Survey {
 
 impl Job for Survey {
     type Request = SurveyRequest;
-    type Checkpoint = SurveyCheckpoint;
     type Found = Landmark;
     type Output = Vec<Landmark>;
     type Error = StepsError;
@@ -117,23 +116,6 @@ impl Job for Survey {
             deepest: 0,
             done: request.until == Some(0),
         })
-    }
-
-    fn resume(request: SurveyRequest, checkpoint: SurveyCheckpoint) -> Result<Self, StepsError> {
-        let SurveyCheckpoint {
-            snapshot,
-            deepest,
-            done,
-        } = checkpoint;
-        let mut survey = Self {
-            request,
-            run: Run::restore(request.plan, &snapshot)?,
-            deepest,
-            done,
-        };
-        // The checkpoint may be of a survey that was to go farther.
-        survey.done |= survey.is_at_limit();
-        Ok(survey)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Landmark)) -> Progress {
@@ -172,6 +154,27 @@ impl Job for Survey {
             done: self.done,
             steps,
         }
+    }
+}
+
+impl Resumable for Survey {
+    type Checkpoint = SurveyCheckpoint;
+
+    fn resume(request: SurveyRequest, checkpoint: SurveyCheckpoint) -> Result<Self, StepsError> {
+        let SurveyCheckpoint {
+            snapshot,
+            deepest,
+            done,
+        } = checkpoint;
+        let mut survey = Self {
+            request,
+            run: Run::restore(request.plan, &snapshot)?,
+            deepest,
+            done,
+        };
+        // The checkpoint may be of a survey that was to go farther.
+        survey.done |= survey.is_at_limit();
+        Ok(survey)
     }
 
     fn checkpoint(&self) -> SurveyCheckpoint {

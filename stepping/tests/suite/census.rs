@@ -1,4 +1,4 @@
-use bezzel_solver::Job;
+use bezzel_solver::{Job, Resumable};
 use bezzel_stepping::queens::{Algorithm, Census, Counters, Plan, Run, Watched};
 use proptest::collection::vec;
 use proptest::prelude::*;

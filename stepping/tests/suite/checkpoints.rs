@@ -1,8 +1,8 @@
 //! A stored state of a watched search comes back. A state that no work leaves behind is refused, or its work continues
 //! and ends.
 
-use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::{Job, Resumable};
 use bezzel_stepping::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_stepping::queens::{
     Algorithm, Cells, Census, Event, Landmark, Plan, Run, Survey, SurveyRequest, Watched,
@@ -102,12 +102,12 @@ proptest! {
         prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
         let checkpoint = survey.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<<Survey as Job>::Checkpoint>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<<Survey as Resumable>::Checkpoint>(&text).unwrap(), checkpoint);
 
         let mut census = Census::start(plan).unwrap();
         census.advance(steps, &mut |_| {});
         let checkpoint = census.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<<Census as Job>::Checkpoint>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<<Census as Resumable>::Checkpoint>(&text).unwrap(), checkpoint);
     }
 }

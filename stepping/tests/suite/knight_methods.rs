@@ -1,8 +1,8 @@
 //! The methods that can be watched: each of their moves is a knight's move, and each of their tours is a tour.
 
-use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path, TourKind, is_tour};
+use bezzel_solver::{Job, Resumable};
 use bezzel_stepping::methods::{
     Attempt, AttemptError, AttemptEvent, Method, SuccessRate, SuccessRequest, Ties,
 };

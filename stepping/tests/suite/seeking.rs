@@ -1,4 +1,4 @@
-use bezzel_solver::Job;
+use bezzel_solver::{Job, Resumable};
 use bezzel_stepping::queens::{
     Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline,
     Watched,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 /// The colours of a GIF.
-const MOST: usize = 256;
+const MAX_COLOURS: usize = 256;
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
@@ -29,7 +29,7 @@ impl Palette {
         counted.sort_unstable();
         let colours: Vec<Colour> = counted
             .into_iter()
-            .take(MOST)
+            .take(MAX_COLOURS)
             .map(|(_, colour)| colour)
             .collect();
         Self {

@@ -1,7 +1,7 @@
 //! The tasks about a knight's tours, and their results.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Finish, NoTour};
+use bezzel_solver::knight::{NoTour, Position};
 use bezzel_stepping::methods::{Method, StartResult, SuccessRate};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -12,7 +12,7 @@ use crate::{LongWork, Moves, RestOf, WorkerProgram};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Find a tour that begins with a path.
-    Tour(RestOf<Finish>),
+    Tour(Position),
     /// Let a method try, and tell each of its moves.
     Attempt {
         /// The method and the start.

@@ -7,8 +7,8 @@ use bezzel_solver::knight::{
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, Task, Tour};
-use crate::plain::{DONE, begin};
-use crate::{AtWork, Moves, Rest, RestOf};
+use crate::plain::{DONE, start};
+use crate::{AtWork, Moves};
 
 /// The work on [`Task::Tour`].
 #[derive(Debug)]
@@ -29,18 +29,13 @@ enum Stage {
 }
 
 impl Finding {
-    pub fn start(
-        Rest {
-            request: position,
-            from,
-        }: RestOf<Finish>,
-    ) -> Result<Self, String> {
+    pub fn start(position: Position) -> Result<Self, String> {
         let board =
             Board::new(position.size, position.holes.clone()).map_err(|error| error.to_string())?;
         let stage = if is_known(&board, &position)? {
             Stage::Known
         } else {
-            Stage::Search(Box::new(begin(position.clone(), from)?))
+            Stage::Search(Box::new(start(position.clone())?))
         };
         Ok(Self {
             board,
@@ -80,6 +75,12 @@ fn request(position: &Position) -> TourRequest {
 }
 
 impl AtWork<Task> for Finding {
+    /// Goes on with the same search where it was stopped.
+    fn restart_on(&mut self, next: &Task) -> bool {
+        matches!(&self.stage, Stage::Search(search) if !search.progress().done)
+            && matches!(next, Task::Tour(position) if *position == self.position)
+    }
+
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut progress = DONE;
         let (path, searched) = match &mut self.stage {
@@ -113,12 +114,6 @@ impl AtWork<Task> for Finding {
     }
 
     fn rest(&self) -> Task {
-        Task::Tour(Rest {
-            request: self.position.clone(),
-            from: match &self.stage {
-                Stage::Search(search) => Some(search.checkpoint()),
-                Stage::Known | Stage::Over => None,
-            },
-        })
+        Task::Tour(self.position.clone())
     }
 }

@@ -10,7 +10,7 @@ use crate::{AtWork, Startable};
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Tour(rest) => Ok(Box::new(Finding::start(rest)?)),
+            Self::Tour(position) => Ok(Box::new(Finding::start(position)?)),
             Self::Attempt { request, told } => Ok(Box::new(Trying::start(request, told)?)),
             Self::SuccessRate(rest) => rest.start(Self::SuccessRate, |_: &SuccessRate, starts| {
                 Found::Starts(starts)

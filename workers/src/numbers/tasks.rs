@@ -1,10 +1,10 @@
 //! The tasks about a number puzzle, and their results.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::puzzle::{Inference, Puzzle, PuzzleGenerator};
+use bezzel_solver::knight::puzzle::{Inference, Puzzle, PuzzleRequest};
 use serde::{Deserialize, Serialize};
 
-use crate::{LongWork, RestOf, WorkerProgram};
+use crate::{LongWork, WorkerProgram};
 
 /// The most steps of a search for two tours that fit. A worker that takes longer would count as lost.
 const MOST_STEPS: u64 = 100_000;
@@ -13,7 +13,7 @@ const MOST_STEPS: u64 = 100_000;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Make a puzzle.
-    Make(RestOf<PuzzleGenerator>),
+    Make(PuzzleRequest),
     /// Judge a puzzle.
     Judge(Puzzle),
     /// Find the deductions up to the first that writes a number of a puzzle, or shows that no tour fits. The numbers that a

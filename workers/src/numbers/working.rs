@@ -3,16 +3,19 @@
 use bezzel_solver::knight::puzzle::{Inference, Puzzle, PuzzleGenerator};
 
 use super::{Found, Judged, Task};
-use crate::plain::Step;
+use crate::plain::{Step, answering};
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Make(rest) => rest.start(Self::Make, |_: &PuzzleGenerator, mut made| {
-                let made = made.pop()?.map(Judged::of);
-                Some(Found::Judged(made.map_err(|error| error.to_string())))
-            }),
+            Self::Make(ref request) => {
+                let request = request.clone();
+                answering::<PuzzleGenerator, _>(self, request, |mut made| {
+                    let made = made.pop()?.map(Judged::of);
+                    Some(Found::Judged(made.map_err(|error| error.to_string())))
+                })
+            }
             Self::Judge(ref puzzle) => {
                 let puzzle = puzzle.clone();
                 Ok(Box::new(Step(self, move || {
@@ -77,7 +80,7 @@ mod tests {
             grade: Some(2),
             ..PuzzleRequest::new(size(6), TourKind::Closed, 7)
         };
-        let task = Task::Make(request.clone().into());
+        let task = Task::Make(request.clone());
         let whole = judged(task.clone(), u64::MAX);
         assert_eq!((whole.count, whole.grade), (Some(1), Some(2)));
         assert_eq!(judged(task, 11), whole);
@@ -130,12 +133,12 @@ mod tests {
     #[test]
     fn what_does_not_exist_is_refused() {
         let closed = PuzzleRequest::new(size(5), TourKind::Closed, 1);
-        let Found::Judged(Err(reason)) = found(Task::Make(closed.into()), 100) else {
+        let Found::Judged(Err(reason)) = found(Task::Make(closed), 100) else {
             panic!("a closed tour of an odd number of squares");
         };
         assert!(!reason.is_empty());
         let small = PuzzleRequest::new(size(4), TourKind::Open, 1);
-        let refused = Task::Make(small.into()).start().err().unwrap();
+        let refused = Task::Make(small).start().err().unwrap();
         assert!(refused.contains("too small"), "{refused}");
     }
 }

@@ -6,7 +6,7 @@ use bezzel_solver::{Job, Progress};
 
 use super::Columns;
 use super::tasks::{Construction, Found, Task};
-use crate::AtWork;
+use crate::{AtWork, plain};
 
 /// Starts the work, by a clock that tells milliseconds.
 ///
@@ -17,7 +17,7 @@ pub fn start(
     clock: fn() -> f64,
 ) -> Result<Box<dyn AtWork<Task>>, String> {
     let began = clock();
-    let job = Construct::start(request).map_err(|error| error.to_string())?;
+    let job = plain::start(request)?;
     Ok(Box::new(Constructing {
         request,
         job,

@@ -1,9 +1,9 @@
 //! The tasks about one position, and their results.
 
-use bezzel_solver::queens::completion::{Completion, CompletionCount, NoCompletion};
+use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest, NoCompletion};
 use bezzel_solver::queens::construct::ConstructRequest;
-use bezzel_solver::queens::hint::{Hint, HintSearch};
-use bezzel_solver::queens::{Rank, Ranking};
+use bezzel_solver::queens::hint::{Hint, Tier};
+use bezzel_solver::queens::{Piece, Rank, Solution};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;
@@ -13,13 +13,13 @@ use crate::{LongWork, RestOf, WorkerProgram};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Complete a position, or prove that nothing completes it.
-    Complete(RestOf<Completion>),
+    Complete(CompletionRequest),
     /// Count what completes a position.
     CountCompletions(RestOf<CompletionCount>),
     /// Give a hint on a position, of a tier that says how much the hint may give away.
-    Hint(Box<RestOf<HintSearch>>),
+    Hint(CompletionRequest, Tier),
     /// Find out which solution a solution is.
-    Name(RestOf<Ranking>),
+    Name(Solution, Piece),
     /// Construct a solution.
     Construct {
         /// The size of the board, and the rule.

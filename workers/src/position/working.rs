@@ -6,12 +6,13 @@ use bezzel_solver::queens::{Placement, Ranking};
 
 use super::{Found, Task, constructing};
 use crate::clock;
+use crate::plain::answering;
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
-        match self {
-            Self::Complete(rest) => rest.start(Self::Complete, |_: &Completion, mut answers| {
+        match self.clone() {
+            Self::Complete(request) => answering::<Completion, _>(self, request, |mut answers| {
                 let columns = |board: Placement| board.columns().unwrap_or_default();
                 Found::Completion(answers.pop().map(|answer| answer.map(columns)))
             }),
@@ -19,13 +20,16 @@ impl Startable for Task {
                 .start(Self::CountCompletions, |job: &CompletionCount, _| {
                     Found::Completions(job.sum())
                 }),
-            Self::Hint(rest) => rest.start(
-                |rest| Self::Hint(Box::new(rest)),
-                |_: &HintSearch, mut hints| Found::Hint(hints.pop().map(Box::new)),
-            ),
-            Self::Name(rest) => rest.start(Self::Name, |_: &Ranking, mut names| {
-                Found::Name(names.pop().map(Box::new))
-            }),
+            Self::Hint(request, tier) => {
+                answering::<HintSearch, _>(self, (request, tier), |mut hints| {
+                    Found::Hint(hints.pop().map(Box::new))
+                })
+            }
+            Self::Name(solution, piece) => {
+                answering::<Ranking, _>(self, (solution, piece), |mut names| {
+                    Found::Name(names.pop().map(Box::new))
+                })
+            }
             Self::Construct { request } => constructing::start(request, clock::now),
         }
     }
@@ -37,25 +41,30 @@ mod tests {
 
     use super::*;
 
+    /// Works in slices. After each the work stops, and goes on with the same task.
+    fn in_slices(task: &Task, steps: u64) -> Found {
+        let mut working = task.clone().start().unwrap();
+        loop {
+            let (progress, found) = working.advance(steps);
+            assert_eq!(working.rest(), *task);
+            assert_ne!(working.restart_on(task), progress.done);
+            if progress.done {
+                return found;
+            }
+        }
+    }
+
     #[test]
     fn a_position_is_completed_wherever_the_work_is_broken_off() {
         use bezzel_solver::queens::completion::CompletionRequest;
 
         let board = Placement::empty(12).unwrap();
         let request = CompletionRequest::of(&board, Piece::Queen, 1);
-        let mut task = Task::Complete(request.into());
-        loop {
-            let mut working = task.start().unwrap();
-            let (progress, found) = working.advance(3);
-            if progress.done {
-                let Found::Completion(Some(Ok(columns))) = found else {
-                    panic!("twelve queens have solutions: {found:?}");
-                };
-                assert_eq!(columns.len(), 12);
-                break;
-            }
-            task = working.rest();
-        }
+        let found = in_slices(&Task::Complete(request), 3);
+        let Found::Completion(Some(Ok(columns))) = found else {
+            panic!("twelve queens have solutions: {found:?}");
+        };
+        assert_eq!(columns.len(), 12);
     }
 
     #[test]
@@ -64,22 +73,14 @@ mod tests {
         use bezzel_solver::queens::hint::Tier;
         use bezzel_solver::queens::notation::parse_permutation;
 
-        let work = |mut task: Task, steps| loop {
-            let mut working = task.start().unwrap();
-            let (progress, found) = working.advance(steps);
-            if progress.done {
-                return found;
-            }
-            task = working.rest();
-        };
         let corner = parse_permutation("100000", None).unwrap();
         let request = CompletionRequest::of(&corner, Piece::Queen, 1);
-        let hint = Task::Hint(Box::new((request, Tier::Mistake).into()));
-        assert!(matches!(work(hint.clone(), 2), Found::Hint(Some(_))));
-        assert_eq!(work(hint.clone(), 2), work(hint, u64::MAX));
+        let hint = Task::Hint(request, Tier::Mistake);
+        assert!(matches!(in_slices(&hint, 2), Found::Hint(Some(_))));
+        assert_eq!(in_slices(&hint, 2), in_slices(&hint, u64::MAX));
         let solution = "84136275".parse().unwrap();
-        let name = Task::Name((solution, Piece::Queen).into());
-        assert!(matches!(work(name.clone(), 500), Found::Name(Some(_))));
-        assert_eq!(work(name.clone(), 500), work(name, u64::MAX));
+        let name = Task::Name(solution, Piece::Queen);
+        assert!(matches!(in_slices(&name, 500), Found::Name(Some(_))));
+        assert_eq!(in_slices(&name, 500), in_slices(&name, u64::MAX));
     }
 }

@@ -1,16 +1,16 @@
 //! The tasks about a puzzle, and their results.
 
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleRequest};
 use serde::{Deserialize, Serialize};
 
-use crate::{LongWork, RestOf, WorkerProgram};
+use crate::{LongWork, WorkerProgram};
 
 /// Work that ends with a puzzle, or the rest of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Make a puzzle.
-    Make(RestOf<PuzzleGenerator>),
+    Make(PuzzleRequest),
     /// Judge a puzzle without a change.
     Judge(Puzzle),
     /// Change a puzzle until it has one solution, if it has any.
@@ -27,7 +27,7 @@ impl LongWork for Task {
 pub struct Judged {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The number of its solutions, up to [`Self::MOST`].
+    /// The number of its solutions, up to [`Self::MAX_COUNTED`].
     pub count: u32,
     /// The first two of them.
     pub solutions: Vec<Placement>,
@@ -39,11 +39,11 @@ pub struct Judged {
 
 impl Judged {
     /// The number of solutions at which counting stops.
-    pub const MOST: u32 = 1000;
+    pub const MAX_COUNTED: u32 = 1000;
 
     /// Solves and grades a puzzle.
     pub fn of(puzzle: Puzzle) -> Self {
-        let mut solutions = puzzle.solutions(Self::MOST as usize);
+        let mut solutions = puzzle.solutions(Self::MAX_COUNTED as usize);
         let count = solutions.len() as u32;
         solutions.truncate(2);
         Self {

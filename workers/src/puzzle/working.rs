@@ -4,13 +4,13 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::puzzle::{Puzzle, PuzzleGenerator};
 
 use super::{Judged, Task};
-use crate::plain::{DONE, Step};
+use crate::plain::{DONE, Step, answering};
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Make(rest) => rest.start(Self::Make, |_: &PuzzleGenerator, mut made| {
+            Self::Make(request) => answering::<PuzzleGenerator, _>(self, request, |mut made| {
                 made.pop().map(Judged::of).map(Box::new)
             }),
             Self::Judge(ref puzzle) => {
@@ -40,8 +40,12 @@ impl AtWork<Task> for Unifying {
             self.steps += 1;
         }
         // A change leaves a share of the solutions, rather than a number of them.
-        let left = self.draft.solutions(Judged::MOST as usize).len().max(1);
-        let fraction = 1.0 - (left as f64).ln() / f64::from(Judged::MOST).ln();
+        let left = self
+            .draft
+            .solutions(Judged::MAX_COUNTED as usize)
+            .len()
+            .max(1);
+        let fraction = 1.0 - (left as f64).ln() / f64::from(Judged::MAX_COUNTED).ln();
         let progress = Progress {
             fraction,
             done: false,
@@ -83,7 +87,7 @@ mod tests {
             grade: 2,
             seed: 7,
         };
-        let task = Task::Make(request.into());
+        let task = Task::Make(request);
         let whole = judged(task.clone(), u64::MAX);
         assert_eq!((whole.count, whole.grade), (1, Some(2)));
         assert_eq!(judged(task, 11), whole);
@@ -141,7 +145,7 @@ mod tests {
             grade: 4,
             seed: 0,
         };
-        let task = Task::Make(request.into());
+        let task = Task::Make(request);
         let refused = task.start().err().unwrap();
         assert!(refused.contains("no complete puzzle"));
     }

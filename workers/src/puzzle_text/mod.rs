@@ -3,5 +3,5 @@
 mod tasks;
 mod working;
 
-pub use bezzel_puzzle_text::{Detail, MOST};
+pub use bezzel_puzzle_text::{Detail, MAX_BYTES};
 pub use tasks::{Found, Read, Refused, Task};

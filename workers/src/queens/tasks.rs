@@ -1,6 +1,6 @@
 //! The tasks of the queens' screens, and their results.
 
-use bezzel_solver::Job;
+use bezzel_solver::Resumable;
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::{Listing, Piece, QueensError, Solution};
 use bezzel_stepping::queens::{Census, Counters, Landmark, Plan, Survey};
@@ -37,7 +37,7 @@ pub enum Task {
         /// The search.
         plan: Plan,
         /// The checkpoint to continue from.
-        from: Option<<Census as Job>::Checkpoint>,
+        from: Option<<Census as Resumable>::Checkpoint>,
         /// The time so far.
         nanoseconds: u64,
     },
@@ -53,7 +53,7 @@ pub struct Share {
     /// The number of shares.
     pub shares: usize,
     /// The checkpoint to continue from.
-    pub from: Option<<Count as Job>::Checkpoint>,
+    pub from: Option<<Count as Resumable>::Checkpoint>,
 }
 
 impl Share {
@@ -95,7 +95,7 @@ pub struct Counted {
     /// The solutions counted so far.
     pub sum: u64,
     /// The checkpoint to continue from.
-    pub at: <Count as Job>::Checkpoint,
+    pub at: <Count as Resumable>::Checkpoint,
 }
 
 impl Counted {

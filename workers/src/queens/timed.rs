@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use bezzel_stepping::queens::{Census, Plan};
 
 use super::{Found, Task};
@@ -46,7 +46,7 @@ impl Timed {
     /// The search's error about its plan or the checkpoint.
     pub fn start(
         plan: Plan,
-        from: Option<<Census as Job>::Checkpoint>,
+        from: Option<<Census as Resumable>::Checkpoint>,
         nanoseconds: u64,
         clock: fn() -> f64,
     ) -> Result<Self, String> {

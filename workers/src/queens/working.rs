@@ -2,7 +2,7 @@
 
 use bezzel_solver::queens::count::{Count, fundamental};
 use bezzel_solver::queens::{Listing, Piece, Solution};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 use bezzel_stepping::queens::Survey;
 
 use super::timed::Timed;

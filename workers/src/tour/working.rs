@@ -9,7 +9,7 @@ use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::{Job, Progress};
 
 use super::{FoundTour, Task, Which};
-use crate::plain::begin;
+use crate::plain::start;
 use crate::{AtWork, LongWork, Moves, Startable};
 
 /// The work on a [`Task`].
@@ -30,9 +30,9 @@ impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         let prepared = match &self.which {
             Which::Numbered(_) | Which::Known(_) => {
-                Prepared::Numbers(Box::new(begin(self.board.clone(), None)?))
+                Prepared::Numbers(Box::new(start(self.board.clone())?))
             }
-            Which::Drawn(request) => Prepared::Draws(Box::new(begin(endless(request), None)?)),
+            Which::Drawn(request) => Prepared::Draws(Box::new(start(endless(request))?)),
         };
         Ok(Box::new(Single {
             task: self,

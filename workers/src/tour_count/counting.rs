@@ -1,7 +1,7 @@
 //! A count of a board's tours.
 
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 use super::tasks::{Counted, Found, Task};
 use crate::plain::begin;

@@ -3,7 +3,7 @@
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 use super::features::TourFeatures;
 use super::tasks::{Draw, Drawn, Found, Task};

@@ -3,7 +3,7 @@
 use bezzel_solver::board::{Size, Symmetry};
 use bezzel_solver::knight::Path;
 use bezzel_solver::knight::symmetric::{SymmetricTours, is_fixed_by};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 use super::tasks::{Found, List, Listed, Packed, Task, TourSymmetry};
 use crate::AtWork;

@@ -1,7 +1,7 @@
 //! The tasks about all tours of a board, and their results.
 
 use bezzel_named::named;
-use bezzel_solver::Job;
+use bezzel_solver::Resumable;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::random::RandomTours;
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountStage};
@@ -29,7 +29,7 @@ pub struct List {
     /// The index of the present symmetry, among the symmetries that tours of the board may have.
     pub at: u8,
     /// The position in that search.
-    pub from: Option<<SymmetricTours as Job>::Checkpoint>,
+    pub from: Option<<SymmetricTours as Resumable>::Checkpoint>,
 }
 
 impl LongWork for Task {
@@ -123,7 +123,7 @@ pub struct Draw {
     /// The tours of the share that were drawn.
     pub tours: u64,
     /// The position in the share, if it has been begun.
-    pub from: Option<<RandomTours as Job>::Checkpoint>,
+    pub from: Option<<RandomTours as Resumable>::Checkpoint>,
     /// The features of the tours so far.
     pub drawn: Drawn,
     /// The reason why no more tours can be drawn.

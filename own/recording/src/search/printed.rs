@@ -6,7 +6,7 @@ use bezzel_solver::queens::Piece;
 /// The longest text in which a solution is looked for.
 const LONGEST: usize = 4096;
 /// The number of solutions after which none is looked for,
-const MOST: usize = 5000;
+const MAX_SOLUTIONS: usize = 5000;
 /// and the number of bytes that are looked at in all. Each line is looked at with those before it.
 const MOST_BYTES: usize = 8 << 20;
 
@@ -46,7 +46,7 @@ impl Printed {
     pub fn read(&mut self, output: &str) -> bool {
         let new = output.get(self.read..).unwrap_or_default();
         self.read = output.len();
-        if self.found >= MOST || self.bytes >= MOST_BYTES {
+        if self.found >= MAX_SOLUTIONS || self.bytes >= MOST_BYTES {
             return false;
         }
         self.text += &new[new.ceil_char_boundary(new.len().saturating_sub(LONGEST))..];

@@ -13,7 +13,7 @@ const MAX_COMPARED: u32 = 12;
 /// The lines above a position that may say its meaning.
 const ABOVE: usize = 2;
 /// The share of positions with a sign of a search that makes all of them steps of it.
-const MOST: f64 = 0.8;
+const STEPS_SHARE: f64 = 0.8;
 
 /// The positions in an output, as far as they are claims.
 #[derive(Clone, Debug, Default)]
@@ -251,7 +251,7 @@ fn are_steps(
         .windows(2)
         .filter(|pair| differ_by_one(&pair[0].squares, &pair[1].squares))
         .count();
-    is_local && moved as f64 >= MOST * (full.len() - 1) as f64
+    is_local && moved as f64 >= STEPS_SHARE * (full.len() - 1) as f64
 }
 
 /// Whether the last full position is right.

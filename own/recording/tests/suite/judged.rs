@@ -46,7 +46,7 @@ fn programs(folder: &Path) -> Vec<Program> {
 
 impl Program {
     /// A field of the first lines of the program.
-    fn told(&self, key: &str) -> Option<&str> {
+    fn field(&self, key: &str) -> Option<&str> {
         let mut lines = self.source.lines().take_while(|line| line.starts_with('#'));
         let words = lines.find_map(|line| line.strip_prefix("# expect: "))?;
         let mut fields = words.split(' ').filter_map(|field| field.split_once('='));
@@ -55,7 +55,7 @@ impl Program {
 
     /// The judgement, and the board on which the run rests.
     fn judged(&self) -> (Verdict, &'static str) {
-        let end = match self.told("end") {
+        let end = match self.field("end") {
             Some("error") => End::Error,
             Some("stopped") => End::Stopped,
             _ => End::Whole,
@@ -94,7 +94,7 @@ fn differences(program: &Program) -> Option<String> {
         ("resting", resting),
     ];
     let differs = |&(key, found): &(&str, &str)| {
-        let expected = program.told(key);
+        let expected = program.field(key);
         expected.is_some_and(|expected| expected.split('|').all(|word| word != found))
     };
     let different: Vec<String> = fields
@@ -103,7 +103,7 @@ fn differences(program: &Program) -> Option<String> {
         .map(|(key, found)| {
             format!(
                 "{key}={found} instead of {}",
-                program.told(key).unwrap_or_default()
+                program.field(key).unwrap_or_default()
             )
         })
         .collect();

@@ -37,7 +37,7 @@ impl<F: 'static> Bundle<F> {
     }
 
     /// Takes in a report, and delivers what waits if it is time.
-    pub fn hear(self: &Rc<Self>, report: WorkerEvent<F>) {
+    pub fn receive(self: &Rc<Self>, report: WorkerEvent<F>) {
         let failed = matches!(report.event, Event::Failed(_));
         if failed || matches!(&report.event, Event::Slice { progress, .. } if progress.done) {
             self.open.set(self.open.get().saturating_sub(1));

@@ -52,7 +52,7 @@ fn start<T: LongWork>(
         .map(|(task, packed)| {
             let bundle = Rc::clone(&bundle);
             let report = move |event: Event<ByteBuf>| {
-                bundle.hear(WorkerEvent {
+                bundle.receive(WorkerEvent {
                     request,
                     task,
                     elapsed: now() - began,

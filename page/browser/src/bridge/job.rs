@@ -82,7 +82,7 @@ impl<T: LongWork, F> LongJob<T, F> {
     }
 
     /// Handles a report, and returns its results: see [`Request::accept`].
-    pub fn hear(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
+    pub fn receive(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
         if !self.request.is_late(&event) {
             self.elapsed = event.elapsed;
         }
@@ -156,13 +156,13 @@ mod tests {
     }
 
     /// Reports a part of the task, `elapsed` milliseconds after the request.
-    fn hear(job: &mut Counted, fraction: f64, elapsed: f64) {
+    fn receive(job: &mut Counted, fraction: f64, elapsed: f64) {
         let event = job.slice(0, fraction, Found::Fundamental(12));
         let event = WorkerEvent { elapsed, ..event };
         if let Some(Slice {
             found: Found::Fundamental(found),
             ..
-        }) = job.hear(event)
+        }) = job.receive(event)
         {
             job.found.push(found);
         }
@@ -171,12 +171,12 @@ mod tests {
     #[test]
     fn pauses_do_not_count_as_work() {
         let mut job = started();
-        hear(&mut job, 0.25, 3_000.0);
+        receive(&mut job, 0.25, 3_000.0);
         assert_eq!((job.elapsed(), job.left()), (3_000.0, Some(9_000.0)));
         job.pause();
         job.resume([task()]);
         assert_eq!((job.elapsed(), job.left()), (3_000.0, None));
-        hear(&mut job, 1.0, 500.0);
+        receive(&mut job, 1.0, 500.0);
         assert_eq!(
             (job.elapsed(), job.found.as_slice()),
             (3_500.0, &[12, 12][..])
@@ -186,22 +186,22 @@ mod tests {
     #[test]
     fn the_time_left_is_told_after_a_second() {
         let mut job = started();
-        hear(&mut job, 0.2, 500.0);
+        receive(&mut job, 0.2, 500.0);
         assert_eq!(job.left(), None);
-        hear(&mut job, 0.25, 2_000.0);
+        receive(&mut job, 0.25, 2_000.0);
         assert_eq!(job.left(), Some(6_000.0));
     }
 
     #[test]
     fn another_job_knows_nothing_of_the_one_before() {
         let mut job = started();
-        hear(&mut job, 0.5, 700.0);
+        receive(&mut job, 0.5, 700.0);
         let late = job.slice(0, 1.0, Found::Fundamental(12));
         let number = job.number();
         job.start([task()]);
         assert!(job.number() > number && job.found.is_empty());
         let unheard = job.clone();
-        assert_eq!(job.hear(late), None);
+        assert_eq!(job.receive(late), None);
         assert_eq!(job, unheard);
         job.reset();
         assert_eq!((job.state().name(), job.elapsed()), ("idle", 0.0));

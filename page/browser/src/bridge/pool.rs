@@ -147,7 +147,7 @@ impl Pool {
         let answers = EventListenerOptions::enable_prevent_default();
         let hears = EventListener::new_with_options(&window(), TOLD, answers, move |event| {
             if let Some(inner) = inner.upgrade()
-                && let Some((what, worker)) = told(event, program)
+                && let Some((what, worker)) = failure(event, program)
             {
                 let why = match what.as_str() {
                     "arrived" => return inner.borrow_mut().schedule.arrive(worker, now()),
@@ -188,7 +188,7 @@ impl Pool {
         }
     }
 
-    fn hear(&self, worker: WorkerId, message: FromWorker) {
+    fn receive(&self, worker: WorkerId, message: FromWorker) {
         if let FromWorker::Panicked { message } = &message {
             web_sys::console::error_1(&format!("a worker failed: {message}").into());
         }
@@ -196,7 +196,7 @@ impl Pool {
             .inner
             .borrow_mut()
             .schedule
-            .hear(worker, message, now());
+            .receive(worker, message, now());
         self.obey(commands);
     }
 
@@ -234,15 +234,15 @@ impl Pool {
 
     fn spawn(&self, worker: WorkerId) -> WorkerBridge<Remote> {
         let pool = Rc::downgrade(&self.inner);
-        let hear = move |message| {
+        let receive = move |message| {
             if let Some(inner) = pool.upgrade() {
-                Pool { inner }.hear(worker, message);
+                Pool { inner }.receive(worker, message);
             }
         };
         Remote::spawner()
             .encoding::<Packed>()
             .with_loader(true)
-            .callback(hear)
+            .callback(receive)
             // The part after # only names the worker in messages.
             .spawn(&format!(
                 "{}#{worker}",
@@ -258,7 +258,7 @@ fn found<K: Copy + PartialEq, V>(list: &[(K, V)], key: K) -> Option<&V> {
 }
 
 /// An event, and its worker, if the worker was to run this program.
-fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, WorkerId)> {
+fn failure(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, WorkerId)> {
     let detail = Reflect::get(event, &"detail".into()).ok()?.as_string()?;
     let (what, entry) = detail.split_once(' ')?;
     let name = entry.strip_prefix(&address(program))?.strip_prefix('#')?;

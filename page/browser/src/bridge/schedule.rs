@@ -175,7 +175,7 @@ impl Schedule {
 
     /// Takes in a message of a worker. Messages of discarded workers and of runs
     /// that are over are dropped.
-    pub fn hear(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
+    pub fn receive(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
         let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {
             return Vec::new();
         };

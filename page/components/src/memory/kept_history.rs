@@ -12,7 +12,7 @@ use crate::link::{Link, Screen, ScreenLink};
 use crate::storage::Stored;
 
 /// The greatest number of states that are kept on each side of the present one.
-const MOST: usize = 200;
+const MAX_STATES: usize = 200;
 /// The number of bytes at which no more states are kept on a side: paths over large boards are long.
 const MOST_BYTES: usize = 100_000;
 /// The milliseconds from the latest change of a history until it is stored: storing writes all of its links again.
@@ -127,7 +127,7 @@ fn first_lines(lines: impl Iterator<Item = String>) -> Vec<String> {
         bytes += line.len();
         bytes <= MOST_BYTES
     };
-    lines.take(MOST).take_while(fits).collect()
+    lines.take(MAX_STATES).take_while(fits).collect()
 }
 
 fn read<T: Kept>(text: &str) -> Option<History<T>> {
@@ -196,10 +196,10 @@ mod tests {
     #[test]
     fn the_latest_states_are_kept() {
         let mut history = History::new(board("0000"));
-        for times in 0..3 * MOST {
+        for times in 0..3 * MAX_STATES {
             history = history.change(board(if times % 2 == 0 { "2000" } else { "0000" }));
         }
-        assert_eq!(written(&history).lines().count(), MOST + 1);
+        assert_eq!(written(&history).lines().count(), MAX_STATES + 1);
     }
 
     /// A state that counts how often one of them is written.

@@ -10,7 +10,7 @@ use crate::settings::Solved;
 use super::kept_history::keeps;
 
 /// The greatest number of puzzles that are kept, the latest ones: more than a year of four a day.
-const MOST: usize = 2000;
+const MAX_PUZZLES: usize = 2000;
 
 named! {
     /// The progress of a puzzle on this device.
@@ -181,7 +181,7 @@ impl PuzzleRecords {
         let others = self.0.iter().filter(|other| other.name != record.name);
         let mut all: Vec<Record> = others.cloned().collect();
         all.push(record);
-        let surplus = all.len().saturating_sub(MOST);
+        let surplus = all.len().saturating_sub(MAX_PUZZLES);
         Self(all.split_off(surplus).into())
     }
 
@@ -239,13 +239,13 @@ mod tests {
     #[test]
     fn a_puzzle_has_one_record_and_the_latest_are_kept() {
         let mut all = PuzzleRecords::default();
-        for seconds in 0..=MOST {
+        for seconds in 0..=MAX_PUZZLES {
             let line = format!("#/puzzles?n=8&seed={seconds} 5 0 begun #/puzzles");
             all = all.with(Record::read(&line).unwrap());
         }
-        assert_eq!(all.lines().len(), MOST);
+        assert_eq!(all.lines().len(), MAX_PUZZLES);
         let again = all.with(Record::read("#/puzzles?n=8&seed=7 9 0 begun #/puzzles").unwrap());
-        assert_eq!(again.lines().len(), MOST);
+        assert_eq!(again.lines().len(), MAX_PUZZLES);
         assert!(again.lines().last().unwrap().contains("seed=7 9 0 begun"));
         assert!(again.of("#/puzzles?n=8&seed=0").is_none());
         assert!(

@@ -68,7 +68,7 @@ pub fn copy_button(
 }
 
 /// The result for screen readers, and a failure for all.
-pub fn told(outcome: Option<&Outcome>, locale: &Locale) -> Html {
+pub fn outcome_status(outcome: Option<&Outcome>, locale: &Locale) -> Html {
     let (class, words) = match outcome {
         None => ("visually-hidden", String::new()),
         Some(Outcome::Copied(_)) => ("visually-hidden", text!(locale, "copied")),
@@ -106,7 +106,7 @@ pub fn CopyLink(props: &Props) -> Html {
             if is_link {
                 <CodeButton link={props.text.clone()} />
             }
-            { told(outcome.as_ref(), &locale) }
+            { outcome_status(outcome.as_ref(), &locale) }
         </div>
     }
 }

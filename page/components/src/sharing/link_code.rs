@@ -34,10 +34,10 @@ pub fn LinkCode(props: &Props) -> Html {
         request
     });
     let heard = use_state(|| None);
-    let hear = heard.setter();
+    let receive = heard.setter();
     use_request(
         &request,
-        Callback::from(move |event: qr::WorkerEvent| hear.set(Some(event.event))),
+        Callback::from(move |event: qr::WorkerEvent| receive.set(Some(event.event))),
     );
     let code = match &*heard {
         None => html! { <p role="status">{ text!(locale, "qr-making") }</p> },

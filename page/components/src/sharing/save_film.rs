@@ -64,7 +64,7 @@ pub fn SaveFilm(props: &Props) -> Html {
     let with_words = use_state(|| false);
     let failed = use_state(|| false);
     let making = use_reducer(Making::default);
-    let hear = {
+    let receive = {
         let (making, failed) = (making.dispatcher(), failed.setter());
         let name = format!("{}-film.gif", props.file);
         Callback::from(move |event: WorkerEvent| {
@@ -78,7 +78,7 @@ pub fn SaveFilm(props: &Props) -> Html {
             making.dispatch(Action::Hear(event));
         })
     };
-    use_request(&making.0, hear);
+    use_request(&making.0, receive);
     let save_svg = {
         let (film, file) = (props.film.clone(), props.file.clone());
         let (with_words, failed) = (*with_words, failed.setter());

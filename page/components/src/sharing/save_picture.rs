@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::copy_link::{Outcome, told, use_outcome};
+use super::copy_link::{Outcome, outcome_status, use_outcome};
 use super::formats::{FormatsButton, Subject};
 use super::picture::{Picture, save_picture};
 use crate::control::Button;
@@ -61,7 +61,7 @@ pub fn SavePicture(props: &Props) -> Html {
             <Button name="save-svg" disabled={props.no_picture} on_press={save(false)} />
             <Button name="save-png" disabled={props.no_picture} on_press={save(true)} />
             <FormatsButton words={formats} {subject} file={props.file.clone()} disabled={props.no_formats} />
-            { told(outcome.as_ref(), &locale) }
+            { outcome_status(outcome.as_ref(), &locale) }
         </>
     }
 }

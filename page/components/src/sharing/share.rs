@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::copy_link::{Outcome, address, copy_button, told, use_outcome};
+use super::copy_link::{Outcome, address, copy_button, outcome_status, use_outcome};
 use super::download::download;
 use super::link_code::CodeButton;
 use super::picture::Picture;
@@ -89,7 +89,7 @@ pub fn Share(props: &Props) -> Html {
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
-            <p>{ told(outcome.as_ref(), &locale) }</p>
+            <p>{ outcome_status(outcome.as_ref(), &locale) }</p>
         </div>
     }
 }

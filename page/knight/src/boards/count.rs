@@ -163,12 +163,12 @@ impl Count {
     }
 
     /// Handles a worker's report.
-    pub fn hear(&mut self, event: WorkerEvent) {
+    pub fn receive(&mut self, event: WorkerEvent) {
         let Some(Slice {
             task,
             found: Found::Counted(found),
             ..
-        }) = self.job.hear(event)
+        }) = self.job.receive(event)
         else {
             return;
         };

@@ -149,14 +149,14 @@ impl Existence {
         let task = |kind: &TourKind| {
             let position = Position::new(self.board.size()).without(self.board.holes().to_vec());
             let kind = *kind;
-            Task::Tour(Position { kind, ..position }.into())
+            Task::Tour(Position { kind, ..position })
         };
         let tasks: Vec<Task> = self.sought.iter().map(task).collect();
         self.search.ask(tasks);
     }
 
     /// Handles a worker's report.
-    pub fn hear(&mut self, event: WorkerEvent) {
+    pub fn receive(&mut self, event: WorkerEvent) {
         let Some(slice) = self.search.accept(event) else {
             return;
         };

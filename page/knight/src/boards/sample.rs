@@ -144,8 +144,8 @@ impl Sample {
     }
 
     /// Handles a worker's report.
-    pub fn hear(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.job.hear(event) else {
+    pub fn receive(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.job.receive(event) else {
             return;
         };
         let (Found::Drawn(draw), Some(&index)) = (slice.found, self.asked.get(slice.task)) else {
@@ -217,7 +217,7 @@ mod tests {
             for _ in 0..slices {
                 let (progress, found) = working.advance(steps);
                 let slice = Event::Slice { progress, found };
-                sample.hear(sample.job.report(index, slice));
+                sample.receive(sample.job.report(index, slice));
                 if progress.done {
                     break;
                 }

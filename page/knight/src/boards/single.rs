@@ -89,7 +89,7 @@ impl Single {
     }
 
     /// Handles a worker's report.
-    pub fn hear(&mut self, event: WorkerEvent, board: &Board) {
+    pub fn receive(&mut self, event: WorkerEvent, board: &Board) {
         let found = self.request.accept(event).and_then(|slice| slice.found);
         let (Some(found), Some(asked)) = (found, self.asked) else {
             return;

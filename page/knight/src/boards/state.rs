@@ -186,7 +186,7 @@ impl State {
 
     /// Handles a worker's report on the count.
     fn counted(&mut self, event: tour_count::WorkerEvent) {
-        self.count.hear(event);
+        self.count.receive(event);
         if let Some(tours) = self.count.tours()
             && self.count.board == self.board
         {
@@ -244,7 +244,7 @@ impl Reducible for State {
             Action::CancelSearch => next.existence.search.cancel(),
             Action::Ask(wanted) => next.single.ask(wanted, &self.board),
             Action::Number(text) => next.single.give(&text, &self.board),
-            Action::Answered(event) => next.single.hear(event, &self.board),
+            Action::Answered(event) => next.single.receive(event, &self.board),
             Action::CancelTour => next.single.request.cancel(),
             Action::Kind(kind) => next.count.choose(&self.board, kind),
             Action::Start(means) => next.count.start(means),
@@ -261,12 +261,12 @@ impl Reducible for State {
             Action::PauseDraws => next.sample.pause(),
             Action::ResumeDraws => next.sample.resume(),
             Action::CancelDraws => next.sample.job.cancel(),
-            Action::Drawn(event) => next.sample.hear(event),
+            Action::Drawn(event) => next.sample.receive(event),
             Action::List => next.symmetric.start(),
             Action::CancelList => next.symmetric.job.cancel(),
             Action::Page(page) => next.symmetric.turn_to(page),
-            Action::Listed(event) => next.symmetric.hear(event),
-            Action::Found(event) => next.existence.hear(event),
+            Action::Listed(event) => next.symmetric.receive(event),
+            Action::Found(event) => next.existence.receive(event),
             Action::LookAgain => next.existence.look(),
             Action::Counted(event) => next.counted(event),
         }

@@ -98,8 +98,8 @@ impl Symmetric {
     }
 
     /// Handles the worker's report.
-    pub fn hear(&mut self, event: WorkerEvent) {
-        let slice = self.job.hear(event);
+    pub fn receive(&mut self, event: WorkerEvent) {
+        let slice = self.job.receive(event);
         let Some(Found::Listed(listed)) = slice.map(|slice| slice.found) else {
             return;
         };
@@ -200,7 +200,7 @@ mod tests {
             let (progress, found) = working.advance(steps);
             task = working.rest();
             let slice = Event::Slice { progress, found };
-            symmetric.hear(symmetric.job.report(0, slice));
+            symmetric.receive(symmetric.job.report(0, slice));
             if progress.done {
                 return symmetric;
             }

@@ -12,7 +12,7 @@ const SURVEYED: u64 = 1 << 20;
 const A_FRAME: u64 = 20_000;
 /// Number of events between snapshots at first, and the number of snapshots at which every other one is dropped.
 const APART: u64 = 256;
-const MOST: usize = 256;
+const MAX_SNAPSHOTS: usize = 256;
 
 /// Number of visits before a node of the tree that are counted to find its event.
 const COUNTED: u64 = 200_000;
@@ -31,7 +31,7 @@ pub struct Beginning {
 impl Beginning {
     fn keep(&mut self, snapshot: Snapshot) {
         self.snapshots.push(snapshot);
-        if self.snapshots.len() == MOST {
+        if self.snapshots.len() == MAX_SNAPSHOTS {
             self.apart *= 2;
             let apart = self.apart;
             self.snapshots.retain(|kept| kept.step() % apart == 0);
@@ -148,7 +148,7 @@ mod tests {
             (survey.last_step(), survey.known_to() >= SURVEYED),
             (None, true)
         );
-        assert!(survey.snapshots.len() < MOST);
+        assert!(survey.snapshots.len() < MAX_SNAPSHOTS);
         let furthest = survey.known_to();
         survey.seek(&mut run, furthest);
         assert_eq!(run.step(), furthest);

@@ -81,7 +81,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             under={tour_line(&run.path())}
         />
     };
-    let told = {
+    let text = {
         let algorithm = plan.algorithm.name();
         let title = [
             text!(locale, "nav-steps"),
@@ -133,7 +133,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         ),
         race: None,
         comparison: None,
-        report: report(file, told, film, &locale),
+        report: report(file, text, film, &locale),
     };
     let content = scene.html(parts, &on_go, &locale);
     html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }

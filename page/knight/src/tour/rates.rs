@@ -69,7 +69,7 @@ impl Rates {
 
     /// Handles a worker's report.
     pub fn accept(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.job.hear(event) else {
+        let Some(slice) = self.job.receive(event) else {
             return;
         };
         if let (Some(rate), Found::Starts(results)) =

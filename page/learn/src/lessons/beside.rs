@@ -12,7 +12,7 @@ use super::task::TaskView;
 use super::text::{begun_name, solved_name};
 use crate::components::control::Button;
 use crate::components::screen::OpenedLink;
-use crate::components::{HearRun, LinkTo, Loaded, NameSquares, keeps, use_loaded};
+use crate::components::{LinkTo, Loaded, NameSquares, RunListener, keeps, use_loaded};
 use crate::lesson::{Block, Lesson};
 use crate::link::{Link, OwnLink, Place, Screen, StudyMode};
 use crate::locale::use_locale;
@@ -133,9 +133,9 @@ fn Beside(props: &Props) -> Html {
             }
         }
         None => html! {
-            <ContextProvider<HearRun> context={HearRun { hear: Callback::noop(), is_foreign }}>
+            <ContextProvider<RunListener> context={RunListener { listener: Callback::noop(), is_foreign }}>
                 { props.screen.clone() }
-            </ContextProvider<HearRun>>
+            </ContextProvider<RunListener>>
         },
     };
     let makes_task = link.study.mode == Some(StudyMode::MakeTask);

@@ -8,7 +8,7 @@ use super::code::{SolvedCode, of_task};
 use super::onward::{Onward, use_set_of, way_back};
 use super::task::{no, solved, without_task};
 use super::words::goal_words;
-use crate::components::{HearRun, LinkTo, tell_embedding_page};
+use crate::components::{LinkTo, RunListener, tell_embedding_page};
 use crate::link::Link;
 use crate::locale::{Locale, use_locale};
 use crate::task::{ProgramRun, ProgramTask, Shortfall};
@@ -79,7 +79,7 @@ pub fn ProgramView(props: &Props) -> Html {
             }
         });
     }
-    let hear = use_callback(
+    let listener = use_callback(
         (task.clone(), outcome.clone()),
         |run: Option<ProgramRun>, (task, outcome)| {
             outcome.set(outcome.after(task, run.as_ref()));
@@ -111,9 +111,9 @@ pub fn ProgramView(props: &Props) -> Html {
                     <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                 </div>
             </section>
-            <ContextProvider<HearRun> context={HearRun { hear, is_foreign: props.is_foreign }}>
+            <ContextProvider<RunListener> context={RunListener { listener, is_foreign: props.is_foreign }}>
                 { props.screen.clone() }
-            </ContextProvider<HearRun>>
+            </ContextProvider<RunListener>>
         </div>
     }
 }

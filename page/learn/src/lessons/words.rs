@@ -189,7 +189,7 @@ mod tests {
     use crate::locale::{Language, Texts};
 
     /// The question at a step where the search continues elsewhere, and all explanations of a wrong answer.
-    fn told(algorithm: &str, language: Language) -> (String, Vec<String>) {
+    fn algorithm_words(algorithm: &str, language: Language) -> (String, Vec<String>) {
         let texts = match language {
             Language::English => include_str!("../../../../static/locales/en/lessons.ftl"),
             Language::Vietnamese => include_str!("../../../../static/locales/vi/lessons.ftl"),
@@ -281,7 +281,7 @@ mod tests {
             (Language::Hungarian, "sor", "oszlop"),
         ] {
             for (algorithm, its, other) in [("test", row, column), ("walk", column, row)] {
-                let (asked, reasons) = told(algorithm, language);
+                let (asked, reasons) = algorithm_words(algorithm, language);
                 for words in reasons.iter().chain([&asked]) {
                     let words = words.to_lowercase();
                     assert!(words.contains(its), "{algorithm}: {words}");

@@ -15,7 +15,7 @@ use crate::text;
 
 /// The part that stays in view: the title, the way to today's puzzle from that of another day, the time, the status line, and
 /// the rule.
-pub fn told(
+pub fn status_line(
     state: &UseReducerHandle<State>,
     facts: Option<&Facts>,
     go: &Callback<NumberSource>,

@@ -9,7 +9,7 @@ use super::choose::{choose, difficulty};
 use super::panel::{answer, icons, primary};
 use super::sheet::{self, Sheet};
 use super::state::{Action, State, are_one};
-use super::status::{title, told};
+use super::status::{status_line, title};
 use crate::bridge::use_request;
 use crate::components::board::{Board, square_of};
 use crate::components::control::Shortcut;
@@ -76,7 +76,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
             class: classes!("puzzles"),
             title: "nav-numbers",
             board,
-            status: told(&state, facts.as_ref(), &go, &locale),
+            status: status_line(&state, facts.as_ref(), &go, &locale),
             primary: primary(&state, &go),
             answer: answer(&state, &locale),
             icons: icons(&state),

@@ -19,7 +19,7 @@ use super::facts::Facts;
 use super::habits::Habits;
 use super::hint::Hint;
 use super::step::GivenStep;
-use super::watch::Watch;
+use super::watch::WatchedSearch;
 use crate::bridge::puzzle::{Judged, Request};
 use crate::components::screen::ScreenState;
 use crate::components::{History, PuzzleRecords};
@@ -66,7 +66,7 @@ pub struct State {
     /// The puzzles that are kept on the device.
     pub records: PuzzleRecords,
     /// The search for the solution, while it is watched.
-    pub watch: Option<Watch>,
+    pub watch: Option<WatchedSearch>,
     stroke: Option<Stroke>,
 }
 

@@ -114,7 +114,7 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
 
 /// The part that stays in view: the title, the way to today's puzzle from that of another day, the time, the status line, and
 /// the rule with the meaning of a press.
-pub fn told(
+pub fn status_line(
     state: &State,
     facts: Option<&Facts>,
     go: &Callback<PuzzleSource>,

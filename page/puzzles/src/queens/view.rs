@@ -22,7 +22,7 @@ use super::result::share_puzzle;
 use super::selection::use_selection;
 use super::sheet::{self, Sheet};
 use super::state::{Action, State, are_one};
-use super::status::told;
+use super::status::status_line;
 use super::watching::transport;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
@@ -128,7 +128,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             title: "nav-puzzles",
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
-            status: html! { <>{ told(&state, facts.as_ref(), &go, &locale) }{ work(&state, &locale) }</> },
+            status: html! { <>{ status_line(&state, facts.as_ref(), &go, &locale) }{ work(&state, &locale) }</> },
             primary: primary(&state, &go),
             answer: answer(&state, &locale),
             icons: icons(&state),

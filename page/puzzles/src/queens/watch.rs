@@ -9,7 +9,7 @@ use crate::components::transport::{Command, Player, Speed};
 
 /// A search at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Watch {
+pub struct WatchedSearch {
     /// The steps, as [`Puzzle::search`] has them.
     pub steps: Rc<[Option<Square>]>,
     /// The number of steps that are done.
@@ -17,7 +17,7 @@ pub struct Watch {
     pub player: Player,
 }
 
-impl Watch {
+impl WatchedSearch {
     pub fn of(puzzle: &Puzzle) -> Self {
         let steps: Rc<[_]> = puzzle.search().collect();
         // Short searches are followed step by step, long ones are over within a minute.
@@ -86,9 +86,9 @@ mod tests {
 
     use super::*;
 
-    fn watch() -> Watch {
+    fn watch() -> WatchedSearch {
         let given = Placement::from_columns(&[0, 0, 0, 3]).unwrap();
-        Watch::of(&Puzzle::new(Rule::Chess(Piece::Queen), given).unwrap())
+        WatchedSearch::of(&Puzzle::new(Rule::Chess(Piece::Queen), given).unwrap())
     }
 
     #[test]

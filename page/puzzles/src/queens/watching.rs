@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use super::watch::Watch;
+use super::watch::WatchedSearch;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
 use crate::text;
 
 /// The bar that plays the search.
-pub fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+pub fn transport(state: &UseReducerHandle<State>, watch: &WatchedSearch, locale: &Locale) -> Html {
     html! {
         <Transport
             playing={watch.player.on}
@@ -37,7 +37,7 @@ pub fn words(state: &State, locale: &Locale) -> Html {
     }
 }
 
-fn place(watch: &Watch, locale: &Locale) -> String {
+fn place(watch: &WatchedSearch, locale: &Locale) -> String {
     let done = &watch.steps[..watch.at];
     let back = done.iter().filter(|step| step.is_none()).count();
     let (at, last) = (watch.at, watch.steps.len());

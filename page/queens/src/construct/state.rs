@@ -167,7 +167,7 @@ impl Reducible for State {
             Action::Cancel => next.job.cancel(),
             Action::Restart => next = next.constructing(),
             Action::Worker(event) => {
-                let slice = next.job.hear(event);
+                let slice = next.job.receive(event);
                 if let Some(Found::Construction(Some(made))) = slice.map(|slice| slice.found) {
                     next.job.found = Some(Ok(Rc::new(*made)));
                 }

@@ -72,7 +72,7 @@ impl State {
     /// The screen when it opens, with the history of its position.
     pub fn new(history: History<QueensLink>) -> Self {
         let mut inquiry = Inquiry::default();
-        inquiry.go_over_to(history.present());
+        inquiry.restart_on(history.present());
         Self {
             inquiry,
             history,
@@ -97,7 +97,7 @@ impl State {
     fn at(&self, history: History<QueensLink>) -> Self {
         let mut inquiry = self.inquiry.clone();
         if history.present() != self.position() {
-            inquiry.go_over_to(history.present());
+            inquiry.restart_on(history.present());
         }
         Self {
             inquiry,

@@ -40,7 +40,7 @@ pub fn filmed(run: &Run) -> Vec<FilmMark> {
 
 /// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)": both in numbers. Tries and choices are left out, since
 /// their results follow.
-pub fn told(run: &Run, mut names: Names, locale: &Locale) -> Option<(String, String)> {
+pub fn report_text(run: &Run, mut names: Names, locale: &Locale) -> Option<(String, String)> {
     names.notation.pairs = true;
     let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
     is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))

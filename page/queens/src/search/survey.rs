@@ -112,8 +112,8 @@ impl Survey for Surveyed {
         self.job.is_late(event)
     }
 
-    fn hear(&mut self, event: WorkerEvent) {
-        let slice = self.job.hear(event);
+    fn receive(&mut self, event: WorkerEvent) {
+        let slice = self.job.receive(event);
         if let Some(Found::Landmarks(landmarks)) = slice.map(|slice| slice.found) {
             for landmark in landmarks {
                 self.job.found.push(landmark);

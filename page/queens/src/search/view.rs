@@ -10,7 +10,7 @@ use super::arrays::arrays;
 use super::compare::Comparison;
 use super::program::queens_program;
 use super::race::Race;
-use super::report::{filmed, shown, told};
+use super::report::{filmed, report_text, shown};
 use super::settings::settings;
 use super::stack::stack;
 use super::survey::Surveyed;
@@ -128,7 +128,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         )
     });
     let algorithm = run.plan().algorithm.name();
-    let told = {
+    let text = {
         let title = [
             text!(locale, "nav-search"),
             format!("n = {n}"),
@@ -137,7 +137,9 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         let queens = text!(locale, "trace-queens");
         let head = head(&title, &scene.counted, scene.counters, queens, &locale);
         let (run, locale) = (run.clone(), locale.clone());
-        Callback::from(move |()| head.clone() + &trace(&*run, |run| told(run, names, &locale)))
+        Callback::from(move |()| {
+            head.clone() + &trace(&*run, |run| report_text(run, names, &locale))
+        })
     };
     let filmed = {
         let algorithm = locale.text(&format!("algorithm-{algorithm}"), &[]);
@@ -163,7 +165,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         ),
         race: result,
         comparison: Some(lazy(Comparison)),
-        report: report(file, told, filmed, &locale),
+        report: report(file, text, filmed, &locale),
     };
     let content = scene.html(parts, &on_go, &locale);
     html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }

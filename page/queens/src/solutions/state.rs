@@ -204,7 +204,7 @@ impl State {
         });
     }
 
-    fn hear(&mut self, event: WorkerEvent) {
+    fn receive(&mut self, event: WorkerEvent) {
         let slice = self.request.accept(event);
         let Some(Found::Solutions(batch)) = slice.map(|slice| slice.found) else {
             return;
@@ -285,7 +285,7 @@ impl Reducible for State {
             Action::Count(action) => next.count.act(action),
             Action::Check(action) => next.check.act(action),
             Action::Worker(event) if self.request.is_late(&event) => return self,
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => next.receive(event),
         }
         Rc::new(next)
     }

@@ -162,33 +162,6 @@ impl Search {
             .edge
     }
 
-    /// To each decision twice the number of the edge, and one more if it was taken.
-    pub fn decisions(&self) -> Vec<u32> {
-        let decisions = self.decisions.iter().map(|taken| taken.decision);
-        decisions
-            .map(|Decision { edge, taken }| 2 * u32::from(edge) + u32::from(taken))
-            .collect()
-    }
-
-    /// Makes the decisions of another search of the same graph.
-    ///
-    /// # Errors
-    ///
-    /// The place of the first that cannot have been made.
-    pub fn decide_all(&mut self, decisions: &[u32]) -> Result<(), usize> {
-        for (place, &decision) in decisions.iter().enumerate() {
-            let edge = u16::try_from(decision / 2).map_err(|_| place)?;
-            let taken = decision % 2 == 1;
-            let is_open = self.outcome == Outcome::Searching
-                && usize::from(edge) < self.graph.edges()
-                && self.marking.mark(edge) == Mark::Open;
-            if !is_open || !self.decide(Decision { edge, taken }) || self.marking.is_complete() {
-                return Err(place);
-            }
-        }
-        Ok(())
-    }
-
     /// The circuit that was found, as the vertices from one on; the second is that at the other end
     /// of the first taken edge of the first.
     pub fn circuit(&self, from: u16) -> Vec<u16> {

@@ -40,7 +40,7 @@ const DIRECT: usize = 4;
 /// The most paths whose states are numbered.
 const NUMBERED: usize = 6;
 /// The most paths that there can be: a frontier has 16 squares.
-const MOST: usize = 8;
+const MAX_PATHS: usize = 8;
 
 /// States with many paths.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl Contraction {
             tables: (0..=NUMBERED).map(table).collect::<Result<_, _>>()?,
             upper: Vec::new(),
             lower: (0..=NUMBERED).map(lower).collect::<Result<_, _>>()?,
-            lists: (NUMBERED..MOST).map(list).collect::<Result<_, _>>()?,
+            lists: (NUMBERED..MAX_PATHS).map(list).collect::<Result<_, _>>()?,
             work: 0,
         })
     }

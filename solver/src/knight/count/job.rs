@@ -3,7 +3,7 @@ use super::progress::{TourCountStage, fraction};
 use super::stages::Stages;
 use super::work::Work;
 use super::{CountError, TourCountRequest};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Resumable};
 
 /// Counts the tours of a board, or of a share of the work, as a [`Job`].
 ///
@@ -94,7 +94,6 @@ impl TourCount {
 
 impl Job for TourCount {
     type Request = TourCountRequest;
-    type Checkpoint = TourCountCheckpoint;
     /// The number of tours of a join, or the error that ends the work.
     type Found = Result<u128, CountError>;
     type Output = Result<u128, CountError>;
@@ -102,25 +101,6 @@ impl Job for TourCount {
 
     fn start(request: TourCountRequest) -> Result<Self, CountError> {
         Self::resume(request, TourCountCheckpoint::default())
-    }
-
-    /// Prepares the work from where a checkpoint of the same request left it: everything before the
-    /// joins is done again, and the fraction stands still meanwhile.
-    fn resume(
-        request: TourCountRequest,
-        checkpoint: TourCountCheckpoint,
-    ) -> Result<Self, CountError> {
-        request.check()?;
-        if checkpoint.next > checkpoint.parts || checkpoint.next == 0 && checkpoint.sum > 0 {
-            return Err(checkpoint.refused());
-        }
-        Ok(Self {
-            stages: Some(Stages::new(&request, None)?),
-            request,
-            resumed: checkpoint,
-            at: checkpoint,
-            work: Work::resumed(checkpoint.steps),
-        })
     }
 
     /// Works for about `steps` steps. After an error nothing more can be found, and the work counts
@@ -154,6 +134,29 @@ impl Job for TourCount {
             done: self.stages.is_none(),
             steps: self.work.steps(),
         }
+    }
+}
+
+impl Resumable for TourCount {
+    type Checkpoint = TourCountCheckpoint;
+
+    /// Prepares the work from where a checkpoint of the same request left it: everything before the
+    /// joins is done again, and the fraction stands still meanwhile.
+    fn resume(
+        request: TourCountRequest,
+        checkpoint: TourCountCheckpoint,
+    ) -> Result<Self, CountError> {
+        request.check()?;
+        if checkpoint.next > checkpoint.parts || checkpoint.next == 0 && checkpoint.sum > 0 {
+            return Err(checkpoint.refused());
+        }
+        Ok(Self {
+            stages: Some(Stages::new(&request, None)?),
+            request,
+            resumed: checkpoint,
+            at: checkpoint,
+            work: Work::resumed(checkpoint.steps),
+        })
     }
 
     fn checkpoint(&self) -> TourCountCheckpoint {

@@ -2,7 +2,7 @@ use super::{Position, repair};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps, answer};
 use crate::knight::circuit::Outcome;
-use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
+use crate::knight::unvisited::{TourSearch, Unvisited};
 use crate::knight::{Board, KnightError, NoTour, Reason, verdict, whole};
 
 /// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
@@ -45,18 +45,6 @@ enum Stage {
     Answered(Answer),
     Searching(Box<TourSearch>),
     Done,
-}
-
-/// The position of a [`Finish`] in its search: a number for each decision of the search, at most as many as moves.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct FinishCheckpoint {
-    /// The position in the search.
-    search: SearchCheckpoint,
-    /// The number of steps taken.
-    steps: u64,
-    /// Whether the answer has been handed over.
-    done: bool,
 }
 
 impl Finish {
@@ -144,7 +132,6 @@ impl Finish {
 
 impl Job for Finish {
     type Request = Position;
-    type Checkpoint = FinishCheckpoint;
     type Found = Result<Vec<Square>, Reason>;
     type Output = Option<Answer>;
     type Error = KnightError;
@@ -156,21 +143,6 @@ impl Job for Finish {
             position,
             steps: Steps::default(),
         })
-    }
-
-    fn resume(position: Position, checkpoint: FinishCheckpoint) -> Result<Self, KnightError> {
-        let mut job = Self::start(position)?;
-        job.steps = Steps::new(checkpoint.steps);
-        if checkpoint.done {
-            job.stage = Stage::Done;
-        } else if let Stage::Searching(search) = &mut job.stage
-            && checkpoint.steps > 0
-        {
-            search
-                .go_on_from(checkpoint.search)
-                .map_err(|place| KnightError::Checkpoint { number: place + 1 })?;
-        }
-        Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Answer)) -> Progress {
@@ -199,16 +171,5 @@ impl Job for Finish {
         let done = matches!(self.stage, Stage::Done);
         let steps = self.steps.get();
         Progress::new(done, steps as f64 / (steps as f64 + HALF), steps)
-    }
-
-    fn checkpoint(&self) -> FinishCheckpoint {
-        FinishCheckpoint {
-            search: match &self.stage {
-                Stage::Searching(search) => search.checkpoint(),
-                _ => SearchCheckpoint::default(),
-            },
-            steps: self.steps.get(),
-            done: matches!(self.stage, Stage::Done),
-        }
     }
 }

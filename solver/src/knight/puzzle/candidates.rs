@@ -5,7 +5,7 @@ use crate::Random;
 use crate::board::Square;
 
 /// The most numbers, and the most squares.
-pub const MOST: usize = 64;
+pub const MAX_SQUARES: usize = 64;
 
 /// The squares of one colour.
 const DARK: u64 = 0x55aa_55aa_55aa_55aa;
@@ -14,7 +14,7 @@ const DARK: u64 = 0x55aa_55aa_55aa_55aa;
 #[derive(Clone, Debug)]
 pub struct Candidates {
     /// The squares of each number, that of the number 1 first.
-    of: [u64; MOST],
+    of: [u64; MAX_SQUARES],
     /// The number of numbers.
     numbers: usize,
     /// Whether the last number is followed by the first.

@@ -1,6 +1,6 @@
 //! The deductions, the easiest first.
 
-use super::candidates::{Candidates, Dead, MOST, place, reached, square, squares};
+use super::candidates::{Candidates, Dead, MAX_SQUARES, place, reached, square, squares};
 use super::{Inference, MAX_GRADE, Puzzle, Without};
 use crate::board::Square;
 
@@ -48,9 +48,9 @@ impl Puzzle {
 /// Written numbers, and squares that numbers are known not to stand on.
 pub struct Position {
     /// The square of each number, that of the number 1 first, where it is written.
-    written: [Option<u32>; MOST],
+    written: [Option<u32>; MAX_SQUARES],
     /// The squares on which each number may stand, unless others are written there.
-    allowed: [u64; MOST],
+    allowed: [u64; MAX_SQUARES],
     numbers: usize,
     is_closed: bool,
     board: u64,
@@ -63,8 +63,8 @@ impl Position {
     pub fn new(puzzle: &Puzzle, written: impl Iterator<Item = (u32, Square)>) -> Option<Self> {
         let board = puzzle.squares();
         let mut position = Self {
-            written: [None; MOST],
-            allowed: [board; MOST],
+            written: [None; MAX_SQUARES],
+            allowed: [board; MAX_SQUARES],
             numbers: board.count_ones() as usize,
             is_closed: puzzle.kind().is_closed(),
             board,

@@ -78,7 +78,7 @@ pub fn make(request: PuzzleRequest) -> Result<Puzzle, PuzzleError> {
 ///
 /// A tour is found by Warnsdorff's rule with chance, so not all are equally likely. Then its numbers are taken away in a random
 /// order, each where exactly one tour still fits, or where deductions up to the grade still find it. A step tries to take one
-/// away: up to some ten milliseconds. A checkpoint is the number of steps taken.
+/// away: up to some ten milliseconds.
 ///
 /// # Examples
 ///
@@ -224,7 +224,6 @@ fn walk(board: &Board, kind: TourKind, random: &mut Random) -> Option<Vec<Square
 
 impl Job for PuzzleGenerator {
     type Request = PuzzleRequest;
-    type Checkpoint = u64;
     type Found = Result<Puzzle, PuzzleError>;
     type Output = Option<Result<Puzzle, PuzzleError>>;
     type Error = PuzzleError;
@@ -255,12 +254,6 @@ impl Job for PuzzleGenerator {
         })
     }
 
-    fn resume(request: PuzzleRequest, checkpoint: u64) -> Result<Self, PuzzleError> {
-        let mut job = Self::start(request)?;
-        job.advance(checkpoint, &mut |_| {});
-        Ok(job)
-    }
-
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress {
         for _ in 0..steps {
             if self.done {
@@ -284,9 +277,5 @@ impl Job for PuzzleGenerator {
         // Mostly the first tour gives a puzzle.
         let fraction = steps as f64 / (steps as f64 + self.board.area() as f64 + 2.0);
         Progress::new(self.done, fraction, steps)
-    }
-
-    fn checkpoint(&self) -> u64 {
-        self.steps.get()
     }
 }

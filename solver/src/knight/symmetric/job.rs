@@ -1,7 +1,7 @@
-use super::quotient::{MOST, Quotient};
+use super::quotient::{MAX_ORBITS, Quotient};
 use super::search::{Paths, Search, Whole};
 use crate::board::{Size, Square, Symmetry};
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Resumable, Steps};
 use crate::knight::Path;
 use crate::knight::count::CountError;
 
@@ -187,7 +187,6 @@ fn images(size: Size, symmetry: Symmetry) -> Vec<Symmetry> {
 impl Job for SymmetricTours {
     /// The board, and the symmetry of the tours.
     type Request = (Size, Symmetry);
-    type Checkpoint = SymmetricToursCheckpoint;
     type Found = Path;
     type Output = Vec<Path>;
     type Error = CountError;
@@ -205,7 +204,7 @@ impl Job for SymmetricTours {
             && symmetry.image(size) == size
             && size.rows().min(size.columns()) > 2;
         let orbits = size.area().div_ceil(order);
-        if may_be && orbits > MOST {
+        if may_be && orbits > MAX_ORBITS {
             return Err(CountError::TooManyOrbits { size, orbits });
         }
         let quotient = may_be.then(|| Quotient::new(size, symmetry)).flatten();
@@ -222,28 +221,6 @@ impl Job for SymmetricTours {
             images: images(size, symmetry),
             steps: Steps::default(),
         })
-    }
-
-    fn resume(
-        request: (Size, Symmetry),
-        checkpoint: SymmetricToursCheckpoint,
-    ) -> Result<Self, CountError> {
-        let mut job = Self::start(request)?;
-        let refused = CountError::Checkpoint {
-            next: checkpoint.search.into(),
-            sum: 0,
-        };
-        job.steps = Steps::new(checkpoint.steps);
-        job.at = checkpoint.search.into();
-        job.search = match (&job.quotient, job.paths.get(job.at)) {
-            (Some(quotient), Some(paths)) => {
-                let standing = (&checkpoint.chosen[..], checkpoint.left);
-                Some(Search::at(quotient, paths, standing).ok_or(refused)?)
-            }
-            _ if job.at > job.paths.len() || !checkpoint.chosen.is_empty() => return Err(refused),
-            _ => None,
-        };
-        Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Path)) -> Progress {
@@ -273,6 +250,32 @@ impl Job for SymmetricTours {
             done: self.search.is_none(),
             steps: self.steps.get(),
         }
+    }
+}
+
+impl Resumable for SymmetricTours {
+    type Checkpoint = SymmetricToursCheckpoint;
+
+    fn resume(
+        request: (Size, Symmetry),
+        checkpoint: SymmetricToursCheckpoint,
+    ) -> Result<Self, CountError> {
+        let mut job = Self::start(request)?;
+        let refused = CountError::Checkpoint {
+            next: checkpoint.search.into(),
+            sum: 0,
+        };
+        job.steps = Steps::new(checkpoint.steps);
+        job.at = checkpoint.search.into();
+        job.search = match (&job.quotient, job.paths.get(job.at)) {
+            (Some(quotient), Some(paths)) => {
+                let standing = (&checkpoint.chosen[..], checkpoint.left);
+                Some(Search::at(quotient, paths, standing).ok_or(refused)?)
+            }
+            _ if job.at > job.paths.len() || !checkpoint.chosen.is_empty() => return Err(refused),
+            _ => None,
+        };
+        Ok(job)
     }
 
     fn checkpoint(&self) -> SymmetricToursCheckpoint {

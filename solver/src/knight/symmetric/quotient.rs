@@ -4,7 +4,7 @@ use crate::board::{Size, Square, Symmetry};
 use crate::knight::Board;
 
 /// The most orbits: they are a set of bits.
-pub const MOST: u64 = 64;
+pub const MAX_ORBITS: u64 = 64;
 
 /// A board seen up to a symmetry. Squares are numbered row by row.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct Quotient {
 
 impl Quotient {
     /// `None` if orbits are not all of the same size, more than one square each: then no closed tour has the symmetry. There must be
-    /// at most [`MOST`] of them.
+    /// at most [`MAX_ORBITS`] of them.
     pub fn new(size: Size, symmetry: Symmetry) -> Option<Self> {
         if symmetry.image(size) != size {
             return None;

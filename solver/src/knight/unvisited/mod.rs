@@ -3,7 +3,7 @@
 mod refutation;
 mod search;
 
-pub(in crate::knight) use search::{SearchCheckpoint, TourSearch};
+pub(in crate::knight) use search::TourSearch;
 
 use super::circuit::Outcome;
 use super::{Board, KnightError, Step};

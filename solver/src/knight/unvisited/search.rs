@@ -32,22 +32,6 @@ enum Task {
     Anywhere,
 }
 
-/// The position in a search for a way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct SearchCheckpoint {
-    /// The number of the round, from 0.
-    round: u32,
-    /// The numbers of the pairs of ends that are not refuted.
-    waiting: Vec<u32>,
-    /// The place among them of the pair that is being searched.
-    at: u32,
-    /// The steps left for it in this round.
-    patience: u64,
-    /// To each decision of its search twice the number of the edge, and one more if it was taken.
-    decisions: Vec<u32>,
-}
-
 impl TourSearch {
     /// The most pairs of ends that are searched one by one.
     const MAX_PAIRS: usize = 4096;
@@ -95,7 +79,7 @@ impl TourSearch {
                 .search
                 .get_or_insert_with(|| search(&self.rest, task, round));
             let taken = search.advance(left.min(self.patience));
-            // If a single step is left, it is spent on a decision: otherwise a checkpoint would equal the one before.
+            // If a single step is left, it is spent on a decision, so that each slice gets on.
             left = (left - taken).saturating_sub(begun);
             self.patience -= taken;
             match search.outcome() {
@@ -152,52 +136,6 @@ impl TourSearch {
         way.into_iter()
             .map(|number| self.rest.squares[number as usize])
             .collect()
-    }
-
-    pub fn checkpoint(&self) -> SearchCheckpoint {
-        SearchCheckpoint {
-            round: self.round,
-            waiting: self.waiting.clone(),
-            at: self.at as u32,
-            patience: self.patience,
-            decisions: self
-                .search
-                .as_ref()
-                .map_or_else(Vec::new, Search::decisions),
-        }
-    }
-
-    /// Continues from the state of an earlier search for the same tour.
-    ///
-    /// # Errors
-    ///
-    /// The place of the first decision that cannot have been made, or 0 if there is no such task.
-    pub fn go_on_from(&mut self, checkpoint: SearchCheckpoint) -> Result<(), usize> {
-        let SearchCheckpoint {
-            round,
-            waiting,
-            at,
-            patience,
-            decisions,
-        } = checkpoint;
-        let ascending = waiting.is_sorted_by(|a, b| a < b);
-        let known = waiting
-            .last()
-            .is_some_and(|&last| (last as usize) < self.tasks.len());
-        if !ascending || !known || at as usize >= waiting.len() {
-            return Err(0);
-        }
-        self.round = round;
-        self.waiting = waiting;
-        self.at = at as usize;
-        let whole = self::patience(&self.rest, round);
-        self.patience = patience.min(whole);
-        if patience < whole || !decisions.is_empty() {
-            let mut search = search(&self.rest, self.task(), round);
-            search.decide_all(&decisions)?;
-            self.search = Some(search);
-        }
-        Ok(())
     }
 }
 

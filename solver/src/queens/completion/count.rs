@@ -1,6 +1,6 @@
 use super::rows::Rows;
 use super::{CompletionRequest, obstacle};
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Resumable, Steps};
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
 use crate::queens::{QueensError, Solution};
@@ -41,7 +41,7 @@ pub struct CompletionCount {
 )]
 pub enum CompletionCountCheckpoint {
     /// All solutions of an empty board are counted.
-    Empty(<Count as Job>::Checkpoint),
+    Empty(<Count as Resumable>::Checkpoint),
     /// The rows without a piece are filled one after the other.
     Rows {
         /// The columns, from 1, of the pieces on the board, in the order in which they were put
@@ -91,7 +91,6 @@ impl CompletionCount {
 
 impl Job for CompletionCount {
     type Request = CompletionRequest;
-    type Checkpoint = CompletionCountCheckpoint;
     type Found = u64;
     type Output = u64;
     type Error = QueensError;
@@ -117,41 +116,6 @@ impl Job for CompletionCount {
                 steps: Steps::default(),
             },
         })
-    }
-
-    fn resume(
-        request: CompletionRequest,
-        checkpoint: CompletionCountCheckpoint,
-    ) -> Result<Self, QueensError> {
-        let mut job = Self::start(request.clone())?;
-        match (&mut job.method, checkpoint) {
-            (Method::Empty(count), CompletionCountCheckpoint::Empty(checkpoint)) => {
-                let request = CountRequest::whole(request.n, request.piece)?;
-                **count = Count::resume(request, checkpoint)?;
-            }
-            (
-                Method::Rows {
-                    rows, sum, steps, ..
-                },
-                CompletionCountCheckpoint::Rows {
-                    columns,
-                    next,
-                    sum: counted,
-                    steps: taken,
-                },
-            ) => {
-                let agrees = match rows {
-                    Some(rows) => rows.follow(&columns, next),
-                    None => columns.is_empty(),
-                };
-                if !agrees || taken == 0 && counted > 0 {
-                    return Err(QueensError::elsewhere());
-                }
-                (*sum, *steps) = (counted, Steps::new(taken));
-            }
-            _ => return Err(QueensError::elsewhere()),
-        }
-        Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(u64)) -> Progress {
@@ -198,6 +162,45 @@ impl Job for CompletionCount {
                 Progress::new(self.is_done(), fraction, steps.get())
             }
         }
+    }
+}
+
+impl Resumable for CompletionCount {
+    type Checkpoint = CompletionCountCheckpoint;
+
+    fn resume(
+        request: CompletionRequest,
+        checkpoint: CompletionCountCheckpoint,
+    ) -> Result<Self, QueensError> {
+        let mut job = Self::start(request.clone())?;
+        match (&mut job.method, checkpoint) {
+            (Method::Empty(count), CompletionCountCheckpoint::Empty(checkpoint)) => {
+                let request = CountRequest::whole(request.n, request.piece)?;
+                **count = Count::resume(request, checkpoint)?;
+            }
+            (
+                Method::Rows {
+                    rows, sum, steps, ..
+                },
+                CompletionCountCheckpoint::Rows {
+                    columns,
+                    next,
+                    sum: counted,
+                    steps: taken,
+                },
+            ) => {
+                let agrees = match rows {
+                    Some(rows) => rows.follow(&columns, next),
+                    None => columns.is_empty(),
+                };
+                if !agrees || taken == 0 && counted > 0 {
+                    return Err(QueensError::elsewhere());
+                }
+                (*sum, *steps) = (counted, Steps::new(taken));
+            }
+            _ => return Err(QueensError::elsewhere()),
+        }
+        Ok(job)
     }
 
     fn checkpoint(&self) -> CompletionCountCheckpoint {

@@ -1,4 +1,4 @@
-use super::search::{CompletionCheckpoint, Outcome, Search};
+use super::search::{Outcome, Search};
 use super::{CompletionRequest, NoCompletion, obstacle};
 use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::open::Open;
@@ -100,30 +100,12 @@ impl Completion {
 
 impl Job for Completion {
     type Request = CompletionRequest;
-    type Checkpoint = CompletionCheckpoint;
     type Found = Result<Placement, NoCompletion>;
     type Output = Option<Result<Placement, NoCompletion>>;
     type Error = QueensError;
 
     fn start(request: CompletionRequest) -> Result<Self, QueensError> {
         Ok(Self::of(request.placement()?, request.piece, request.seed))
-    }
-
-    fn resume(
-        request: CompletionRequest,
-        checkpoint: CompletionCheckpoint,
-    ) -> Result<Self, QueensError> {
-        let mut job = Self::start(request)?;
-        job.share = checkpoint.share.min(1_000_000);
-        job.steps = Steps::new(checkpoint.steps);
-        if checkpoint.answered {
-            job.state = State::Answered;
-        } else if let State::Searching(search) = &mut job.state {
-            search.restore(&checkpoint)?;
-        } else if !checkpoint.choices.is_empty() {
-            return Err(QueensError::elsewhere());
-        }
-        Ok(job)
     }
 
     fn advance(
@@ -151,16 +133,5 @@ impl Job for Completion {
     fn progress(&self) -> Progress {
         let done = matches!(self.state, State::Answered);
         Progress::new(done, f64::from(self.share) / 1e6, self.steps.get())
-    }
-
-    fn checkpoint(&self) -> CompletionCheckpoint {
-        let mut checkpoint = match &self.state {
-            State::Searching(search) => search.checkpoint(),
-            State::Known(_) | State::Answered => CompletionCheckpoint::default(),
-        };
-        checkpoint.share = self.share;
-        checkpoint.steps = self.steps.get();
-        checkpoint.answered = matches!(self.state, State::Answered);
-        checkpoint
     }
 }

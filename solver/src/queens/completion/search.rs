@@ -1,5 +1,5 @@
+use crate::queens::Placement;
 use crate::queens::open::{Choices, Open};
-use crate::queens::{Placement, QueensError, Unit};
 use crate::random::Random;
 
 /// A randomised depth-first search for one completion. It always continues with the row or column that has the fewest
@@ -67,49 +67,6 @@ impl Level {
         after.place(self.choices.unit.square(self.chosen));
         after
     }
-
-    /// Whether this may have been the choice at this level.
-    fn agrees_with(&self, choice: &Choice) -> bool {
-        let open = self.choices.open;
-        let chosen = 1_u64.checked_shl(choice.chosen).unwrap_or(0);
-        choice.unit == self.choices.unit
-            && choice.untried & !open == 0
-            && chosen & open & !choice.untried != 0
-    }
-}
-
-/// The position of a [`Completion`](super::Completion) in its search.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct CompletionCheckpoint {
-    /// The seed of the random numbers to come.
-    pub(in crate::queens) seed: u64,
-    /// The number of attempts that were given up.
-    pub(in crate::queens) attempt: u32,
-    /// The dead ends that the present attempt has met.
-    pub(in crate::queens) dead_ends: u64,
-    /// The positions that the present attempt has tried.
-    pub(in crate::queens) positions: u64,
-    /// The choices of the present attempt, the first one first.
-    pub(super) choices: Vec<Choice>,
-    /// The largest share of the work that an attempt has done, in millionths.
-    pub(in crate::queens) share: u32,
-    /// The number of steps taken.
-    pub(in crate::queens) steps: u64,
-    /// Whether the answer has been given.
-    pub(in crate::queens) answered: bool,
-}
-
-/// A choice of a [`CompletionCheckpoint`].
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(super) struct Choice {
-    /// The row or column that is being filled.
-    unit: Unit,
-    /// The number of the square within it that was tried last, from 0.
-    chosen: u32,
-    /// The squares within it that are untried, as bits.
-    untried: u64,
 }
 
 impl Search {
@@ -192,56 +149,6 @@ impl Search {
         self.attempt = self.attempt.saturating_add(1);
         self.dead_ends = 0;
         self.positions = 0;
-    }
-
-    /// The position in the search.
-    pub(super) fn checkpoint(&self) -> CompletionCheckpoint {
-        let choice = |level: &Level| Choice {
-            unit: level.choices.unit,
-            chosen: level.chosen,
-            untried: level.untried,
-        };
-        CompletionCheckpoint {
-            seed: self.random.seed(),
-            attempt: self.attempt,
-            dead_ends: self.dead_ends,
-            positions: self.positions,
-            choices: self.levels.iter().map(choice).collect(),
-            ..CompletionCheckpoint::default()
-        }
-    }
-
-    /// Goes to where a checkpoint of a search on the same board was made.
-    pub(super) fn restore(&mut self, checkpoint: &CompletionCheckpoint) -> Result<(), QueensError> {
-        self.levels.truncate(1);
-        for (index, choice) in checkpoint.choices.iter().enumerate() {
-            let refused = || {
-                let unit = choice.unit;
-                QueensError::Checkpoint(format!(
-                    "has chosen a square of {unit}, where this search cannot have been"
-                ))
-            };
-            let is_last = index + 1 == checkpoint.choices.len();
-            let level = self.levels.last_mut().ok_or_else(refused)?;
-            let untouched = is_last && choice.untried == level.choices.open;
-            if !untouched && !level.agrees_with(choice) {
-                return Err(refused());
-            }
-            level.untried = choice.untried;
-            level.chosen = choice.chosen;
-            if !is_last {
-                let next = Level::new(level.after()).ok_or_else(refused)?;
-                self.levels.push(next);
-            }
-        }
-        if checkpoint.choices.is_empty() {
-            return Err(QueensError::elsewhere());
-        }
-        self.random = Random::new(checkpoint.seed);
-        self.attempt = checkpoint.attempt;
-        self.dead_ends = checkpoint.dead_ends;
-        self.positions = checkpoint.positions;
-        Ok(())
     }
 }
 

@@ -17,16 +17,6 @@ pub struct ConstructRequest {
     pub seed: Option<u64>,
 }
 
-/// The position of a [`Construct`] in its work. The work is so short that it is done again up to there.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct ConstructCheckpoint {
-    /// The number of steps taken.
-    steps: u64,
-    /// Whether the solution has been reported.
-    answered: bool,
-}
-
 /// Constructs a solution, as a [`Job`]. The one result is the list of columns, from 1.
 ///
 /// By the modulo-12 rule that is a single step. At random, a step is a queen that is thrown, or an
@@ -69,7 +59,6 @@ impl Construct {
 
 impl Job for Construct {
     type Request = ConstructRequest;
-    type Checkpoint = ConstructCheckpoint;
     type Found = Vec<u32>;
     type Output = Option<Vec<u32>>;
     type Error = QueensError;
@@ -86,21 +75,6 @@ impl Job for Construct {
         })
     }
 
-    fn resume(
-        request: ConstructRequest,
-        checkpoint: ConstructCheckpoint,
-    ) -> Result<Self, QueensError> {
-        let mut job = Self::start(request)?;
-        if checkpoint.answered {
-            job.making = Making::Made(None);
-            job.steps = Steps::new(checkpoint.steps);
-        } else if let Some(columns) = job.make(checkpoint.steps) {
-            // A job leaves no such checkpoint; report the solution all the same.
-            job.making = Making::Made(Some(columns));
-        }
-        Ok(job)
-    }
-
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Vec<u32>)) -> Progress {
         if let Some(columns) = self.make(steps) {
             found(columns);
@@ -115,12 +89,5 @@ impl Job for Construct {
     fn progress(&self) -> Progress {
         let Self { making, steps } = self;
         Progress::new(making.is_taken(), making.fraction(), steps.get())
-    }
-
-    fn checkpoint(&self) -> ConstructCheckpoint {
-        ConstructCheckpoint {
-            steps: self.steps.get(),
-            answered: self.making.is_taken(),
-        }
     }
 }

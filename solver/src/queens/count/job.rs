@@ -3,7 +3,7 @@ use std::ops::Range;
 use super::method::Method;
 use super::request::share_of;
 use super::{CountRequest, check_parts};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Resumable};
 use crate::queens::QueensError;
 
 /// The position of a [`Count`] in its work.
@@ -149,7 +149,6 @@ impl Count {
 
 impl Job for Count {
     type Request = CountRequest;
-    type Checkpoint = CountCheckpoint;
     type Found = u64;
     type Output = u64;
     type Error = QueensError;
@@ -163,42 +162,6 @@ impl Job for Count {
             piece_sum: 0,
         };
         Self::resume(request, checkpoint)
-    }
-
-    fn resume(request: CountRequest, checkpoint: CountCheckpoint) -> Result<Self, QueensError> {
-        let method = request.method()?;
-        let CountCheckpoint {
-            next,
-            sum,
-            piece,
-            piece_sum,
-        } = checkpoint;
-        let (start, end) = (request.parts.start, request.parts.end);
-        if next < start || next > end {
-            return Err(QueensError::Checkpoint(format!(
-                "goes on with part {next}, which is outside {start}..={end}"
-            )));
-        }
-        let is_piece = next < end && piece < method.pieces() || piece == 0;
-        if !is_piece || piece == 0 && piece_sum > 0 || piece_sum > most_solutions(request.n) {
-            return Err(QueensError::Checkpoint(format!(
-                "has counted {piece_sum} solutions in {piece} pieces of part {next}, which cannot be"
-            )));
-        }
-        let parts = next - start;
-        if sum > most_solutions(request.n) || parts == 0 && sum > 0 {
-            return Err(QueensError::Checkpoint(format!(
-                "has counted {sum} solutions in {parts} parts, which cannot be"
-            )));
-        }
-        Ok(Self {
-            request,
-            method,
-            next,
-            sum,
-            piece,
-            piece_sum,
-        })
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(u64)) -> Progress {
@@ -242,6 +205,46 @@ impl Job for Count {
         let steps = (self.next - parts.start) * pieces + self.piece;
         let fraction = (behind as f64 + of_part) / all as f64;
         Progress::new(self.next == parts.end, fraction, steps)
+    }
+}
+
+impl Resumable for Count {
+    type Checkpoint = CountCheckpoint;
+
+    fn resume(request: CountRequest, checkpoint: CountCheckpoint) -> Result<Self, QueensError> {
+        let method = request.method()?;
+        let CountCheckpoint {
+            next,
+            sum,
+            piece,
+            piece_sum,
+        } = checkpoint;
+        let (start, end) = (request.parts.start, request.parts.end);
+        if next < start || next > end {
+            return Err(QueensError::Checkpoint(format!(
+                "goes on with part {next}, which is outside {start}..={end}"
+            )));
+        }
+        let is_piece = next < end && piece < method.pieces() || piece == 0;
+        if !is_piece || piece == 0 && piece_sum > 0 || piece_sum > most_solutions(request.n) {
+            return Err(QueensError::Checkpoint(format!(
+                "has counted {piece_sum} solutions in {piece} pieces of part {next}, which cannot be"
+            )));
+        }
+        let parts = next - start;
+        if sum > most_solutions(request.n) || parts == 0 && sum > 0 {
+            return Err(QueensError::Checkpoint(format!(
+                "has counted {sum} solutions in {parts} parts, which cannot be"
+            )));
+        }
+        Ok(Self {
+            request,
+            method,
+            next,
+            sum,
+            piece,
+            piece_sum,
+        })
     }
 
     fn checkpoint(&self) -> CountCheckpoint {

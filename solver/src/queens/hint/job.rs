@@ -4,24 +4,6 @@ use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
-/// The position of a [`HintSearch`] in its work.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct HintCheckpoint {
-    /// Why there is no completion, once that is known.
-    reason: Option<NoCompletion>,
-    /// The number of pieces taken off to look for a completion without them.
-    pieces: u32,
-    /// The pieces whose removal makes a completion possible.
-    culprits: Vec<Square>,
-    /// The position in the present search.
-    search: <Completion as Job>::Checkpoint,
-    /// The steps of the searches before.
-    steps: u64,
-    /// Whether the hint has been given.
-    answered: bool,
-}
-
 /// Gives a hint, as a [`Job`]: the one result is the [`Hint`].
 ///
 /// It looks for a completion first. If there is none, each piece in turn is taken off to see
@@ -164,43 +146,12 @@ impl HintSearch {
 impl Job for HintSearch {
     /// The position, and how much is to be given away.
     type Request = (CompletionRequest, Tier);
-    type Checkpoint = HintCheckpoint;
     type Found = Hint;
     type Output = Option<Hint>;
     type Error = QueensError;
 
     fn start(request: Self::Request) -> Result<Self, QueensError> {
         Self::new(request)
-    }
-
-    fn resume(request: Self::Request, checkpoint: HintCheckpoint) -> Result<Self, QueensError> {
-        let mut job = Self::new(request)?;
-        let HintCheckpoint {
-            reason,
-            pieces,
-            culprits,
-            search,
-            steps,
-            answered,
-        } = checkpoint;
-        let known = culprits.iter().all(|square| job.squares.contains(square));
-        let many = job.squares.len();
-        // A search that has its answer is not left standing.
-        let stands = answered || !search.answered;
-        // While no reason is known, all pieces are still on the board.
-        let on_piece = match reason {
-            None => pieces == 0 && culprits.is_empty(),
-            Some(_) => (pieces as usize) < many,
-        };
-        if !known || !stands || !on_piece || culprits.len() > many {
-            return Err(QueensError::elsewhere());
-        }
-        (job.reason, job.pieces, job.culprits) = (reason, pieces, culprits);
-        (job.steps, job.answered) = (Steps::new(steps), answered);
-        if !answered {
-            job.search = Completion::resume(job.searched(), search)?;
-        }
-        Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Hint)) -> Progress {
@@ -234,16 +185,5 @@ impl Job for HintSearch {
             steps.add(search.steps);
         }
         Progress::new(self.answered, share, steps.get())
-    }
-
-    fn checkpoint(&self) -> HintCheckpoint {
-        HintCheckpoint {
-            reason: self.reason,
-            pieces: self.pieces,
-            culprits: self.culprits.clone(),
-            search: self.search.checkpoint(),
-            steps: self.steps.get(),
-            answered: self.answered,
-        }
     }
 }

@@ -3,7 +3,7 @@ use std::iter::FusedIterator;
 use super::frame::Frame;
 use super::{ListRequest, Show};
 use crate::board::Square;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Resumable, Steps};
 use crate::queens::row_attacks::knight_mask;
 use crate::queens::{QueensError, Solution};
 
@@ -208,7 +208,6 @@ const fn columns_after(bit: u32) -> u32 {
 
 impl Job for Listing {
     type Request = ListRequest;
-    type Checkpoint = ListCheckpoint;
     type Found = Solution;
     type Output = Vec<Solution>;
     type Error = QueensError;
@@ -216,6 +215,31 @@ impl Job for Listing {
     fn start(request: ListRequest) -> Result<Self, QueensError> {
         Self::new(&request)
     }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Solution)) -> Progress {
+        let mut left = steps;
+        while let Some(solution) = self.search(&mut left) {
+            found(solution);
+        }
+        self.steps.add(steps - left);
+        self.progress()
+    }
+
+    fn run(self) -> Self::Output {
+        self.collect()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            fraction: self.fraction(),
+            done: self.is_done(),
+            steps: self.steps.get(),
+        }
+    }
+}
+
+impl Resumable for Listing {
+    type Checkpoint = ListCheckpoint;
 
     fn resume(request: ListRequest, checkpoint: ListCheckpoint) -> Result<Self, QueensError> {
         let mut listing = Self::new(&request)?;
@@ -247,27 +271,6 @@ impl Job for Listing {
         listing.frames[listing.depth].untried &= !(tried as u32);
         (listing.found, listing.steps) = (found, Steps::new(steps));
         Ok(listing)
-    }
-
-    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Solution)) -> Progress {
-        let mut left = steps;
-        while let Some(solution) = self.search(&mut left) {
-            found(solution);
-        }
-        self.steps.add(steps - left);
-        self.progress()
-    }
-
-    fn run(self) -> Self::Output {
-        self.collect()
-    }
-
-    fn progress(&self) -> Progress {
-        Progress {
-            fraction: self.fraction(),
-            done: self.is_done(),
-            steps: self.steps.get(),
-        }
     }
 
     fn checkpoint(&self) -> ListCheckpoint {

@@ -7,7 +7,7 @@ use super::squares::Squares;
 use crate::board::Square;
 
 /// The most houses of a sort.
-const MOST: usize = MAX_N as usize;
+const MAX_HOUSES: usize = MAX_N as usize;
 
 /// A house with a queen: more than the open squares of any other.
 const TAKEN: u16 = u16::MAX;
@@ -37,12 +37,12 @@ pub struct Branch {
     /// The number of queens until nobody asks any more whether houses can be paired off.
     asked: u32,
     /// The number of open squares by the place of the house, [`TAKEN`] where it has a queen.
-    left: [u16; 3 * MOST],
+    left: [u16; 3 * MAX_HOUSES],
 }
 
 impl Branch {
     pub fn from(grid: &Grid, position: &Position) -> Self {
-        let mut left = [TAKEN; 3 * MOST];
+        let mut left = [TAKEN; 3 * MAX_HOUSES];
         for (place, open) in position.choices(grid) {
             left[place as usize] = open.len() as u16;
         }
@@ -97,7 +97,7 @@ impl Branch {
     /// has an open square in common. Where they cannot, k regions lie within fewer than k rows, for instance.
     fn pairs_off(&self, grid: &Grid) -> bool {
         let n = grid.n() as usize;
-        let mut met = [[0; MOST]; SORTS.len()];
+        let mut met = [[0; MAX_HOUSES]; SORTS.len()];
         for square in self.open {
             let mut of = [0; 3];
             for place in grid.places_of(square) {
@@ -108,7 +108,7 @@ impl Branch {
             }
         }
         met.iter().zip(SORTS).all(|(met, (from, _))| {
-            let mut partners = [None; MOST];
+            let mut partners = [None; MAX_HOUSES];
             let left = &self.left[from * n..][..n];
             let mut waiting = (0..n).filter(|&house| left[house] != TAKEN);
             waiting.all(|house| find_partner(house, met, &mut partners, &mut 0))
@@ -120,8 +120,8 @@ impl Branch {
 /// has a square in common with, as bits; `tried` are those that have been asked.
 fn find_partner(
     house: usize,
-    met: &[u32; MOST],
-    partners: &mut [Option<usize>; MOST],
+    met: &[u32; MAX_HOUSES],
+    partners: &mut [Option<usize>; MAX_HOUSES],
     tried: &mut u32,
 ) -> bool {
     loop {

@@ -1,22 +1,10 @@
 use super::Rank;
 use crate::board::Symmetry;
-use crate::job::{Job, Progress, answer};
+use crate::job::{Job, Progress, Resumable, answer};
 use crate::queens::listing::ListCheckpoint;
 use crate::queens::{
     ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts, known_count,
 };
-
-/// The position of a [`Ranking`] in its search.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct RankingCheckpoint {
-    /// The position in the list of solutions.
-    list: ListCheckpoint,
-    /// The number of fundamental solutions among those listed, up to the solution looked for.
-    fundamental: u64,
-    /// Whether the rank has been given.
-    answered: bool,
-}
 
 /// Ranks a solution among all, as a [`Job`]: the one result is its [`Rank`].
 ///
@@ -99,18 +87,10 @@ fn before(solution: Solution) -> ListCheckpoint {
     }
 }
 
-/// Whether a list that stands there has not yet come to the solution.
-fn is_ahead(checkpoint: &ListCheckpoint, solution: Solution) -> bool {
-    let next = [checkpoint.next];
-    let place = checkpoint.columns.iter().chain(&next);
-    place.le(solution.columns())
-}
-
 impl Job for Ranking {
     /// The solution, n up to [`MAX_N`](Rank::MAX_N), and the piece: superqueens are numbered among their own
     /// solutions.
     type Request = (Solution, Piece);
-    type Checkpoint = RankingCheckpoint;
     type Found = Rank;
     type Output = Option<Rank>;
     type Error = QueensError;
@@ -139,40 +119,6 @@ impl Job for Ranking {
         })
     }
 
-    fn resume(
-        (solution, piece): (Solution, Piece),
-        checkpoint: RankingCheckpoint,
-    ) -> Result<Self, QueensError> {
-        let mut job = Self::start((solution, piece))?;
-        let RankingCheckpoint {
-            list,
-            fundamental,
-            answered,
-        } = checkpoint;
-        if fundamental > list.found {
-            let all = list.found;
-            return Err(QueensError::Checkpoint(format!(
-                "counts {fundamental} fundamental of {all} solutions, which cannot be"
-            )));
-        }
-        // The target is in the first half of all solutions.
-        let (found, most) = (list.found, job.all.div_ceil(2));
-        if !answered && found > most {
-            return Err(QueensError::Checkpoint(format!(
-                "has listed {found} solutions: expected at most {most} before the one to be named"
-            )));
-        }
-        if !answered && !is_ahead(&list, job.target) {
-            let reason = "goes on after the solution that is to be named";
-            return Err(QueensError::Checkpoint(reason.to_owned()));
-        }
-        let all = ListRequest::new(solution.n(), piece, Show::All, Vec::new())?;
-        job.listing = Listing::resume(all, list)?;
-        job.fundamental = fundamental;
-        job.answered = answered;
-        Ok(job)
-    }
-
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Rank)) -> Progress {
         let mut left = steps;
         while left > 0 && !self.answered {
@@ -194,13 +140,5 @@ impl Job for Ranking {
         let listed = self.listing.progress();
         let fraction = (listed.fraction / self.share.max(f64::MIN_POSITIVE)).min(1.0);
         Progress::new(self.answered, fraction, listed.steps)
-    }
-
-    fn checkpoint(&self) -> RankingCheckpoint {
-        RankingCheckpoint {
-            list: self.listing.checkpoint(),
-            fundamental: self.fundamental,
-            answered: self.answered,
-        }
     }
 }

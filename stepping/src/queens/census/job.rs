@@ -3,7 +3,7 @@ use super::mask_rows::MaskRows;
 use super::rows::Rows;
 use crate::queens::moment::Moment;
 use crate::queens::{Algorithm, Counters, Order, Plan, Run, Snapshot, StepsError, Watched};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Job, Progress, Resumable};
 
 /// Runs a search to its end and reports its counters, as a [`Job`] with one result.
 ///
@@ -120,7 +120,6 @@ impl Census {
 
 impl Job for Census {
     type Request = Plan;
-    type Checkpoint = CensusCheckpoint;
     type Found = Counters;
     type Output = Counters;
     type Error = StepsError;
@@ -132,22 +131,6 @@ impl Job for Census {
             engine: Self::at(plan, &snapshot)?,
             steps: 0,
             done: false,
-        })
-    }
-
-    fn resume(plan: Plan, checkpoint: CensusCheckpoint) -> Result<Self, StepsError> {
-        let CensusCheckpoint {
-            steps,
-            done,
-            snapshot,
-        } = checkpoint;
-        let engine = Self::at(plan, &snapshot)?;
-        Ok(Self {
-            plan,
-            // A finished search stays finished.
-            done: done || engine.is_done(),
-            engine,
-            steps,
         })
     }
 
@@ -200,6 +183,26 @@ impl Job for Census {
             done: self.done,
             steps: self.steps,
         }
+    }
+}
+
+impl Resumable for Census {
+    type Checkpoint = CensusCheckpoint;
+
+    fn resume(plan: Plan, checkpoint: CensusCheckpoint) -> Result<Self, StepsError> {
+        let CensusCheckpoint {
+            steps,
+            done,
+            snapshot,
+        } = checkpoint;
+        let engine = Self::at(plan, &snapshot)?;
+        Ok(Self {
+            plan,
+            // A finished search stays finished.
+            done: done || engine.is_done(),
+            engine,
+            steps,
+        })
     }
 
     fn checkpoint(&self) -> CensusCheckpoint {

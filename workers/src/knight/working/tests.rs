@@ -12,17 +12,20 @@ fn size(text: &str) -> Size {
     text.parse().unwrap()
 }
 
-/// All results of a task, with a new worker after each slice of `steps` steps.
-fn found(mut task: Task, steps: u64) -> Vec<Found> {
+/// All results of a task. After each slice of `steps` steps the work stops, and goes on with its rest, as in a worker.
+fn found(task: Task, steps: u64) -> Vec<Found> {
     let mut all = Vec::new();
+    let mut working = task.start().unwrap();
     loop {
-        let mut working = task.start().unwrap();
         let (progress, found) = working.advance(steps);
         all.push(found);
         if progress.done {
             return all;
         }
-        task = working.rest();
+        let rest = working.rest();
+        if !working.restart_on(&rest) {
+            working = rest.start().unwrap();
+        }
     }
 }
 
@@ -34,7 +37,7 @@ fn tour_task(size: Size, holes: &[Square], request: TourRequest) -> Task {
         end: request.end,
         kind: request.kind,
     };
-    Task::Tour(position.into())
+    Task::Tour(position)
 }
 
 fn find_tour(

@@ -15,7 +15,7 @@ fn values() -> Vec<Argument> {
 }
 
 /// The greatest number of combinations of values that are tried for one message.
-const MOST: usize = 4096;
+const MAX_COMBINATIONS: usize = 4096;
 
 type Filled<'a> = Vec<(&'a str, Argument)>;
 
@@ -24,7 +24,7 @@ fn combinations<'a>(names: &[&'a str]) -> impl Iterator<Item = Filled<'a>> {
     let values = values();
     let all = values.len().pow(names.len() as u32);
     // An odd factor goes through a power of two without a repetition.
-    (0..all.min(MOST)).map(move |index| {
+    (0..all.min(MAX_COMBINATIONS)).map(move |index| {
         let mut rest = index * 0x9E37_79B1 % all;
         names
             .iter()

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Larger boards are shown in part, where a part shows enough.
-const MOST: u32 = 12;
+const LARGEST_SIDE: u32 = 12;
 
 /// The picture for a reason on a board, with a caption where it counts; nothing
 /// where words alone say it as well.
@@ -120,13 +120,16 @@ fn figure(class: &'static str, drawing: Option<Html>, caption: Option<Html>) -> 
 }
 
 const fn fits(size: Size) -> bool {
-    size.rows() <= MOST && size.columns() <= MOST
+    size.rows() <= LARGEST_SIDE && size.columns() <= LARGEST_SIDE
 }
 
 /// The board without holes, cut to a size that can be shown.
 fn part_of(board: &Board) -> Board {
     let size = board.size();
-    let part = Size::new(size.rows().min(MOST), size.columns().min(MOST));
+    let part = Size::new(
+        size.rows().min(LARGEST_SIDE),
+        size.columns().min(LARGEST_SIDE),
+    );
     Board::from(part.unwrap_or(size))
 }
 

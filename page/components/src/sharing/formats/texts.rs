@@ -9,7 +9,7 @@ use crate::control::{Button, Select};
 use crate::hooks::{Loaded, use_loaded};
 use crate::locale::{Locale, load, use_locale};
 use crate::screen::{Part, PartName};
-use crate::sharing::copy_link::{copy_button, told, use_outcome};
+use crate::sharing::copy_link::{copy_button, outcome_status, use_outcome};
 use crate::sharing::download;
 use crate::text;
 
@@ -111,7 +111,7 @@ fn Texts(Formats { subject, file }: &Formats) -> Html {
                 />
                 { copy_button(("copy-format", None, false), copied, &outcome, &locale) }
                 <Button name="save-format" on_press={save} />
-                { told(outcome.as_ref(), &locale) }
+                { outcome_status(outcome.as_ref(), &locale) }
             </div>
             if lacks_chessboard {
                 <p class="quiet">{ text!(locale, "no-chessboard") }</p>

@@ -12,7 +12,7 @@ use crate::sharing::Picture;
 pub const PREAMBLE: &str = r"\usepackage{chessboard}";
 
 /// The most rows and columns of the package.
-const MOST: u32 = 26;
+const MAX_SIDE: u32 = 26;
 /// The side above which the numbers of rows have two digits.
 const ONE_DIGIT: u32 = 9;
 
@@ -26,7 +26,7 @@ pub fn is_drawn(picture: &Picture) -> bool {
     // A tour has its line, also without its numbers.
     let has_numbers_alone = picture.path.is_empty() && !picture.numbers.is_empty();
     let has_more = has_superqueen || has_numbers_alone || !picture.regions.is_empty();
-    size.rows().max(size.columns()) <= MOST && !has_more
+    size.rows().max(size.columns()) <= MAX_SIDE && !has_more
 }
 
 /// The board: pieces, holes, and the line of a path. Writing to a string does not fail.

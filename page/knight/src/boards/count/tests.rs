@@ -66,7 +66,7 @@ fn the_shares_of_all_workers_add_up() {
     for task in 0..4 {
         assert_eq!(count.job.state().name(), "running");
         assert_eq!(count.tours(), None, "a sum of parts is no count");
-        count.hear(slice(&count, task, 10 + task as u128, 1.0));
+        count.receive(slice(&count, task, 10 + task as u128, 1.0));
     }
     assert_eq!(
         (count.job.state().name(), count.tours()),
@@ -88,7 +88,7 @@ fn what_was_counted_is_kept_once() {
         workers: 1,
         ..PLENTY
     });
-    count.hear(slice(&count, 0, 5, 1.0));
+    count.receive(slice(&count, 0, 5, 1.0));
     assert_eq!(count.all_counted(), kept);
 }
 
@@ -98,7 +98,7 @@ fn a_count_of_a_shape_is_not_kept_as_that_of_its_board() {
     let shape = cross.shape("6x6".parse().unwrap());
     let mut count = started(Count::new(shape, TourKind::Closed));
     assert_eq!(count.running(), None);
-    count.hear(slice(&count, 0, 2, 1.0));
+    count.receive(slice(&count, 0, 2, 1.0));
     assert_eq!((count.tours(), count.all_counted()), (Some(2), Vec::new()));
 }
 
@@ -142,11 +142,11 @@ fn reports_of_a_cancelled_count_are_late() {
         ("cancelled", None)
     );
     let cancelled = count.clone();
-    count.hear(late.clone());
+    count.receive(late.clone());
     assert_eq!(count, cancelled);
     let again = started(cancelled);
     let mut same = again.clone();
-    same.hear(late);
+    same.receive(late);
     assert_eq!(same, again);
 }
 
@@ -159,7 +159,7 @@ fn too_little_memory_ends_a_count() {
         failure: Some(CountError::OutOfMemory { bytes: 77 }),
         memory: 9,
     };
-    count.hear(count.job.slice(2, 1.0, Found::Counted(counted)));
+    count.receive(count.job.slice(2, 1.0, Found::Counted(counted)));
     assert_eq!(count.job.state().name(), "failed");
     assert_eq!(count.missing_memory(), Some(77));
     assert_eq!(count.job.wanted(), None, "the other workers stop");
@@ -169,7 +169,7 @@ fn too_little_memory_ends_a_count() {
 #[test]
 fn workers_that_fail_end_a_count() {
     let mut count = started(chess_board());
-    count.hear(count.job.report(0, Event::Failed(Failure::Workers)));
+    count.receive(count.job.report(0, Event::Failed(Failure::Workers)));
     assert_eq!(count.job.state(), &JobState::Failed(Failure::Workers));
 }
 

@@ -18,8 +18,8 @@ fn at(text: &str) -> Rc<State> {
 /// The request to the worker.
 fn asked(state: &State) -> Option<TourRequest> {
     match &state.existence.search.wanted()?[..] {
-        [Task::Tour(rest)] if rest.request.size == state.board.size() => Some(TourRequest {
-            kind: rest.request.kind,
+        [Task::Tour(position)] if position.size == state.board.size() => Some(TourRequest {
+            kind: position.kind,
             ..TourRequest::open()
         }),
         other => panic!("one tour of the board: {other:?}"),
@@ -34,10 +34,10 @@ fn answer(state: &State) -> Action {
         searched: None,
         elapsed: 1.0,
     });
-    told(state, Some(found))
+    tour_found(state, Some(found))
 }
 
-fn told(state: &State, found: Option<Result<Tour, NoTour>>) -> Action {
+fn tour_found(state: &State, found: Option<Result<Tour, NoTour>>) -> Action {
     Action::Found(state.existence.search.slice(0, 1.0, Found::Tour(found)))
 }
 
@@ -84,7 +84,7 @@ fn the_tour_of_a_board_that_was_left_comes_too_late() {
 fn without_a_tour_the_screen_goes_on() {
     let state = at("6x6");
     let refused = NoTour::Impossible(Reason::Searched);
-    let next = Rc::clone(&state).reduce(told(&state, Some(Err(refused))));
+    let next = Rc::clone(&state).reduce(tour_found(&state, Some(Err(refused))));
     assert_eq!(
         (next.existence.search.wanted(), next.existence.tour.clone()),
         (None, None)
@@ -152,10 +152,10 @@ fn looked(state: &Rc<State>) -> Rc<State> {
     tasks
         .enumerate()
         .fold(Rc::clone(state), |state, (index, task)| {
-            let Task::Tour(rest) = task else {
+            let Task::Tour(position) = task else {
                 panic!("{task:?}");
             };
-            let found = bezzel_solver::knight::finish(rest.request.clone()).map(|rest| Tour {
+            let found = bezzel_solver::knight::finish(position.clone()).map(|rest| Tour {
                 moves: Moves::of(&bezzel_solver::knight::Path::new(&state.board, rest).unwrap()),
                 searched: None,
                 elapsed: 1.0,

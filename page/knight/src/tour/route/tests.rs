@@ -10,7 +10,7 @@ pub fn route(parameters: &str) -> Route {
 }
 
 /// The parameters of the link that tells a route.
-pub fn told(route: &Route) -> String {
+pub fn link_text(route: &Route) -> String {
     let text = Link::of(&route.link()).to_string();
     text.trim_start_matches("#/tour").to_owned()
 }
@@ -21,14 +21,14 @@ fn press(route: &Route, name: &str) -> Pressed {
 
 fn changed(route: &Route, name: &str) -> String {
     match press(route, name) {
-        Pressed::Changed(route) => told(&route),
+        Pressed::Changed(route) => link_text(&route),
         other => panic!("{name} is {other:?}"),
     }
 }
 
 fn shown(route: &Route, name: &str) -> String {
     match press(route, name) {
-        Pressed::Shown(route) => told(&route),
+        Pressed::Shown(route) => link_text(&route),
         other => panic!("{name} is {other:?}"),
     }
 }
@@ -47,7 +47,7 @@ fn routes_are_told_by_their_links() {
         TOUR,
     ];
     for link in links {
-        assert_eq!(told(&route(link)), link);
+        assert_eq!(link_text(&route(link)), link);
     }
 }
 
@@ -107,14 +107,14 @@ fn tours_are_told_open_from_closed() {
 fn a_hole_on_the_way_ends_it_before() {
     let b3 = Square::new(5, 1);
     let holed = route("?start=a1&moves=171&end=b3").with_hole(b3);
-    assert_eq!(told(&holed), "?size=8x8&start=a1&holes=b3");
-    assert_eq!(told(&holed.with_hole(b3)), "?size=8x8&start=a1");
+    assert_eq!(link_text(&holed), "?size=8x8&start=a1&holes=b3");
+    assert_eq!(link_text(&holed.with_hole(b3)), "?size=8x8&start=a1");
 }
 
 #[test]
 fn squares_keep_their_names_on_another_board() {
     let begun = route("?start=a1&moves=171&holes=h8,b1&end=a2");
-    let resized = |rows, columns| told(&begun.resized(Size::new(rows, columns).unwrap()));
+    let resized = |rows, columns| link_text(&begun.resized(Size::new(rows, columns).unwrap()));
     assert_eq!(
         resized(5, 5),
         "?size=5x5&start=a1&moves=171&holes=b1&end=a2"
@@ -129,5 +129,5 @@ fn squares_keep_their_names_on_another_board() {
 #[test]
 fn of_a_tour_that_was_found_another_board_keeps_the_start() {
     let tour = route(TOUR).resized(Size::new(5, 5).unwrap());
-    assert_eq!(told(&tour), "?size=5x5&start=a3");
+    assert_eq!(link_text(&tour), "?size=5x5&start=a3");
 }

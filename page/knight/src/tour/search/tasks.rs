@@ -90,7 +90,7 @@ pub fn tour_task(path: Vec<Square>, route: &Route) -> Task {
         end: route.goal.end,
         kind: TourKind::closed_if(route.goal.closed),
     };
-    Task::Tour(position.into())
+    Task::Tour(position)
 }
 
 pub fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {

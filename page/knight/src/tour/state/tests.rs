@@ -14,7 +14,7 @@ use yew::Reducible;
 use super::super::catalogue::CatalogueQuestion;
 use super::super::endpoints::Endpoint;
 use super::super::facts::{Facts, Numbers};
-use super::super::route::tests::told;
+use super::super::route::tests::link_text;
 use super::super::search::Purpose;
 use super::*;
 use crate::bridge::knight::WorkerEvent;
@@ -37,7 +37,7 @@ fn pressed(state: &Rc<State>, name: &str) -> Rc<State> {
 }
 
 fn link(state: &State) -> String {
-    told(state.route())
+    link_text(state.route())
 }
 
 const TOUR: &str = "?size=3x4&start=a3&moves=54154145145";

@@ -68,7 +68,7 @@ pub fn Make() -> Html {
             </div>
             <div id="set-lines" role="status">
                 if !lines.is_empty() {
-                    <ol>{ for lines.iter().map(|line| told(line, &locale)) }</ol>
+                    <ol>{ for lines.iter().map(|line| line_error(line, &locale)) }</ol>
                 }
             </div>
             <div class="line">
@@ -98,7 +98,7 @@ fn field(
 }
 
 /// A line as it was read: its task, or why it has none.
-fn told((number, line): &Line, locale: &Locale) -> Html {
+fn line_error((number, line): &Line, locale: &Locale) -> Html {
     let value = number.to_string();
     match line {
         Ok((name, task)) => html! { <li {value}>{ task.named(name, locale) }</li> },
@@ -109,7 +109,7 @@ fn told((number, line): &Line, locale: &Locale) -> Html {
 /// The link of the set, to copy and as a code, and its package.
 fn link(set: TaskSet, lines: &[Line], locale: &Locale) -> Html {
     if !set.fits() {
-        return html! { <p class="error" role="alert">{ text!(locale, "set-too-long", most = TaskSet::MOST) }</p> };
+        return html! { <p class="error" role="alert">{ text!(locale, "set-too-long", most = TaskSet::MAX_TASKS) }</p> };
     }
     let read = lines.iter().filter_map(|(_, line)| line.as_ref().ok());
     let package = Package {

@@ -102,7 +102,7 @@ impl Sheet {
             numbered.request(Day::default())
         };
         let requests = seeds.filter_map(request);
-        requests.map(|request| Task::Make(request.into())).collect()
+        requests.map(Task::Make).collect()
     }
 }
 
@@ -130,15 +130,15 @@ impl Reducible for Sheet {
                 next.job.found = made;
             }
             Action::Cancel => next.job.cancel(),
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => next.receive(event),
         }
         if next == *self { self } else { Rc::new(next) }
     }
 }
 
 impl Sheet {
-    fn hear(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.job.hear(event) else {
+    fn receive(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.job.receive(event) else {
             return;
         };
         match (slice.found, self.job.found.get_mut(slice.task)) {
@@ -156,7 +156,6 @@ mod tests {
     use bezzel_solver::knight::puzzle::make;
 
     use super::*;
-    use crate::bridge::Rest;
 
     fn after(sheet: Sheet, actions: Vec<Action>) -> Sheet {
         let sheet = actions.into_iter().fold(Rc::new(sheet), Reducible::reduce);
@@ -183,7 +182,7 @@ mod tests {
         let mut sheet = after(Sheet::new(Grade::One), chosen);
         for (place, task) in sheet.tasks(&source()).into_iter().enumerate() {
             assert_eq!(sheet.puzzles(None), None);
-            let Task::Make(Rest { request, .. }) = task else {
+            let Task::Make(request) = task else {
                 panic!("puzzles are made");
             };
             assert_eq!((request.seed, request.grade), (7 + place as u64, Some(2)));

@@ -129,7 +129,7 @@ impl Reducible for State {
             Action::Stored(records) => next.take_over(records),
             Action::Again => next.ask(),
             Action::Cancel => next.request.cancel(),
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => next.receive(event),
             Action::Advise(event) => next.hear_hint(event),
         }
         let solves = next.hints != self.hints || next.position() != self.position();

@@ -100,7 +100,7 @@ impl State {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
-            (_, Some(request)) => Task::Make(request.into()),
+            (_, Some(request)) => Task::Make(request),
             (NumberSource::Own(puzzle), None) => Task::Judge(puzzle.clone()),
             _ => return,
         };
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Takes up the verdict of a worker.
-    pub fn hear(&mut self, event: WorkerEvent) {
+    pub fn receive(&mut self, event: WorkerEvent) {
         let found = self.request.accept(event).and_then(|slice| slice.found);
         match found {
             Some(Found::Judged(Ok(judged))) => self.take_up(judged),

@@ -53,19 +53,19 @@ pub fn use_given(on_given: Callback<Given>) {
             }
         };
         let dropped = take.clone();
-        let hear = |name: &'static str, heard: Box<dyn FnMut(&Event)>| {
+        let listen = |name: &'static str, heard: Box<dyn FnMut(&Event)>| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&document(), name, options, heard)
         };
         let listeners = [
-            hear(
+            listen(
                 "paste",
                 Box::new(move |event| {
                     let paste = event.dyn_ref::<ClipboardEvent>();
                     take(event, paste.and_then(ClipboardEvent::clipboard_data));
                 }),
             ),
-            hear(
+            listen(
                 "drop",
                 Box::new(move |event| {
                     let drop = event.dyn_ref::<DragEvent>();
@@ -73,7 +73,7 @@ pub fn use_given(on_given: Callback<Given>) {
                 }),
             ),
             // Without this the browser would open a dropped file in the place of the page.
-            hear(
+            listen(
                 "dragover",
                 Box::new(|event| {
                     let drag = event.dyn_ref::<DragEvent>();

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::given::Given;
 use super::state::{Action, Reading, Use};
 use super::words::{count_words, excerpt, fault_words};
-use crate::bridge::puzzle_text::{MOST, Read, Refused};
+use crate::bridge::puzzle_text::{MAX_BYTES, Read, Refused};
 use crate::bridge::{JobState, picture as work, use_request};
 use crate::components::control::{Button, NumberField, chosen_file, press, text_of};
 use crate::components::screen::{Part, PartName};
@@ -181,7 +181,7 @@ fn read_file(file: File, reading: UseReducerHandle<Reading>) {
 
 /// The text of a file, or the name of the fault by which it has none.
 async fn text_in(file: &File) -> Result<Rc<str>, &'static str> {
-    if file.size() > MOST as f64 {
+    if file.size() > MAX_BYTES as f64 {
         return Err("long");
     }
     let text = text_of(file).await;

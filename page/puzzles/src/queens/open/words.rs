@@ -33,7 +33,7 @@ pub fn count_words(judged: &Judged, locale: &Locale) -> String {
         (1, Some(grade)) => text!(locale, "puzzle-one", grade),
         (1, None) => text!(locale, "puzzle-one-guessed"),
         (count, _) => {
-            let more = u32::from(count >= Judged::MOST);
+            let more = u32::from(count >= Judged::MAX_COUNTED);
             text!(locale, "read-several", count, more)
         }
     }

@@ -140,7 +140,7 @@ impl Sheet {
         for (place, spec) in sorts.iter().enumerate() {
             let share = (wanted + sorts.len() - 1 - place) / sorts.len();
             for seed in (0..share as u32).map(|more| self.first.wrapping_add(more)) {
-                tasks.push(Task::Make(spec.numbered(self.n, seed).into()));
+                tasks.push(Task::Make(spec.numbered(self.n, seed)));
             }
         }
         tasks
@@ -177,7 +177,7 @@ impl Reducible for Sheet {
             }
             Action::Cancel => next.job.cancel(),
             Action::Worker(event) => {
-                if let Some(slice) = next.job.hear(event)
+                if let Some(slice) = next.job.receive(event)
                     && let Some(judged) = slice.found
                     && let Some(place) = next.job.found.get_mut(slice.task)
                 {
@@ -194,7 +194,6 @@ mod tests {
     use bezzel_solver::queens::puzzle;
 
     use super::*;
-    use crate::bridge::Rest;
 
     fn after(sheet: Sheet, actions: Vec<Action>) -> Sheet {
         let sheet = actions.into_iter().fold(Rc::new(sheet), Reducible::reduce);
@@ -204,7 +203,7 @@ mod tests {
     fn seeds(sheet: &Sheet) -> Vec<(u8, Kind, u64)> {
         let tasks = sheet.tasks();
         let requests = tasks.iter().filter_map(|task| match task {
-            Task::Make(Rest { request, .. }) => Some((request.grade, request.kind, request.seed)),
+            Task::Make(request) => Some((request.grade, request.kind, request.seed)),
             _ => None,
         });
         requests.collect()
@@ -248,7 +247,7 @@ mod tests {
         );
         for (place, task) in sheet.tasks().into_iter().enumerate() {
             assert_eq!(sheet.puzzles(None), None);
-            let Task::Make(Rest { request, .. }) = task else {
+            let Task::Make(request) = task else {
                 panic!("puzzles are made");
             };
             let puzzle = puzzle::make(request).unwrap();

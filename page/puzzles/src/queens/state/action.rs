@@ -14,7 +14,7 @@ use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::queens::draft::toggled;
 use crate::queens::habits::Habits;
 use crate::queens::step::GivenStep;
-use crate::queens::watch::Watch;
+use crate::queens::watch::WatchedSearch;
 
 /// The seconds between two times at which the time of a puzzle is stored.
 const SECONDS_APART: u32 = 5;
@@ -173,7 +173,7 @@ impl Reducible for State {
             Action::Make(_) | Action::Draft(..) | Action::Redraw(..) | Action::MakeUnique => {
                 next.make(action);
             }
-            Action::Watch(on) => next.watch = self.puzzle().filter(|_| on).map(Watch::of),
+            Action::Watch(on) => next.watch = self.puzzle().filter(|_| on).map(WatchedSearch::of),
             Action::Command(command) => {
                 next.watch = self.watch.as_ref().map(|watch| watch.after(command));
             }
@@ -204,7 +204,7 @@ impl Reducible for State {
             // The puzzle stays as it is; all about it is known.
             Action::Cancel if self.is_making_unique() => next.request.finish(),
             Action::Cancel => next.request.cancel(),
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => next.receive(event),
         }
         let solves = next.hints != self.hints || next.position() != self.position();
         if is_visitors && solves && next.is_same(&self.position().source) {

@@ -94,7 +94,7 @@ impl State {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
-            (_, Some(request)) => Task::Make(request.into()),
+            (_, Some(request)) => Task::Make(request),
             (PuzzleSource::Own(puzzle), None) => Task::Judge(puzzle.clone()),
             _ => return,
         };
@@ -113,7 +113,7 @@ impl State {
         blank.map(PuzzleSource::Own)
     }
 
-    pub fn hear(&mut self, event: WorkerEvent) {
+    pub fn receive(&mut self, event: WorkerEvent) {
         let slice = self.request.accept(event);
         let Some(judged) = slice.and_then(|slice| slice.found) else {
             return;

@@ -8,8 +8,8 @@ use bezzel_solver::queens::puzzle::{self, Kind};
 use yew::Reducible;
 
 use super::*;
+use crate::bridge::Event;
 use crate::bridge::puzzle::Task;
-use crate::bridge::{Event, Rest};
 use crate::components::{PuzzleRecords, Standing};
 use crate::link::{Grade, Link, PuzzleSpec};
 use crate::queens::hint::Advice;
@@ -48,7 +48,7 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make(Rest { request, .. }) => puzzle::make(*request).unwrap(),
+        Task::Make(request) => puzzle::make(*request).unwrap(),
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

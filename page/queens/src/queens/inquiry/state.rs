@@ -65,7 +65,7 @@ pub enum Action {
 impl Inquiry {
     /// Handles a change of the position: the question about the one before is dropped, and if the position is a
     /// solution, its number is requested.
-    pub fn go_over_to(&mut self, position: &QueensLink) {
+    pub fn restart_on(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
         if placement.n() <= Rank::MAX_N && is_solution(placement, *piece) {
             self.ask(Question::Name, position);
@@ -115,7 +115,7 @@ impl Inquiry {
             Action::Ask(question) => self.ask(question, position),
             Action::Hint => self.ask(Question::Hint(self.next_tier()), position),
             Action::Cancel => self.job.cancel(),
-            Action::Worker(event) => match self.job.hear(event)?.found {
+            Action::Worker(event) => match self.job.receive(event)?.found {
                 Found::Completion(Some(Ok(columns))) => {
                     return Placement::from_columns(&columns).ok();
                 }
@@ -136,16 +136,16 @@ impl Inquiry {
     fn ask(&mut self, question: Question, position: &QueensLink) {
         let request = CompletionRequest::of(&position.placement, position.piece, SEED);
         let task = match question {
-            Question::Complete => Task::Complete(request.into()),
+            Question::Complete => Task::Complete(request),
             Question::Count => Task::CountCompletions(request.into()),
-            Question::Hint(tier) => Task::Hint(Box::new((request, tier).into())),
+            Question::Hint(tier) => Task::Hint(request, tier),
             Question::Name => {
                 let columns = position.placement.columns().unwrap_or_default();
                 // The visitor has seen that it is one.
                 let Ok(solution) = Solution::from_columns(&columns) else {
                     return;
                 };
-                Task::Name((solution, position.piece).into())
+                Task::Name(solution, position.piece)
             }
         };
         self.question = Some(question);

@@ -128,7 +128,7 @@ impl State {
         self.request.reset();
     }
 
-    fn hear(&mut self, event: WorkerEvent) {
+    fn receive(&mut self, event: WorkerEvent) {
         if let Some(Slice {
             found:
                 Found::Census {
@@ -162,7 +162,7 @@ impl Reducible for State {
             Action::Start if self.algorithms().is_empty() => return self,
             Action::Start => next.start(),
             Action::Cancel => next.request.cancel(),
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => next.receive(event),
         }
         if next == *self { self } else { Rc::new(next) }
     }

@@ -105,7 +105,7 @@ impl Check {
                 self.unreadable = true;
                 self.job.reset();
             }
-            Action::Worker(event) => self.hear(event),
+            Action::Worker(event) => self.receive(event),
             Action::Cancel => {
                 self.wanted = None;
                 self.job.found = None;
@@ -123,8 +123,8 @@ impl Check {
         self.wanted = Some((self.output, self.read, end));
     }
 
-    fn hear(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.job.hear(event) else {
+    fn receive(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.job.receive(event) else {
             return;
         };
         if !slice.progress.done {

@@ -4,9 +4,9 @@ use gloo::utils::document;
 use web_sys::Blob;
 use yew::prelude::*;
 
+use super::findings::{Findings, SAID};
 use super::source::{long_paste, typed};
 use super::state::{Action, Check};
-use super::told::{Findings, SAID};
 use crate::components::control::{Button, chosen_file};
 use crate::components::screen::lazy_in;
 use crate::locale::Locale;

@@ -1,6 +1,6 @@
 //! The ledger of a count that many workers share: the finished shares, the positions of the others, and the sums.
 
-use bezzel_solver::Job;
+use bezzel_solver::Resumable;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::{Count, spread};
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ impl Ledger {
 
     /// The unfinished shares and their positions, in the order in which workers get them: first the shares that were
     /// begun, then the others spread over the whole, so that the finished part gives an estimate of the rest.
-    pub fn open(&self) -> Vec<(usize, Option<<Count as Job>::Checkpoint>)> {
+    pub fn open(&self) -> Vec<(usize, Option<<Count as Resumable>::Checkpoint>)> {
         let order = spread(self.shares.len());
         let begun = order.clone().filter_map(|share| match self.shares[share] {
             Share::Begun(_, counted) => Some((share, Some(counted.at))),

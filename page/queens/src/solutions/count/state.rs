@@ -183,7 +183,7 @@ impl Count {
             Action::Read(kept) => self.read(kept),
             Action::CarriedOut(errand) => self.carried_out(errand),
             Action::StorageDenied => self.is_storage_denied = true,
-            Action::Worker(event) if !self.job.is_late(&event) => self.hear(event),
+            Action::Worker(event) if !self.job.is_late(&event) => self.receive(event),
             // The report comes too late: it belongs to a count that is over.
             _ => {}
         }
@@ -269,8 +269,8 @@ impl Count {
             .resume(open.into_iter().map(task).collect::<Vec<_>>());
     }
 
-    fn hear(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.job.hear(event) else {
+    fn receive(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.job.receive(event) else {
             return;
         };
         match slice.found {

@@ -63,7 +63,7 @@ impl State {
 
 impl<'a> Groups<'a> {
     /// More groups than this, some 20 MiB with their states, are not kept from one tour to the next.
-    const MOST: usize = 1 << 19;
+    const MAX_STORED: usize = 1 << 19;
 
     pub fn new(sweeps: &'a mut Sweeps, part: Part, gather: &'a mut Gather) -> Self {
         let (plan, layers) = sweeps.plan_and_layers(part);
@@ -77,7 +77,7 @@ impl<'a> Groups<'a> {
     /// Drops the groups that were found if they need much memory.
     pub fn tidy(&mut self) -> Result<(), CountError> {
         let open = || self.layers.iter().filter(|kept| !kept.is_whole);
-        if open().map(|kept| kept.layer.groups()).sum::<usize>() > Self::MOST {
+        if open().map(|kept| kept.layer.groups()).sum::<usize>() > Self::MAX_STORED {
             for kept in self.layers.iter_mut().filter(|kept| !kept.is_whole) {
                 kept.layer.clear()?;
             }

@@ -19,8 +19,7 @@ use crate::knight::{Board, Path, TourKind, is_tour};
 ///
 /// The preparation takes up to a second; its steps take some ten microseconds. Then [`Self::tour`] and [`Self::number`] take
 /// some milliseconds, for 8 x 8 squares ten on average. There are no results but, if the device has too little memory,
-/// the error that ends the work. What is prepared is lost when the job is dropped, and is no part of a checkpoint: a job that
-/// is resumed begins anew.
+/// the error that ends the work. What is prepared is lost when the job is dropped.
 ///
 /// # Examples
 ///
@@ -286,7 +285,6 @@ impl TourNumbers {
 impl Job for TourNumbers {
     /// The board, either way round. Squares may be missing from it.
     type Request = Board;
-    type Checkpoint = ();
     /// The error that ends the work.
     type Found = CountError;
     type Output = Result<Self, CountError>;
@@ -299,10 +297,6 @@ impl Job for TourNumbers {
     fn start(board: Board) -> Result<Self, CountError> {
         let table: Option<Table> = has_table(&board).then_some(Parts::of_chess_board);
         Self::begin(board, table)
-    }
-
-    fn resume(board: Board, (): ()) -> Result<Self, CountError> {
-        Self::start(board)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(CountError)) -> Progress {
@@ -335,8 +329,6 @@ impl Job for TourNumbers {
         };
         Progress::new(self.is_done(), fraction, self.work.steps())
     }
-
-    fn checkpoint(&self) {}
 }
 
 #[cfg(test)]

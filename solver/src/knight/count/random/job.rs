@@ -4,7 +4,7 @@ use super::super::layout::Laid;
 use super::super::memory::check_memory;
 use super::RandomToursRequest;
 use super::factors::TwoFactors;
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Resumable};
 use crate::knight::{Path, TourKind};
 use crate::random::Random;
 
@@ -181,7 +181,6 @@ impl RandomTours {
 
 impl Job for RandomTours {
     type Request = RandomToursRequest;
-    type Checkpoint = RandomToursCheckpoint;
     /// A tour, or the error that ends the work.
     type Found = Result<Path, CountError>;
     type Output = Result<Vec<Path>, CountError>;
@@ -189,36 +188,6 @@ impl Job for RandomTours {
 
     fn start(request: RandomToursRequest) -> Result<Self, CountError> {
         Self::resume(request, RandomToursCheckpoint::default())
-    }
-
-    fn resume(
-        request: RandomToursRequest,
-        checkpoint: RandomToursCheckpoint,
-    ) -> Result<Self, CountError> {
-        request.check()?;
-        if checkpoint.tours > request.tours || !checkpoint.may_be() {
-            return Err(CountError::Checkpoint {
-                next: checkpoint.tries,
-                sum: checkpoint.tours.into(),
-            });
-        }
-        let laid = Laid::new(&request.board()?);
-        let has_hub = request.kind == TourKind::Open;
-        let rules = request.rules(&laid);
-        let needed = request.squares().nth(1).is_some() && checkpoint.tours < request.tours;
-        let factors = needed.then(|| TwoFactors::new(laid.layout(), has_hub, &rules));
-        let circuits = Circuits::new(laid, has_hub);
-        let mut random = Random::new(request.seed);
-        random.skip(checkpoint.numbers);
-        Ok(Self {
-            factors: factors.transpose()?,
-            circuits,
-            random,
-            two_factors: None,
-            at: checkpoint,
-            ended: checkpoint.tours == request.tours,
-            request,
-        })
     }
 
     /// Works for about `steps` steps. After an error nothing more can be found, and the work counts
@@ -256,6 +225,40 @@ impl Job for RandomTours {
     fn progress(&self) -> Progress {
         let fraction = self.at.tours as f64 / self.request.tours as f64;
         Progress::new(self.ended, fraction, self.at.steps)
+    }
+}
+
+impl Resumable for RandomTours {
+    type Checkpoint = RandomToursCheckpoint;
+
+    fn resume(
+        request: RandomToursRequest,
+        checkpoint: RandomToursCheckpoint,
+    ) -> Result<Self, CountError> {
+        request.check()?;
+        if checkpoint.tours > request.tours || !checkpoint.may_be() {
+            return Err(CountError::Checkpoint {
+                next: checkpoint.tries,
+                sum: checkpoint.tours.into(),
+            });
+        }
+        let laid = Laid::new(&request.board()?);
+        let has_hub = request.kind == TourKind::Open;
+        let rules = request.rules(&laid);
+        let needed = request.squares().nth(1).is_some() && checkpoint.tours < request.tours;
+        let factors = needed.then(|| TwoFactors::new(laid.layout(), has_hub, &rules));
+        let circuits = Circuits::new(laid, has_hub);
+        let mut random = Random::new(request.seed);
+        random.skip(checkpoint.numbers);
+        Ok(Self {
+            factors: factors.transpose()?,
+            circuits,
+            random,
+            two_factors: None,
+            at: checkpoint,
+            ended: checkpoint.tours == request.tours,
+            request,
+        })
     }
 
     fn checkpoint(&self) -> RandomToursCheckpoint {

@@ -23,8 +23,6 @@ use crate::job::{Job, Progress, Steps, answer};
 /// [`Touch`](super::super::Rule::Touch) the grades 1 and 2. All positions were graded to know that, but for the last
 /// rule only those up to n = 8; of larger boards, a hundred thousand each at random.
 ///
-/// A checkpoint is the number of steps taken. They are so few that resuming takes them once more.
-///
 /// # Examples
 ///
 /// ```
@@ -113,7 +111,6 @@ fn lettered(regions: &[u8]) -> Box<[u8]> {
 
 impl Job for PuzzleGenerator {
     type Request = PuzzleRequest;
-    type Checkpoint = u64;
     type Found = Puzzle;
     type Output = Option<Puzzle>;
     type Error = PuzzleError;
@@ -128,12 +125,6 @@ impl Job for PuzzleGenerator {
             steps: Steps::default(),
             done: false,
         })
-    }
-
-    fn resume(request: PuzzleRequest, checkpoint: u64) -> Result<Self, PuzzleError> {
-        let mut job = Self::start(request)?;
-        job.advance(checkpoint, &mut |_| {});
-        Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Puzzle)) -> Progress {
@@ -159,9 +150,5 @@ impl Job for PuzzleGenerator {
         // Nobody knows how many steps there will be: a few hundred or thousand.
         let fraction = steps as f64 / (steps as f64 + 1000.0);
         Progress::new(self.done, fraction, steps)
-    }
-
-    fn checkpoint(&self) -> u64 {
-        self.steps.get()
     }
 }

@@ -5,8 +5,8 @@ use super::*;
 #[test]
 fn the_rest_of_a_run_goes_to_the_worker_that_replaces_a_panicked_one() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, slice(1, 40), 1.0);
-    let commands = schedule.hear(1, panicked(), 2.0);
+    schedule.receive(1, slice(1, 40), 1.0);
+    let commands = schedule.receive(1, panicked(), 2.0);
     let expected = [Command::Discard(1), Command::Spawn(2), hand_out(2, 1, 40)];
     assert_eq!(commands, expected);
 }
@@ -15,21 +15,21 @@ fn the_rest_of_a_run_goes_to_the_worker_that_replaces_a_panicked_one() {
 fn the_rest_of_a_failed_worker_goes_before_runs_that_wait() {
     let mut schedule = all_at_work(1);
     let (waiting, _) = schedule.start(task(0), 0.0);
-    let commands = schedule.hear(1, panicked(), 1.0);
+    let commands = schedule.receive(1, panicked(), 1.0);
     assert_eq!(commands.last(), Some(&hand_out(2, 1, 0)));
-    let commands = schedule.hear(2, last_slice(1, 90), 2.0);
+    let commands = schedule.receive(2, last_slice(1, 90), 2.0);
     assert_eq!(commands.last(), Some(&hand_out(2, waiting, 0)));
 }
 
 #[test]
 fn words_of_a_discarded_worker_are_dropped() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, slice(1, 40), 1.0);
-    schedule.hear(1, panicked(), 2.0);
+    schedule.receive(1, slice(1, 40), 1.0);
+    schedule.receive(1, panicked(), 2.0);
     for late in [slice(1, 50), last_slice(1, 90), panicked()] {
-        assert_eq!(schedule.hear(1, late, 3.0), []);
+        assert_eq!(schedule.receive(1, late, 3.0), []);
     }
-    let commands = schedule.hear(2, panicked(), 4.0);
+    let commands = schedule.receive(2, panicked(), 4.0);
     assert_eq!(commands.last(), Some(&hand_out(3, 1, 40)), "not from 50 on");
 }
 
@@ -37,10 +37,10 @@ fn words_of_a_discarded_worker_are_dropped() {
 fn a_run_fails_when_workers_fail_again_and_again_without_progress() {
     let mut schedule = all_at_work(1);
     for worker in 1..ATTEMPTS {
-        let commands = schedule.hear(worker, panicked(), 1.0);
+        let commands = schedule.receive(worker, panicked(), 1.0);
         assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, 0)));
     }
-    let commands = schedule.hear(ATTEMPTS, panicked(), 2.0);
+    let commands = schedule.receive(ATTEMPTS, panicked(), 2.0);
     let failed = deliver_failure(1, Failure::Workers);
     assert_eq!(commands, [Command::Discard(ATTEMPTS), failed]);
     let (_, commands) = schedule.start(task(0), 3.0);
@@ -56,8 +56,8 @@ fn progress_gives_a_run_all_its_attempts_again() {
     let mut schedule = all_at_work(1);
     for worker in 1..=10 * ATTEMPTS {
         let steps = u64::from(worker);
-        schedule.hear(worker, slice(1, steps), 1.0);
-        let commands = schedule.hear(worker, panicked(), 1.0);
+        schedule.receive(worker, slice(1, steps), 1.0);
+        let commands = schedule.receive(worker, panicked(), 1.0);
         assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, steps)));
     }
 }
@@ -65,14 +65,14 @@ fn progress_gives_a_run_all_its_attempts_again() {
 #[test]
 fn a_worker_that_panics_without_a_run_is_discarded() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, last_slice(1, 90), 1.0);
-    assert_eq!(schedule.hear(1, panicked(), 2.0), [Command::Discard(1)]);
+    schedule.receive(1, last_slice(1, 90), 1.0);
+    assert_eq!(schedule.receive(1, panicked(), 2.0), [Command::Discard(1)]);
 }
 
 #[test]
 fn a_worker_that_falls_silent_is_replaced() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, slice(1, 40), 1_000.0);
+    schedule.receive(1, slice(1, 40), 1_000.0);
     assert_eq!(schedule.check(1_000.0 + SILENCE), []);
     let commands = schedule.check(1_001.0 + SILENCE);
     let expected = [Command::Discard(1), Command::Spawn(2), hand_out(2, 1, 40)];
@@ -87,7 +87,7 @@ fn a_worker_that_takes_minutes_to_arrive_is_waited_for() {
     schedule.arrive(1, ARRIVAL);
     assert_eq!(schedule.check(ARRIVAL + FIRST_WORD), []);
     assert_eq!(
-        schedule.hear(1, slice(1, 40), ARRIVAL + FIRST_WORD),
+        schedule.receive(1, slice(1, 40), ARRIVAL + FIRST_WORD),
         [deliver(1, 40, false)]
     );
 }
@@ -112,7 +112,7 @@ fn a_worker_that_has_arrived_has_to_speak() {
 #[test]
 fn an_idle_worker_may_be_silent_for_ever() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, last_slice(1, 90), 1.0);
+    schedule.receive(1, last_slice(1, 90), 1.0);
     assert_eq!(schedule.check(1e9), []);
     let (run, commands) = schedule.start(task(0), 1e9);
     assert_eq!(commands, [hand_out(1, run, 0)]);
@@ -126,8 +126,8 @@ fn an_idle_worker_may_be_silent_for_ever() {
 #[test]
 fn workers_that_fall_silent_together_are_all_replaced() {
     let mut schedule = all_at_work(2);
-    schedule.hear(1, slice(1, 10), 1.0);
-    schedule.hear(2, slice(2, 20), 1.0);
+    schedule.receive(1, slice(1, 10), 1.0);
+    schedule.receive(2, slice(2, 20), 1.0);
     let commands = schedule.check(2.0 + SILENCE);
     let expected = [
         Command::Discard(1),
@@ -150,7 +150,7 @@ fn a_task_that_cannot_be_done_fails_with_the_reason() {
     };
     let failed = deliver_failure(1, Failure::Refused("n = 0".to_owned()));
     assert_eq!(
-        schedule.hear(1, refused, 1.0),
+        schedule.receive(1, refused, 1.0),
         [failed, hand_out(1, waiting, 0)]
     );
 }
@@ -158,7 +158,7 @@ fn a_task_that_cannot_be_done_fails_with_the_reason() {
 #[test]
 fn a_worker_of_another_build_fails_its_run() {
     let mut schedule = all_at_work(1);
-    let commands = schedule.hear(1, FromWorker::OtherProtocol { run: 1 }, 1.0);
+    let commands = schedule.receive(1, FromWorker::OtherProtocol { run: 1 }, 1.0);
     assert_eq!(commands, [deliver_failure(1, Failure::OtherVersion)]);
 }
 
@@ -207,6 +207,6 @@ fn workers_that_have_their_memory_do_the_work_of_those_that_were_refused_it() {
         );
     }
     schedule.lose(2 * ATTEMPTS, Failure::NoMemory, now);
-    let commands = schedule.hear(1, last_slice(1, 90), now);
+    let commands = schedule.receive(1, last_slice(1, 90), now);
     assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 0)]);
 }

@@ -109,7 +109,7 @@ impl World {
             Happening::Late(worker, run) => {
                 let expected = self.workers.get(worker) == Some(&Some(*run));
                 if !expected {
-                    let commands = self.schedule.hear(*worker, slice(*run, 999), self.now);
+                    let commands = self.schedule.receive(*worker, slice(*run, 999), self.now);
                     assert_eq!(commands, [], "a late report");
                 }
             }
@@ -153,7 +153,7 @@ impl World {
         if !at_work.is_empty() {
             let (worker, run) = *index.get(&at_work);
             let word = word(run, self.open[&run]);
-            let commands = self.schedule.hear(worker, word, self.now);
+            let commands = self.schedule.receive(worker, word, self.now);
             self.obey(commands);
         }
     }
@@ -247,7 +247,9 @@ impl World {
     fn finish(&mut self) {
         loop {
             while let Some((worker, run)) = self.at_work().first().copied() {
-                let commands = self.schedule.hear(worker, last_slice(run, 1_000), self.now);
+                let commands = self
+                    .schedule
+                    .receive(worker, last_slice(run, 1_000), self.now);
                 self.obey(commands);
             }
             if self.now >= self.schedule.paused_until {

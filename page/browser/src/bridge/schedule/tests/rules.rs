@@ -7,9 +7,9 @@ fn a_run_beyond_the_most_waits_until_a_worker_is_through() {
     let mut schedule = all_at_work(2);
     assert_eq!(schedule.start(task(0), 1.0), (3, vec![]));
     assert_eq!(schedule.start(task(0), 1.0), (4, vec![]));
-    let commands = schedule.hear(2, last_slice(2, 90), 2.0);
+    let commands = schedule.receive(2, last_slice(2, 90), 2.0);
     assert_eq!(commands, [deliver(2, 90, true), hand_out(2, 3, 0)]);
-    let commands = schedule.hear(1, last_slice(1, 70), 3.0);
+    let commands = schedule.receive(1, last_slice(1, 70), 3.0);
     assert_eq!(commands, [deliver(1, 70, true), hand_out(1, 4, 0)]);
 }
 
@@ -17,7 +17,7 @@ fn a_run_beyond_the_most_waits_until_a_worker_is_through() {
 fn a_worker_that_is_through_is_used_again() {
     let mut schedule = all_at_work(1);
     assert_eq!(
-        schedule.hear(1, last_slice(1, 90), 1.0),
+        schedule.receive(1, last_slice(1, 90), 1.0),
         [deliver(1, 90, true)]
     );
     assert_eq!(schedule.start(task(0), 2.0), (2, vec![hand_out(1, 2, 0)]));
@@ -28,7 +28,7 @@ fn a_slice_is_delivered_and_the_work_goes_on() {
     let mut schedule = all_at_work(1);
     for steps in [10, 20, 30] {
         assert_eq!(
-            schedule.hear(1, slice(1, steps), 1.0),
+            schedule.receive(1, slice(1, steps), 1.0),
             [deliver(1, steps, false)]
         );
     }
@@ -47,14 +47,14 @@ fn a_waiting_run_that_is_stopped_is_never_handed_out() {
     let (stopped, _) = schedule.start(task(0), 1.0);
     let (kept, _) = schedule.start(task(0), 1.0);
     assert_eq!(schedule.stop(stopped, 2.0), []);
-    let commands = schedule.hear(1, last_slice(1, 90), 3.0);
+    let commands = schedule.receive(1, last_slice(1, 90), 3.0);
     assert_eq!(commands, [deliver(1, 90, true), hand_out(1, kept, 0)]);
 }
 
 #[test]
 fn stopping_what_is_over_or_unknown_does_nothing() {
     let mut schedule = all_at_work(1);
-    schedule.hear(1, last_slice(1, 90), 1.0);
+    schedule.receive(1, last_slice(1, 90), 1.0);
     assert_eq!(schedule.stop(1, 2.0), []);
     assert_eq!(schedule.stop(99, 2.0), []);
 }
@@ -74,10 +74,10 @@ fn late_words_of_a_stopped_run_are_dropped() {
         },
     ];
     for word in late {
-        assert_eq!(schedule.hear(1, word, 3.0), []);
+        assert_eq!(schedule.receive(1, word, 3.0), []);
     }
     assert_eq!(
-        schedule.hear(1, slice(next, 10), 4.0),
+        schedule.receive(1, slice(next, 10), 4.0),
         [deliver(next, 10, false)],
         "the run that came after is untouched"
     );
@@ -86,8 +86,8 @@ fn late_words_of_a_stopped_run_are_dropped() {
 #[test]
 fn the_word_of_a_worker_that_never_was_is_dropped() {
     let mut schedule = all_at_work(1);
-    assert_eq!(schedule.hear(7, slice(1, 10), 1.0), []);
-    assert_eq!(schedule.hear(7, panicked(), 1.0), []);
+    assert_eq!(schedule.receive(7, slice(1, 10), 1.0), []);
+    assert_eq!(schedule.receive(7, panicked(), 1.0), []);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn more_workers_take_what_waits() {
 #[test]
 fn of_too_many_workers_the_idle_ones_go_first() {
     let mut schedule = all_at_work(3);
-    schedule.hear(1, last_slice(1, 90), 1.0);
+    schedule.receive(1, last_slice(1, 90), 1.0);
     assert_eq!(schedule.set_most(2, 2.0), [Command::Discard(1)]);
 }
 
@@ -109,9 +109,9 @@ fn of_too_many_workers_the_idle_ones_go_first() {
 fn what_a_worker_leaves_goes_on_before_what_waits() {
     let mut schedule = all_at_work(2);
     schedule.start(task(0), 1.0);
-    schedule.hear(2, slice(2, 40), 2.0);
+    schedule.receive(2, slice(2, 40), 2.0);
     assert_eq!(schedule.set_most(1, 3.0), [Command::Discard(2)]);
-    let commands = schedule.hear(1, last_slice(1, 90), 4.0);
+    let commands = schedule.receive(1, last_slice(1, 90), 4.0);
     assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 40)]);
 }
 
@@ -120,11 +120,11 @@ fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
     let mut schedule = all_at_work(1);
     let much = |run, done| word(run, progress(9, done), KEPT_MEMORY + 1);
     assert_eq!(
-        schedule.hear(1, much(1, false), 1.0),
+        schedule.receive(1, much(1, false), 1.0),
         [deliver(1, 9, false)]
     );
     let (waiting, _) = schedule.start(task(0), 1.0);
-    let commands = schedule.hear(1, much(1, true), 2.0);
+    let commands = schedule.receive(1, much(1, true), 2.0);
     let next = hand_out(1, waiting, 0);
     assert_eq!(
         commands,
@@ -132,12 +132,12 @@ fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
         "its memory is used again"
     );
     assert_eq!(
-        schedule.hear(1, much(waiting, true), 3.0),
+        schedule.receive(1, much(waiting, true), 3.0),
         [deliver(waiting, 9, true), Command::Discard(1)]
     );
     let (last, commands) = schedule.start(task(0), 4.0);
     assert_eq!(commands, [Command::Spawn(2), hand_out(2, last, 0)]);
-    schedule.hear(2, much(last, false), 5.0);
+    schedule.receive(2, much(last, false), 5.0);
     assert_eq!(
         schedule.stop(last, 6.0),
         [stop(2, last), Command::Discard(2)]
@@ -149,10 +149,13 @@ fn workers_without_work_hold_no_more_memory_together_than_one_may() {
     let mut schedule = all_at_work(3);
     let done = |run| word(run, progress(9, true), KEPT_MEMORY / 2);
     for run in [1, 2] {
-        assert_eq!(schedule.hear(run, done(run), 1.0), [deliver(run, 9, true)]);
+        assert_eq!(
+            schedule.receive(run, done(run), 1.0),
+            [deliver(run, 9, true)]
+        );
     }
     assert_eq!(
-        schedule.hear(3, done(3), 2.0),
+        schedule.receive(3, done(3), 2.0),
         [deliver(3, 9, true), Command::Discard(3)]
     );
 }
@@ -161,14 +164,14 @@ fn workers_without_work_hold_no_more_memory_together_than_one_may() {
 fn a_worker_that_has_rested_for_a_while_holds_little_memory() {
     let mut schedule = all_at_work(3);
     let done = |run, memory| word(run, progress(9, true), memory);
-    schedule.hear(1, done(1, LITTLE_MEMORY), 1.0);
-    schedule.hear(2, done(2, LITTLE_MEMORY + 1), 2.0);
+    schedule.receive(1, done(1, LITTLE_MEMORY), 1.0);
+    schedule.receive(2, done(2, LITTLE_MEMORY + 1), 2.0);
     for (now, discarded) in [
         (2.0, vec![]),
         (3.0, vec![Command::Discard(2)]),
         (4.0, vec![]),
     ] {
-        schedule.hear(3, word(3, progress(9, false), KEPT_MEMORY), now + REST);
+        schedule.receive(3, word(3, progress(9, false), KEPT_MEMORY), now + REST);
         assert_eq!(schedule.check(now + REST), discarded);
     }
 }

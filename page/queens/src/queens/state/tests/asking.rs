@@ -58,7 +58,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
 /// The tier of the hint that is being computed.
 fn tier_asked(state: &State) -> Option<Tier> {
     match &state.inquiry.job.wanted()?[..] {
-        [Task::Hint(rest)] => Some(rest.request.1),
+        [Task::Hint(_, tier)] => Some(*tier),
         other => panic!("one hint is worked out: {other:?}"),
     }
 }
@@ -112,7 +112,7 @@ fn a_solution_is_named_without_being_asked() {
     let state = press(&state, "a2");
     assert_eq!(shown(&state), "?n=4&q=2413");
     let wanted = state.inquiry.job.wanted().expect("it is a solution");
-    assert!(matches!(wanted[..], [Task::Name(_)]));
+    assert!(matches!(wanted[..], [Task::Name(..)]));
     let solution: Solution = "2413".parse().unwrap();
     let named = rank(solution, Piece::Queen).unwrap();
     let state = answered(&state, Found::Name(Some(Box::new(named))));

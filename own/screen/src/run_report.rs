@@ -4,16 +4,16 @@ use yew::prelude::*;
 
 use super::run::{Stage, Stop};
 use super::state::State;
-use crate::components::HearRun;
+use crate::components::RunListener;
 use crate::task::ProgramRun;
 
 /// Tells the task of each run that is over and has been looked at.
 #[hook]
-pub fn use_told(state: &State) {
-    let hear = use_context::<HearRun>().map(|task| task.hear);
-    use_effect_with((over(state), hear), |(over, hear)| {
-        if let Some(hear) = hear {
-            hear.emit(over.clone());
+pub fn use_run_report(state: &State) {
+    let listener = use_context::<RunListener>().map(|task| task.listener);
+    use_effect_with((over(state), listener), |(over, listener)| {
+        if let Some(listener) = listener {
+            listener.emit(over.clone());
         }
     });
 }

@@ -6,9 +6,9 @@ use crate::task::ProgramRun;
 
 /// The context of a lesson or a task around the visitor's program.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HearRun {
-    /// Hears of each run that is over, and of none while there is none.
-    pub hear: Callback<Option<ProgramRun>>,
+pub struct RunListener {
+    /// Gets each run that is over, and `None` while there is none.
+    pub listener: Callback<Option<ProgramRun>>,
     /// Whether the program may come from anywhere: it is none of the lesson's.
     pub is_foreign: bool,
 }
