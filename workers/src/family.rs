@@ -45,3 +45,25 @@ pub trait AtWork<T: LongWork> {
     /// The rest of the task.
     fn rest(&self) -> T;
 }
+
+#[cfg(test)]
+pub mod tests {
+    use super::Startable;
+
+    /// All results of a task. After each slice of `steps` steps the work stops, and goes on with its rest, as in a worker.
+    pub fn found_in_slices<T: Startable>(task: T, steps: u64) -> Vec<T::Found> {
+        let mut all = Vec::new();
+        let mut working = task.start().unwrap();
+        loop {
+            let (progress, found) = working.advance(steps);
+            all.push(found);
+            if progress.done {
+                return all;
+            }
+            let rest = working.rest();
+            if !working.restart_on(&rest) {
+                working = rest.start().unwrap();
+            }
+        }
+    }
+}

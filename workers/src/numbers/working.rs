@@ -50,17 +50,13 @@ mod tests {
     use bezzel_solver::knight::{Board, TourKind};
 
     use super::*;
+    use crate::family::tests::found_in_slices;
 
-    fn found(mut task: Task, steps: u64) -> Found {
-        loop {
-            let mut working = task.start().unwrap();
-            let (progress, found) = working.advance(steps);
-            assert_eq!(progress.done, found.is_some());
-            if let Some(found) = found {
-                return found;
-            }
-            task = working.rest();
-        }
+    fn found(task: Task, steps: u64) -> Found {
+        found_in_slices(task, steps)
+            .pop()
+            .flatten()
+            .expect("the last slice has the result")
     }
 
     fn judged(task: Task, steps: u64) -> Judged {

@@ -40,18 +40,26 @@ mod tests {
     use bezzel_solver::queens::Piece;
 
     use super::*;
+    use crate::family::tests::found_in_slices;
 
-    /// Works in slices. After each the work stops, and goes on with the same task.
-    fn in_slices(task: &Task, steps: u64) -> Found {
-        let mut working = task.clone().start().unwrap();
-        loop {
-            let (progress, found) = working.advance(steps);
-            assert_eq!(working.rest(), *task);
-            assert_ne!(working.restart_on(task), progress.done);
-            if progress.done {
-                return found;
-            }
-        }
+    fn last_found(task: &Task, steps: u64) -> Found {
+        let mut all = found_in_slices(task.clone(), steps);
+        all.pop().expect("there is a slice")
+    }
+
+    #[test]
+    fn work_that_was_stopped_goes_on_unless_it_is_done() {
+        use bezzel_solver::queens::completion::CompletionRequest;
+
+        let board = Placement::empty(12).unwrap();
+        let task = |seed| Task::Complete(CompletionRequest::of(&board, Piece::Queen, seed));
+        let mut working = task(1).start().unwrap();
+        assert!(!working.advance(3).0.done);
+        assert_eq!(working.rest(), task(1));
+        assert!(!working.restart_on(&task(2)));
+        assert!(working.restart_on(&task(1)));
+        assert!(working.advance(u64::MAX).0.done);
+        assert!(!working.restart_on(&task(1)));
     }
 
     #[test]
@@ -60,7 +68,7 @@ mod tests {
 
         let board = Placement::empty(12).unwrap();
         let request = CompletionRequest::of(&board, Piece::Queen, 1);
-        let found = in_slices(&Task::Complete(request), 3);
+        let found = last_found(&Task::Complete(request), 3);
         let Found::Completion(Some(Ok(columns))) = found else {
             panic!("twelve queens have solutions: {found:?}");
         };
@@ -76,11 +84,11 @@ mod tests {
         let corner = parse_permutation("100000", None).unwrap();
         let request = CompletionRequest::of(&corner, Piece::Queen, 1);
         let hint = Task::Hint(request, Tier::Mistake);
-        assert!(matches!(in_slices(&hint, 2), Found::Hint(Some(_))));
-        assert_eq!(in_slices(&hint, 2), in_slices(&hint, u64::MAX));
+        assert!(matches!(last_found(&hint, 2), Found::Hint(Some(_))));
+        assert_eq!(last_found(&hint, 2), last_found(&hint, u64::MAX));
         let solution = "84136275".parse().unwrap();
         let name = Task::Name(solution, Piece::Queen);
-        assert!(matches!(in_slices(&name, 500), Found::Name(Some(_))));
-        assert_eq!(in_slices(&name, 500), in_slices(&name, u64::MAX));
+        assert!(matches!(last_found(&name, 500), Found::Name(Some(_))));
+        assert_eq!(last_found(&name, 500), last_found(&name, u64::MAX));
     }
 }

@@ -65,17 +65,11 @@ mod tests {
     use bezzel_solver::queens::{Piece, Placement};
 
     use super::*;
+    use crate::family::tests::found_in_slices;
 
-    fn judged(mut task: Task, steps: u64) -> Judged {
-        loop {
-            let mut working = task.start().unwrap();
-            let (progress, found) = working.advance(steps);
-            assert_eq!(progress.done, found.is_some());
-            if let Some(judged) = found {
-                return *judged;
-            }
-            task = working.rest();
-        }
+    fn judged(task: Task, steps: u64) -> Judged {
+        let last = found_in_slices(task, steps).pop().flatten();
+        *last.expect("the last slice has the result")
     }
 
     #[test]

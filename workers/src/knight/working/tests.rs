@@ -7,26 +7,10 @@ use bezzel_stepping::methods::{Method, SuccessRequest, Ties};
 use super::super::tasks::{AttemptRequest, Attempted, Outcome, TAKEN_BACK, Tour};
 use super::*;
 use crate::Moves;
+use crate::family::tests::found_in_slices;
 
 fn size(text: &str) -> Size {
     text.parse().unwrap()
-}
-
-/// All results of a task. After each slice of `steps` steps the work stops, and goes on with its rest, as in a worker.
-fn found(task: Task, steps: u64) -> Vec<Found> {
-    let mut all = Vec::new();
-    let mut working = task.start().unwrap();
-    loop {
-        let (progress, found) = working.advance(steps);
-        all.push(found);
-        if progress.done {
-            return all;
-        }
-        let rest = working.rest();
-        if !working.restart_on(&rest) {
-            working = rest.start().unwrap();
-        }
-    }
 }
 
 fn tour_task(size: Size, holes: &[Square], request: TourRequest) -> Task {
@@ -46,7 +30,7 @@ fn find_tour(
     request: TourRequest,
     steps: u64,
 ) -> Result<Tour, NoTour> {
-    match found(tour_task(size, holes, request), steps).pop() {
+    match found_in_slices(tour_task(size, holes, request), steps).pop() {
         Some(Found::Tour(Some(tour))) => tour,
         other => panic!("the last slice tells: {other:?}"),
     }
@@ -132,7 +116,7 @@ fn a_path_is_finished_wherever_the_work_is_broken_off() {
     for steps in [1, 1_000_000] {
         let position = Position::new(size("8x8")).after(path.to_vec()).closed();
         let task = Task::Tour(position.into());
-        let answers = found(task, steps);
+        let answers = found_in_slices(task, steps);
         let Some(Found::Tour(Some(Ok(tour)))) = answers.last() else {
             panic!("it can be finished: {answers:?}");
         };
@@ -164,7 +148,7 @@ fn attempt(method: Method, limit: u64) -> Task {
 fn attempted(task: Task, steps: u64) -> (Vec<u8>, Outcome) {
     let mut all = Vec::new();
     let mut end = None;
-    for found in found(task, steps) {
+    for found in found_in_slices(task, steps) {
         let Found::Attempt(Attempted { events, outcome }) = found else {
             panic!("an attempt tells its moves: {found:?}");
         };
@@ -212,7 +196,7 @@ fn a_success_rate_has_each_start_once() {
     };
     let task = Task::SuccessRate(request.into());
     let mut starts = Vec::new();
-    for found in found(task, 4) {
+    for found in found_in_slices(task, 4) {
         let Found::Starts(more) = found else {
             panic!("a success rate has starts: {found:?}");
         };
