@@ -115,7 +115,7 @@ fn a_path_is_finished_wherever_the_work_is_broken_off() {
         ["a1", "b3", "c1", "a2", "b4"].map(|name| Square::from_name(name, size("8x8")).unwrap());
     for steps in [1, 1_000_000] {
         let position = Position::new(size("8x8")).after(path.to_vec()).closed();
-        let task = Task::Tour(position.into());
+        let task = Task::Tour(position);
         let answers = found_in_slices(task, steps);
         let Some(Found::Tour(Some(Ok(tour)))) = answers.last() else {
             panic!("it can be finished: {answers:?}");
