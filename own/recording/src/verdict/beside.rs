@@ -18,6 +18,10 @@ pub fn has_wrong(output: &str, read: Option<Notation>, board: Option<(Piece, Siz
     if read == Some(Notation::Drawn) {
         return positions::wrong_lists(output, n, is_meant).next().is_some();
     }
+    let is_image = |line: &str| is_meant(line) && words::of_essential(&line.to_lowercase());
+    if positions::wrong_lists(output, n, is_image).next().is_some() {
+        return true;
+    }
     let drawn: String = output
         .lines()
         .map(|line| {

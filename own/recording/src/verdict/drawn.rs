@@ -3,47 +3,51 @@
 
 use crate::board::Piece;
 use bezzel_solver::board::Size;
+use std::collections::BTreeSet;
 
 /// The smallest board that is told from other rows of signs.
 const LEAST: usize = 4;
 
 /// Whether blocks of n lines have rows of two signs that are no rows of the board of n queens: nobody reads them.
 pub fn has_other_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
-    let Some((Piece::Queen, size)) = board else {
-        return false;
-    };
-    let n = size.rows() as usize;
-    if n < LEAST {
-        return false;
-    }
-    let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
-    rows.split(Option::is_none)
-        .filter(|block| block.len() == n)
-        .any(|block| {
-            let mut marks: Vec<char> = block.iter().flatten().flatten().copied().collect();
-            let widths = block.iter().flatten().map(Vec::len);
-            let is_other = widths.clone().all(|width| width + 1 == n || width == n + 1);
-            marks.sort_unstable();
-            marks.dedup();
-            is_other && marks.len() == 2
-        })
+    blocks_of(output, board).any(|(n, block)| {
+        let marks: BTreeSet<char> = block.iter().flatten().copied().collect();
+        let mut widths = block.iter().map(Vec::len);
+        widths.all(|width| width + 1 == n || width == n + 1) && marks.len() == 2
+    })
 }
 
 /// Whether an output has a board of n queens on which none stands.
 pub fn has_empty_board(output: &str, board: Option<(Piece, Size)>) -> bool {
-    let Some((Piece::Queen, size)) = board else {
-        return false;
+    blocks_of(output, board).any(|(n, block)| {
+        let mut cells = block.iter().flatten();
+        let first = cells.next();
+        block.iter().all(|row| row.len() == n) && cells.all(|cell| Some(cell) == first)
+    })
+}
+
+/// The blocks of n rows of signs on a board of n queens, each with n.
+fn blocks_of(
+    output: &str,
+    board: Option<(Piece, Size)>,
+) -> impl Iterator<Item = (usize, Vec<Vec<char>>)> {
+    let n = match board {
+        Some((Piece::Queen, size)) => size.rows() as usize,
+        _ => 0,
     };
-    let n = size.rows() as usize;
+    let found = blocks(output)
+        .into_iter()
+        .filter(move |block| block.len() == n && n >= LEAST);
+    found.map(move |block| (n, block))
+}
+
+/// The rows of signs in an output, as they stand together.
+fn blocks(output: &str) -> Vec<Vec<Vec<char>>> {
     let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
-    rows.split(Option::is_none)
-        .filter(|block| block.len() == n && n >= LEAST)
-        .any(|block| {
-            let mut cells = block.iter().flatten().flatten();
-            let first = cells.next();
-            block.iter().flatten().all(|row| row.len() == n)
-                && cells.all(|cell| Some(cell) == first)
-        })
+    let blocks = rows.split(Option::is_none);
+    blocks
+        .map(|block| block.iter().flatten().cloned().collect())
+        .collect()
 }
 
 /// Whether a line names n squares by letters and numbers from 0: on a board of chess a1 is the first.
@@ -60,9 +64,7 @@ pub fn has_names_from_zero(output: &str, board: Option<(Piece, Size)>) -> bool {
 
 /// Whether an output has a block of rows of two signs, of whatever size.
 pub fn has_block(output: &str) -> bool {
-    let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
-    rows.split(Option::is_none)
-        .any(|block| block.len() >= LEAST)
+    blocks(output).iter().any(|block| block.len() >= LEAST)
 }
 
 /// Whether a line has about as many numbers as the board has rows, or one that is too large to be read: nobody knows what it says.

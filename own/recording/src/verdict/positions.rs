@@ -311,8 +311,16 @@ pub fn wrong_lists(
     n: u32,
     is_meant: impl Fn(&str) -> bool,
 ) -> impl Iterator<Item = Printed> {
-    let found = output.lines().zip(1..).filter_map(move |(line, number)| {
-        let (_, list) = line.split_once(['[', '(']).filter(|_| is_meant(line))?;
+    let lines = output
+        .lines()
+        .zip(1..)
+        .filter(move |(line, _)| is_meant(line));
+    let lists = lines.flat_map(|(line, number)| {
+        line.split(['[', '('])
+            .skip(1)
+            .map(move |list| (list, number))
+    });
+    let found = lists.filter_map(move |(list, number)| {
         let (list, _) = list.split_once([']', ')'])?;
         let columns = list.split(',').map(|column| column.trim().parse().ok());
         let columns: Vec<u32> = columns.collect::<Option<_>>()?;

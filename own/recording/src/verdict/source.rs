@@ -68,14 +68,8 @@ pub fn has_knight_moves(source: &str) -> bool {
 /// Whether a program only defines functions and classes. `called` are the first lines of the code that ran as a call, which
 /// that of a class does.
 pub fn only_defines(source: &str, called: impl IntoIterator<Item = u32>) -> bool {
-    let line = |number: u32| {
-        source
-            .lines()
-            .nth(number.saturating_sub(1) as usize)
-            .unwrap_or_default()
-    };
     let is_class = |number: u32| {
-        let text = line(number).trim_start();
+        let text = line(source, number).trim_start();
         text.starts_with("class ") || text.starts_with('@') && !source.contains("def ")
     };
     let has_definition = source.lines().any(|line| {

@@ -6,7 +6,8 @@ use crate::verdict::count::Count;
 use crate::verdict::numbers::Statements;
 use crate::verdict::positions::{self, Positions};
 use crate::verdict::{Claim, Outcome, Verdict, beside, closed, drawn};
-use bezzel_output::{Notation, Report};
+use bezzel_output::{Notation, Report, check};
+use bezzel_solver::board::Size;
 use std::cmp::Ordering;
 
 impl Judge<'_> {
@@ -141,6 +142,10 @@ impl Judge<'_> {
             && positions.distinct == 1
             && self.search.seen.len() > 1
             && self.exist() > Some(1);
+        // Some that the program chooses are no missing ones.
+        let is_choice =
+            self.is_counted(said) && said.labels.windows(2).any(|pair| pair[1] > pair[0] + 1);
+        let is_doubled = report.is_some_and(|report| has_twice(report, output));
         let fundamental = self.fundamental();
         let is_other = |number: &i64| fundamental != u64::try_from(*number).ok();
         positions.is_unclear
@@ -150,6 +155,8 @@ impl Judge<'_> {
             || is_of_boards && beside::has_wrong(output, notation, self.board)
             || report.is_some_and(|report| self.misses_a_size(output, report))
             || is_one_of_many
+            || is_choice && verdict.outcome == Outcome::Incomplete
+            || is_doubled && positions.distinct == 1
             || fundamental.is_some() && said.fundamental.iter().any(is_other)
             || said.is_true && !said.none.is_empty()
     }
@@ -184,4 +191,17 @@ impl Judge<'_> {
         let is_none = self.has_solution(false) == Some(false);
         (said.is_true && is_none).then_some(Claim::Solution)
     }
+}
+
+/// Whether a line of an output has one position twice.
+fn has_twice(report: &Report, output: &str) -> bool {
+    let n = report.size.map(Size::rows);
+    let mut lines = report
+        .repeated
+        .iter()
+        .map(|printed| printed.line as usize - 1);
+    lines.any(|line| {
+        let line = output.lines().nth(line).unwrap_or_default();
+        check(line, n, report.piece).right > 1
+    })
 }

@@ -11,6 +11,8 @@ pub enum Meaning {
     Nothing,
     Count(Count),
     Label(i64),
+    /// The number of one of many, and theirs.
+    Of(i64, Count),
     /// A number that stands alone.
     Bare(i64),
     /// Two numbers that stand alone.
@@ -82,12 +84,10 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
     let has_words = line.chars().any(char::is_alphabetic);
     let known = n.and_then(|n| known(n.into()));
     let (is_strong, is_weak) = (words::of_solutions(line), words::of_count(line));
-    let count = |number: Number| {
-        Meaning::Count(Count {
-            number: number.value,
-            size,
-            is_essential: words::of_essential(line),
-        })
+    let count = |number: Number| Count {
+        number: number.value,
+        size,
+        is_essential: words::of_essential(line),
     };
     let labelled = rest.iter().find(|number| is_label(line, number));
     let counted = rest.iter().rev().find(|number| {
@@ -103,13 +103,13 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         [] => Meaning::Nothing,
         _ if labelled.is_some() && rest.len() == 1 => Meaning::Label(rest[0].value),
         _ if is_strong && counted.is_some() => {
-            counted.map_or(Meaning::Nothing, |number| count(*number))
+            counted.map_or(Meaning::Nothing, |number| Meaning::Count(count(*number)))
         }
         [number] if is_cut => {
             let (before, _) = around(line, &number);
             let is_named = words::of_count(last_word(before));
             if is_weak && (is_strong || is_named || line.contains("total")) {
-                count(number)
+                Meaning::Count(count(number))
             } else {
                 Meaning::Nothing
             }
@@ -117,15 +117,17 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         [number] if !has_words && is_row(line, &number) => Meaning::Nothing,
         [number] if !has_words => Meaning::Bare(number.value),
         [first, second] if !has_words => Meaning::Pair(first.value, second.value),
-        [number] if is_strong => count(number),
+        [number] if is_strong => Meaning::Count(count(number)),
         // "8 queens: 92".
-        [number] if size.is_some() && has_only_a_size(line) => count(number),
-        [number] if is_weak && !words::of_time(line) && !words::of_work(line) => count(number),
+        [number] if size.is_some() && has_only_a_size(line) => Meaning::Count(count(number)),
+        [number] if is_weak && !words::of_time(line) && !words::of_work(line) => {
+            Meaning::Count(count(number))
+        }
         [label, number] if labelled.is_some_and(|of| of.value == label.value) => {
             // "Solution 5 of 92".
             let (before, _) = around(line, &number);
             if before.trim().trim_start_matches('/').is_empty() || before.trim() == "of" {
-                count(number)
+                Meaning::Of(label.value, count(number))
             } else {
                 Meaning::Nothing
             }

@@ -106,6 +106,10 @@ pub fn statements(
         match meaning(&rest, n, is_cut) {
             Meaning::Count(count) => said.counts.push(count),
             Meaning::Label(number) => said.labels.push(number),
+            Meaning::Of(number, count) => {
+                said.labels.push(number);
+                said.counts.push(count);
+            }
             Meaning::Unclear(number) if !has_boards || is_other_sum(number, &rest, n) => {
                 said.unclear = Some(number);
             }
