@@ -1,7 +1,7 @@
 //! The workers of the page: the tasks that they work on, and the messages between them and the page.
 //!
-//! A task is a plain value, and what is left of it after a slice of work is again a task. So a worker holds nothing that
-//! the page would miss. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
+//! A task is a plain value, and what is left of it after a slice of work is again a task; where the answer comes soon, the
+//! whole task. So a worker holds nothing that the page would miss but some seconds of work. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
 //! and the code that does it.
 //!
 //! There are twelve families of tasks: on all solutions, on one position, on puzzles, on puzzles in texts and in pictures, on
