@@ -2,7 +2,6 @@
 //! continues the work.
 #![no_main]
 
-use bezzel_solver::{Job, Resumable};
 use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::count::TourCount;
 use bezzel_solver::knight::count::numbers::TourNumbers;
@@ -14,6 +13,7 @@ use bezzel_solver::queens::count::Count;
 use bezzel_solver::queens::hint::HintSearch;
 use bezzel_solver::queens::puzzle::PuzzleGenerator;
 use bezzel_solver::queens::{Listing, Ranking};
+use bezzel_solver::{Job, Resumable};
 use bezzel_stepping::methods::SuccessRate;
 use bezzel_stepping::queens::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
