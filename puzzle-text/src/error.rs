@@ -107,6 +107,9 @@ pub enum Fault {
         "the link leads to no puzzle that is read here: expected puzz.link, penpa+ or this page"
     )]
     Link,
+    /// A link of this page to another screen than that of puzzles with queens.
+    #[error("{0} leads to another screen of this page: expected a puzzle with queens")]
+    Elsewhere(String),
     /// A link of this page that has no puzzle in it.
     #[error(
         "the link of this page names no puzzle: expected one with regions, given queens, a day or a number"
@@ -189,6 +192,7 @@ impl Fault {
             Self::Packed => ("packed", Vec::new()),
             Self::Shape(found) => ("shape", details![found = found.as_str()]),
             Self::Link => ("link", Vec::new()),
+            Self::Elsewhere(found) => ("elsewhere", details![found = found.as_str()]),
             Self::NoPuzzle => ("no-puzzle", Vec::new()),
             Self::Value(found) => ("value", details![found]),
             Self::Fen(error) => named_position(error),

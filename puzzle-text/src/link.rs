@@ -38,7 +38,12 @@ pub fn read(text: &str) -> Option<Result<Puzzle, TextError>> {
 fn own(parameters: &str) -> Result<Puzzle, TextError> {
     let (link, notices) = Link::read(&format!("#/{parameters}"));
     if link.screen.place() != Place::Puzzles {
-        return Err(Fault::Link.into());
+        let fault = if notices.is_empty() {
+            Fault::Elsewhere(link.to_string())
+        } else {
+            Fault::Link
+        };
+        return Err(fault.into());
     }
     let (link, wrong): (PuzzlesLink, _) = link.screen.read();
     if let Some(notice) = notices.first().or(wrong.first()) {

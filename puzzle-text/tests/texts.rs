@@ -326,7 +326,11 @@ fn links_of_this_page_and_fen() {
         "the link of this page has a wrong value for regions"
     );
     assert_eq!(
-        refused("#/tour?size=8x8"),
+        refused("see https://example.org/#/puzzles?kind=knight&grade=2"),
+        "#/puzzles?kind=knight&grade=2 leads to another screen of this page: expected a puzzle with queens"
+    );
+    assert_eq!(
+        refused("#/nowhere"),
         "the link leads to no puzzle that is read here: expected puzz.link, penpa+ or this page"
     );
     let fen = one("1Q2/4/4/4 w - - 0 1");

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, openAnew, square, status } from './page';
+import { gate } from './workers';
 
 /** A puzzle with the tour a3 c2 a1 b3 d2 b1 c3 a2 c1 d3 b2 d1. */
 const OWN = '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.5d2.7c3.8a2.10d3.11b2';
@@ -141,4 +142,91 @@ test('the difficulty that was chosen is that of the kind the next time', async (
   await toKnight();
   await expect(grade('3')).toBeChecked();
   await expect.poll(() => hash(page)).toContain('grade=3');
+});
+
+test('numbers are added until one tour fits, and none of those that were set is changed', async ({ page }) => {
+  const draft = '#/puzzles?kind=knight&size=6x6&numbers=none&holes=c4,c3';
+  await open(page, draft);
+  await stands(page, 'several');
+  await expect(status(page)).toContainText('At least 100 tours fit');
+  for (const name of ['a1', 'c2', 'd4']) await square(page, name).click();
+  const set = '#/puzzles?kind=knight&size=6x6&numbers=1a1.2c2.3d4&holes=c4,c3';
+  await expect.poll(() => hash(page)).toBe(set);
+  await stands(page, 'several');
+  await action(page, 'make-unique').click();
+  await expect(status(page)).toContainText('Exactly one tour fits these numbers');
+  const unique = hash(page);
+  expect(unique).toMatch(/&numbers=1a1\.2c2\.3d4\.\d.*&holes=c4,c3$/);
+  await action(page, 'solve').click();
+  await stands(page, 'open');
+  await expect(board(page).locator('[data-given]')).not.toHaveCount(3);
+  await action(page, 'edit').click();
+  await action(page, 'undo').click();
+  await expect.poll(() => hash(page)).toBe(set);
+  await stands(page, 'several');
+});
+
+test('numbers are added with progress, and the work is cancelled', async ({ page }) => {
+  const workers = await gate(page);
+  await open(page, '#/puzzles?kind=knight&size=8x8&numbers=none');
+  const next = async () => {
+    if ((await workers.held()) > 0) await workers.pass(1);
+    return status(page).getAttribute('data-puzzle-state');
+  };
+  await expect.poll(next, { intervals: [50] }).toBe('several');
+  await action(page, 'make-unique').click();
+  await expect(page.locator('.told progress')).toBeVisible();
+  await action(page, 'cancel').click();
+  await expect(page.locator('.told progress')).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&size=8x8&numbers=none');
+  await stands(page, 'several');
+});
+
+test('where no tour fits, the maker says why', async ({ page }) => {
+  for (const [puzzle, reason] of [
+    ['size=5x5&numbers=none&closed=1', 'there are 13 dark and 12 light squares'],
+    ['size=6x6&numbers=1a1.4a3', 'but a1 and a3 have the same colour'],
+    ['size=5x5&numbers=2a1', '2 stands on a square of the wrong colour'],
+    ['size=6x6&numbers=1a1.2b2', '1 and 2 are not a knight’s move apart (a1, b2)'],
+    ['size=6x6&numbers=1a1.3e5', 'No square is left for 2'],
+    ['size=4x4&numbers=none', 'every attempt fails'],
+  ]) {
+    await openAnew(page, `#/puzzles?kind=knight&${puzzle}`);
+    await stands(page, 'none');
+    if (!puzzle.includes('none')) await action(page, 'edit').click();
+    await expect(status(page)).toContainText(reason);
+    await expect(action(page, 'make-unique')).toHaveCount(0);
+    await expect(action(page, 'solve')).toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
+test('past days have their puzzles and marks, and lead back to today', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 24, 12) });
+  await open(page, '#/puzzles?kind=knight&grade=2');
+  await stands(page, 'open');
+  const day = (name: string) => page.locator(`[data-day="${name}"]`);
+  await expect(page.locator('[data-day]')).toHaveCount(24);
+  await expect(day('2026-11-24')).toHaveAccessibleName('24 November 2026, today: 0 of 4 solved');
+  await expect(day('2026-11-24')).toHaveAttribute('aria-current', 'true');
+  await day('2026-11-20').click();
+  const past = '#/puzzles?kind=knight&day=2026-11-20&grade=2';
+  await expect.poll(() => hash(page)).toBe(past);
+  await stands(page, 'open');
+  const free = board(page).locator('[data-square]:not([data-visited])').first();
+  const name = (await free.getAttribute('data-square'))!;
+  await free.click();
+  await expect(day('2026-11-20')).toHaveAttribute('data-kept', 'begun');
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&grade=2');
+  await empty(page, name);
+  // The day is as it was left, and its mark is none of the days of another kind.
+  await openAnew(page, past);
+  await expect(square(page, name)).toHaveAttribute('data-visited', /\d/);
+  await expect(day('2026-11-20')).toHaveAttribute('data-kept', 'begun');
+  await action(page, 'kind').selectOption('regions');
+  await stands(page, 'open');
+  await expect(day('2026-11-20')).not.toHaveAttribute('data-kept');
+  // A day to come says so.
+  await openAnew(page, '#/puzzles?kind=knight&day=2026-11-25');
+  await expect(notice(page, 'day')).toContainText('2026-11-25 is still to come');
 });

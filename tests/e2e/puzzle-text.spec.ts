@@ -57,6 +57,20 @@ test('a link of another page is shown, and then solved', async ({ page }) => {
   await expect.poll(() => hash(page)).toBe('#/puzzles');
 });
 
+test('a link of this page to another screen is followed', async ({ page }) => {
+  await openField(page);
+  const knight = '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.12d1';
+  await field(page).fill(`https://example.org/bezzel/${knight}`);
+  await expect(unread(page)).toHaveAttribute('data-unread', 'elsewhere');
+  await expect(unread(page)).toContainText(knight);
+  await action(page, 'follow-read').click();
+  await expect.poll(() => hash(page)).toBe(knight);
+  await expect(board(page)).toHaveAttribute('data-board', '3x4');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe('#/puzzles');
+});
+
 test('a puzzle with several solutions is not solved, but changed', async ({ page }) => {
   await openField(page);
   const rows = [...'abcde'].map((letter) => letter.repeat(5)).join('\n');

@@ -3,7 +3,8 @@
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::puzzle::{
-    Inference, MAX_GRADE, Puzzle, PuzzleError, PuzzleGenerator, PuzzleRequest, Without, make,
+    ColourClash, Inference, MAX_GRADE, Puzzle, PuzzleError, PuzzleGenerator, PuzzleRequest,
+    UniqueMaker, Without, make,
 };
 use bezzel_solver::knight::{Board, NoTour, Reason, TourKind};
 use proptest::prelude::*;
@@ -381,6 +382,110 @@ fn slices_change_nothing() {
     assert_eq!(found, [whole]);
 }
 
+fn made_unique(puzzle: &Puzzle) -> Puzzle {
+    let Ok(job) = UniqueMaker::start(puzzle.clone());
+    job.run().expect("one result")
+}
+
+/// A puzzle with every so many of the numbers of a tour.
+fn draft(board: &Board, kind: TourKind, seed: u64, apart: usize) -> Puzzle {
+    let puzzle = make(request(board, kind, None, seed)).expect("a board with a tour");
+    let tour = puzzle.solutions(1).remove(0);
+    let numbers = (1..).zip(tour.squares().iter().copied());
+    let given = numbers.skip(apart / 2).step_by(apart).collect();
+    Puzzle::new(board.clone(), kind, given).expect("numbers of a tour")
+}
+
+#[test]
+fn more_numbers_make_a_puzzle_unique_and_none_is_changed() {
+    for (rows, columns, holes, apart) in [
+        (5, 5, &[][..], 25),
+        (5, 6, &[], 15),
+        (6, 6, &[], 12),
+        (6, 6, &["c3", "c4"], 34),
+        (7, 7, &["d4"], 16),
+        (8, 8, &["d4", "e4", "d5", "e5"], 20),
+        (8, 8, &[], 21),
+        (8, 8, &[], 64),
+    ] {
+        let board = board(rows, columns, holes);
+        for kind in KINDS {
+            if kind.is_closed() && board.area() % 2 == 1 {
+                continue;
+            }
+            let before = draft(&board, kind, 3, apart);
+            assert_eq!(before.solutions(2).len(), 2, "{before:?}");
+            let puzzle = made_unique(&before);
+            assert_eq!(puzzle.solutions(2).len(), 1, "{puzzle:?}");
+            assert!(puzzle.grade().is_some(), "{puzzle:?}");
+            let stays = |given: &(u32, Square)| puzzle.given().contains(given);
+            assert!(before.given().iter().all(stays), "{puzzle:?}");
+            assert_eq!((puzzle.board(), puzzle.kind()), (&board, kind));
+            assert!(
+                puzzle.given().len() as u64 <= board.area() / 2,
+                "{puzzle:?}"
+            );
+            if board.area() <= 30 {
+                assert_eq!(plain_tours(&puzzle, 2), solved(&puzzle, 2), "{puzzle:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn making_unique_in_slices_changes_nothing() {
+    let draft = draft(&board(6, 6, &[]), TourKind::Open, 7, 18);
+    let Ok(mut job) = UniqueMaker::start(draft.clone());
+    let mut found = Vec::new();
+    while !job.advance(3, &mut |puzzle| found.push(puzzle)).done {}
+    assert_eq!(found, [made_unique(&draft)]);
+}
+
+#[test]
+fn colours_that_exclude_every_tour_are_named() {
+    let of = |board: &Board, kind, given: &[(u32, &str)]| {
+        let at = |name| Square::from_name(name, board.size()).unwrap();
+        let given = given.iter().map(|&(number, name)| (number, at(name)));
+        let puzzle = Puzzle::new(board.clone(), kind, given.collect()).unwrap();
+        puzzle.colour_clash()
+    };
+    let (open, closed) = (TourKind::Open, TourKind::Closed);
+    let five = board(5, 5, &[]);
+    let a1 = Square::new(4, 0);
+    assert_eq!(of(&five, open, &[(1, "a1"), (25, "c1")]), None);
+    assert_eq!(
+        of(&five, closed, &[]),
+        Some(ColourClash::Board {
+            dark: 13,
+            light: 12
+        })
+    );
+    assert_eq!(
+        of(&five, open, &[(3, "c3"), (2, "a1")]),
+        Some(ColourClash::Number {
+            number: 2,
+            square: a1,
+            odd_are_dark: true
+        })
+    );
+    let six = board(6, 6, &[]);
+    assert_eq!(of(&six, closed, &[(1, "a2"), (4, "a1")]), None);
+    let (a1, a3) = (Square::new(5, 0), Square::new(3, 0));
+    assert_eq!(
+        of(&six, open, &[(1, "a1"), (4, "a3")]),
+        Some(ColourClash::Numbers([(1, a1), (4, a3)]))
+    );
+    // Without two squares of one colour.
+    let holes = board(6, 6, &["a1", "c1"]);
+    assert_eq!(
+        of(&holes, open, &[]),
+        Some(ColourClash::Board {
+            dark: 16,
+            light: 18
+        })
+    );
+}
+
 #[test]
 fn wrong_puzzles_are_refused_in_words() {
     let size = Size::square(5).unwrap();
@@ -577,6 +682,24 @@ proptest! {
         prop_assert_eq!(&found, &plain, "{:?}", puzzle);
         prop_assert_eq!(puzzle.solutions(2).len(), found.len().min(2));
         prop_assert_eq!(puzzle.solutions(0).len(), 0);
+    }
+
+    #[test]
+    fn a_puzzle_is_made_unique_if_several_tours_fit(puzzle in drafts()) {
+        let unique = made_unique(&puzzle);
+        let several = puzzle.solutions(2).len() == 2;
+        prop_assert_eq!(unique == puzzle, !several, "{:?}", puzzle);
+        if several {
+            prop_assert_eq!(plain_tours(&unique, 2).len(), 1, "{:?}", unique);
+            prop_assert!(puzzle.given().iter().all(|given| unique.given().contains(given)));
+        }
+    }
+
+    #[test]
+    fn no_tour_fits_colours_that_clash(puzzle in drafts()) {
+        if let Some(clash) = puzzle.colour_clash() {
+            prop_assert_eq!(puzzle.solutions(1).len(), 0, "{:?}", clash);
+        }
     }
 
     #[test]

@@ -74,9 +74,27 @@ numbers-no-hint = Deductions alone find no further number.
 numbers-make = Press a square to give it the next number, and again to remove it. Or type a number.
 numbers-holes = Press squares to make and fill holes
 numbers-made = { $fits ->
-    [none] No tour fits these numbers.
+    [none] No tour fits these numbers: every attempt fails.
     [one] Exactly one tour fits these numbers.
-    [several] More than one tour fits these numbers.
+    [several] { $count } tours fit these numbers.
+    [many] At least { $count } tours fit these numbers.
     [counting] Tours that fit these numbers are being sought.
    *[unknown] It is not known whether a tour fits these numbers.
+}
+numbers-none-conflict = No tour fits these numbers. { $reason }
+numbers-clash-board = This board has no { $closed ->
+    [closed] closed tour
+   *[open] tour
+}: the colour changes with each move, but there are { $dark } dark and { $light } light squares.
+numbers-clash-number = No tour fits these numbers: { $number } stands on a square of the wrong colour. The colour changes with each move, and there is one { $odd ->
+    [dark] dark square more than light ones, so odd numbers stand on dark squares and even ones on light squares.
+   *[light] light square more than dark ones, so odd numbers stand on light squares and even ones on dark squares.
+}
+numbers-clash-pair = No tour fits these numbers, as the colour changes with each move. From { $first } to { $second } it changes an { $parity ->
+    [odd] odd number of times, but { $a } and { $b } have the same colour.
+   *[even] even number of times, but { $a } and { $b } have different colours.
+}
+numbers-refuted-by = { $reason } { $steps ->
+    [one] One deduction leads to this.
+   *[other] { $steps } deductions lead to this.
 }

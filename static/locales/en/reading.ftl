@@ -22,6 +22,7 @@ read-several = { $more ->
    *[other] There are at least { $count } solutions.
 }
 read-none = There is no solution.
+read-follow = Go there
 read-make = Change it
 read-doubtful = { $count ->
     [one] { $count } square is uncertain and has a frame. Check it: “Change it” lets you correct it.
@@ -57,6 +58,7 @@ unread-border = “{ $found }” does not stand for borders. Expected: digits an
 unread-packed = The penpa+ link cannot be unpacked, so it may have been cut. Expected: the whole link.
 unread-shape = The penpa+ board has the shape “{ $found }”. Expected: square.
 unread-link = This link leads to no puzzle that is read here. Expected: a link of puzz.link, of penpa+ or of this page.
+unread-elsewhere = This link leads to another screen of this page: { $found }
 unread-no-puzzle = This link of this page names no puzzle. Expected: a link with regions, given queens, a day or a number.
 unread-value = In this link of this page the value of “{ $found }” is wrong. Expected: the link as this page writes it.
 unread-puzzle = There is no puzzle of this kind, size and difficulty. Expected: another difficulty or size.

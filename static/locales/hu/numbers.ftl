@@ -73,9 +73,24 @@ numbers-no-hint = Következtetéssel nem található több szám.
 numbers-make = Egy mező megnyomása megadja a következő számot, újabb nyomás leveszi. A szám be is írható.
 numbers-holes = Nyomásra lyuk készül vagy tömődik be
 numbers-made = { $fits ->
-    [none] Egyetlen bejárás sem illik ezekhez a számokhoz.
+    [none] Egyetlen bejárás sem illik ezekhez a számokhoz, minden próbálkozás elakad.
     [one] Pontosan egy bejárás illik ezekhez a számokhoz.
-    [several] Több bejárás is illik ezekhez a számokhoz.
+    [several] Ezekhez a számokhoz { $count } bejárás illik.
+    [many] Ezekhez a számokhoz legalább { $count } bejárás illik.
     [counting] Ezekhez a számokhoz illő bejárások keresése folyik.
    *[unknown] Nem ismert, hogy illik-e bejárás ezekhez a számokhoz.
 }
+numbers-none-conflict = Egyetlen bejárás sem illik ezekhez a számokhoz. { $reason }
+numbers-clash-board = Ennek a táblának nincs { $closed ->
+    [closed] zárt bejárása
+   *[open] bejárása
+}, mert minden lépés színt vált, de a sötét mezők száma { $dark }, a világosaké { $light }.
+numbers-clash-number = Egyetlen bejárás sem illik ezekhez a számokhoz, mert { $number } rossz színű mezőn áll. Minden lépés színt vált, és { $odd ->
+    [dark] sötét mezőből van eggyel több, ezért a páratlan számok sötét, a párosak világos mezőn állnak.
+   *[light] világos mezőből van eggyel több, ezért a páratlan számok világos, a párosak sötét mezőn állnak.
+}
+numbers-clash-pair = Egyetlen bejárás sem illik ezekhez a számokhoz, mert minden lépés színt vált. { $first } és { $second } között a szín { $parity ->
+    [odd] páratlan sokszor változik, a mezőik mégis azonos színűek
+   *[even] páros sokszor változik, a mezőik mégis különböző színűek
+} ({ $a }, { $b }).
+numbers-refuted-by = { $reason } Ehhez { $steps } következtetés vezet.

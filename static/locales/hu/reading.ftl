@@ -21,6 +21,7 @@ read-several = { $more ->
    *[other] Legalább { $count } megoldás van.
 }
 read-none = Nincs megoldás.
+read-follow = Ugrás oda
 read-make = Átalakítom
 read-doubtful = { $count } mező bizonytalan, ezek keretet kaptak. Ellenőrizd: az „Átalakítom” gombbal kijavíthatod.
 
@@ -44,6 +45,7 @@ unread-border = „{ $found }” nem jelöl határokat. Várt: számjegyek és b
 unread-packed = A penpa+ hivatkozása nem csomagolható ki, talán le van vágva. Várt: a teljes hivatkozás.
 unread-shape = A penpa+ táblájának alakja „{ $found }”. Várt: square.
 unread-link = Ez a hivatkozás nem olyan feladványra mutat, amely itt olvasható. Várt: a puzz.link, a penpa+ vagy az oldal hivatkozása.
+unread-elsewhere = Ez a hivatkozás az oldal egy másik képernyőjére mutat: { $found }
 unread-no-puzzle = Az oldalnak ez a hivatkozása nem nevez meg feladványt. Várt: hivatkozás tartományokkal, rögzített vezérekkel, nappal vagy számmal.
 unread-value = Az oldalnak ebben a hivatkozásában hibás „{ $found }” értéke. Várt: a hivatkozás, ahogyan az oldal írja.
 unread-puzzle = Nincs ilyen fajtájú, méretű és nehézségű feladvány. Várt: más nehézség vagy méret.

@@ -73,9 +73,24 @@ numbers-no-hint = Chỉ suy luận thì không tìm được số nào nữa.
 numbers-make = Nhấn một ô để cho sẵn số tiếp theo, nhấn lần nữa để bỏ. Cũng có thể gõ số.
 numbers-holes = Nhấn ô để khoét và lấp lỗ
 numbers-made = { $fits ->
-    [none] Không có hành trình nào khớp với các số này.
+    [none] Không có hành trình nào khớp với các số này: thử cách nào cũng không được.
     [one] Có đúng một hành trình khớp với các số này.
-    [several] Có nhiều hành trình khớp với các số này.
+    [several] Có { $count } hành trình khớp với các số này.
+    [many] Có ít nhất { $count } hành trình khớp với các số này.
     [counting] Đang tìm các hành trình khớp với các số này.
    *[unknown] Chưa biết có hành trình nào khớp với các số này hay không.
 }
+numbers-none-conflict = Không có hành trình nào khớp với các số này. { $reason }
+numbers-clash-board = Bàn này không có hành trình { $closed ->
+    [closed] đóng
+   *[open] nào
+}: mỗi nước đi đổi màu ô, nhưng có { $dark } ô đen và { $light } ô trắng.
+numbers-clash-number = Không có hành trình nào khớp với các số này: { $number } đứng trên ô sai màu. Mỗi nước đi đổi màu ô, và { $odd ->
+    [dark] số ô đen nhiều hơn số ô trắng một ô, nên số lẻ đứng trên ô đen, số chẵn đứng trên ô trắng.
+   *[light] số ô trắng nhiều hơn số ô đen một ô, nên số lẻ đứng trên ô trắng, số chẵn đứng trên ô đen.
+}
+numbers-clash-pair = Không có hành trình nào khớp với các số này, vì mỗi nước đi đổi màu ô. Từ { $first } đến { $second } màu đổi một số { $parity ->
+    [odd] lẻ lần, nhưng { $a } và { $b } cùng màu.
+   *[even] chẵn lần, nhưng { $a } và { $b } khác màu.
+}
+numbers-refuted-by = { $reason } { $steps } suy luận dẫn đến điều này.

@@ -21,6 +21,7 @@ read-several = { $more ->
    *[other] Có ít nhất { $count } lời giải.
 }
 read-none = Không có lời giải.
+read-follow = Mở màn hình đó
 read-make = Sửa câu đố
 read-doubtful = Có { $count } ô chưa chắc, được đóng khung. Hãy xem lại: nút “Sửa câu đố” cho bạn chỉnh các ô đó.
 
@@ -44,6 +45,7 @@ unread-border = “{ $found }” không biểu diễn đường viền nào. C�
 unread-packed = Không giải nén được liên kết penpa+, có thể nó đã bị cắt mất. Cần: toàn bộ liên kết.
 unread-shape = Bàn penpa+ có dạng “{ $found }”. Cần: square.
 unread-link = Liên kết này không dẫn đến câu đố nào mà trang đọc được. Cần: liên kết của puzz.link, penpa+ hay trang này.
+unread-elsewhere = Liên kết này dẫn đến màn hình khác của trang này: { $found }
 unread-no-puzzle = Liên kết này của trang không nêu câu đố nào. Cần: liên kết có các vùng, các quân hậu cho sẵn, một ngày hoặc một số.
 unread-value = Trong liên kết này của trang, giá trị của “{ $found }” bị sai. Cần: liên kết đúng như trang đã viết.
 unread-puzzle = Không có câu đố nào thuộc loại, cỡ và độ khó này. Cần: độ khó hoặc cỡ khác.

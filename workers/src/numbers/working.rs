@@ -1,6 +1,6 @@
 //! A number puzzle at work in a worker.
 
-use bezzel_solver::knight::puzzle::{Inference, Puzzle, PuzzleGenerator};
+use bezzel_solver::knight::puzzle::{Inference, Puzzle, PuzzleGenerator, UniqueMaker};
 
 use super::{Found, Judged, Task};
 use crate::plain::{Step, answering};
@@ -14,6 +14,13 @@ impl Startable for Task {
                 answering::<PuzzleGenerator, _>(self, request, |mut made| {
                     let made = made.pop()?.map(Judged::of);
                     Some(Found::Judged(made.map_err(|error| error.to_string())))
+                })
+            }
+            Self::MakeUnique(ref draft) => {
+                let draft = draft.clone();
+                answering::<UniqueMaker, _>(self, draft, |mut made| {
+                    let judged = Judged::of(made.pop()?);
+                    Some(Found::Judged(Ok(judged)))
                 })
             }
             Self::Judge(ref puzzle) => {
@@ -99,9 +106,43 @@ mod tests {
             assert_eq!((&judged.solution, judged.grade), (&None, None));
             judged.count
         };
-        assert_eq!(of(TourKind::Open, &[(1, "a1")]), Some(2));
+        assert_eq!(of(TourKind::Open, &[(1, "a1")]), Some(100));
         assert_eq!(of(TourKind::Open, &[(1, "a1"), (2, "a2")]), Some(0));
         assert_eq!(of(TourKind::Closed, &[(1, "a1")]), Some(0));
+    }
+
+    #[test]
+    fn tours_that_fit_are_counted_as_far_as_it_is_soon_done() {
+        let empty =
+            |side| Puzzle::new(Board::from(size(side)), TourKind::Open, Vec::new()).unwrap();
+        let counted = |side| {
+            let judged = judged(Task::Judge(empty(side)), 1);
+            (judged.count, judged.has_more)
+        };
+        assert_eq!(counted(3), (Some(0), false));
+        assert_eq!(counted(5), (Some(100), true));
+        let (count, has_more) = counted(8);
+        assert!(count > Some(2) && has_more, "{count:?}");
+    }
+
+    #[test]
+    fn more_numbers_make_a_puzzle_unique_wherever_the_work_is_broken_off() {
+        let a1 = Square::from_name("a1", size(6)).unwrap();
+        let draft = Puzzle::new(Board::from(size(6)), TourKind::Closed, vec![(1, a1)]).unwrap();
+        let task = Task::MakeUnique(draft);
+        let whole = judged(task.clone(), u64::MAX);
+        assert_eq!((whole.count, whole.has_more), (Some(1), false));
+        assert!(whole.solution.is_some() && whole.puzzle.given().contains(&(1, a1)));
+        assert_eq!(judged(task, 3), whole);
+        // What no tour fits stays as it is, and deductions say why.
+        let given = vec![(1, a1), (3, Square::from_name("a2", size(6)).unwrap())];
+        let none = Puzzle::new(Board::from(size(6)), TourKind::Closed, given).unwrap();
+        let judged = judged(Task::MakeUnique(none.clone()), 1);
+        assert_eq!((judged.count, judged.puzzle), (Some(0), none));
+        assert!(matches!(
+            judged.refutation.last(),
+            Some(Inference::Impossible { .. })
+        ));
     }
 
     #[test]

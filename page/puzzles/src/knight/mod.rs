@@ -7,6 +7,7 @@ mod choose;
 mod facts;
 mod maker;
 mod panel;
+mod past;
 mod sheet;
 mod state;
 mod status;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::advice::Advice;
-use super::maker::{maker, play};
+use super::maker::{self, maker};
 use super::state::{Action, State};
 use super::words::advice_words;
 use crate::bridge::JobState;
@@ -11,6 +11,7 @@ use crate::components::control::{Button, chosen_value, press, tool, undo_and_red
 use crate::components::{clock, dispatching, failure_words};
 use crate::link::NumberSource;
 use crate::locale::Locale;
+use crate::shared::future;
 use crate::text;
 
 /// Undo and redo, clear, check.
@@ -33,10 +34,10 @@ pub fn icons(state: &UseReducerHandle<State>) -> Html {
     }
 }
 
-/// The primary action: a hint, or the next puzzle.
+/// The primary action: a hint, the next puzzle, or that of the maker.
 pub fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSource>) -> Html {
     if state.making {
-        return play(state);
+        return maker::primary(state);
     }
     if state.is_solved() {
         let (next, go) = (state.next(), go.clone());
@@ -50,8 +51,12 @@ pub fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSource>) -> 
     html! { <Button key="hint" name="hint" words="puzzle-hint" leading=true {disabled} {on_press} /> }
 }
 
-/// The next number while the puzzle is solved, and the hint.
+/// The notice about a day to come; the next number while the puzzle is solved, and the hint.
 pub fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    html! { <>{ future(state.day(), state.today, locale) }{ advice(state, locale) }</> }
+}
+
+fn advice(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if state.making {
         return html! { <>{ next_number(state, locale) }{ maker(state, locale) }</> };
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::facts::Facts;
 use super::maker::verdict;
 use super::state::{Action, State};
-use super::words::square_names;
+use super::words::conflict_words;
 use crate::components::control::{Button, press};
 use crate::components::{JobPanelProps, clock, dispatching, job_panel, tick};
 use crate::link::{NumberSource, NumbersLink};
@@ -24,8 +24,7 @@ pub fn status_line(
     let seconds = state
         .solving()
         .map_or(state.seconds, |(seconds, _)| seconds);
-    let is_other_day =
-        matches!(state.position().source, NumberSource::Day(..)) && !state.is_todays();
+    let is_other_day = state.day().is_some_and(|day| day != state.today);
     let todays = NumberSource::Day(None, state.grade());
     let closed = state.position().source.kind().name();
     html! {
@@ -127,15 +126,11 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
         let closed = state.position().source.kind().name();
         return text!(locale, "numbers-solved", closed, fits);
     }
-    if let Some((&first, others)) = facts.conflicts.split_first()
-        && let (Some(second), Some(ends)) = (facts.after(first), facts.ends(first))
-    {
-        let [a, b] = square_names(ends, state, locale);
-        let more = others.len();
-        return text!(locale, "numbers-conflict", first, second, a, b, more);
-    }
     if state.making {
-        return verdict(state, locale);
+        return verdict(state, facts, locale);
+    }
+    if let Some(words) = conflict_words(facts, state, locale) {
+        return words;
     }
     if let (true, Some(wrong)) = (state.checked, state.mistakes()) {
         return text!(locale, "puzzle-checked", wrong = wrong.len());
@@ -144,14 +139,15 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     text!(locale, "numbers-written", written, last, fits)
 }
 
-/// The progress of the worker that makes the puzzle. A puzzle that is judged is shown meanwhile.
+/// The progress of the worker that makes the puzzle, or gives more of its numbers. A puzzle that is judged is shown meanwhile.
 fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    if state.puzzle().is_some() {
+    let request = &state.request;
+    if request.is_running() && state.puzzle().is_some() && !state.is_making_unique() {
         return Html::default();
     }
     let progress = yew::props!(JobPanelProps {
-        state: state.request.state().clone(),
-        fraction: state.request.fraction(),
+        state: request.state().clone(),
+        fraction: request.fraction(),
         label: "puzzle-making",
         start: press(state, "restart", "restart", Action::Again),
         on_cancel: dispatching(state, |()| Action::Cancel),

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::board::{cells, conflicts, moves};
 use super::choose::{choose, difficulty};
 use super::panel::{answer, icons, primary};
+use super::past::past;
 use super::sheet::{self, Sheet};
 use super::state::{Action, State, are_one};
 use super::status::{status_line, title};
@@ -86,7 +87,12 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
                 Section::new(
                     "others",
                     "puzzle-others",
-                    choose(&state, &go, &navigate, &locale),
+                    html! {
+                        <>
+                            { choose(&state, &go, &navigate, &locale) }
+                            { past(&state, &go, &locale) }
+                        </>
+                    },
                 ),
                 Section::new(
                     "share",

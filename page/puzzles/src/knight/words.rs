@@ -1,9 +1,10 @@
 //! Hints in words.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::puzzle::{Inference, Without};
+use bezzel_solver::knight::puzzle::{ColourClash, Inference, Without};
 
 use super::advice::Advice;
+use super::facts::Facts;
 use super::state::State;
 use crate::locale::Locale;
 use crate::text;
@@ -19,6 +20,39 @@ pub fn square_names<const N: usize>(
 ) -> [String; N] {
     let size = state.position().source.board().size();
     squares.map(|square| locale.square(square, size))
+}
+
+/// The numbers that cannot both stay, if there are some.
+pub fn conflict_words(facts: &Facts, state: &State, locale: &Locale) -> Option<String> {
+    let (&first, others) = facts.conflicts.split_first()?;
+    let second = facts.after(first)?;
+    let [a, b] = square_names(facts.ends(first)?, state, locale);
+    let more = others.len();
+    Some(text!(locale, "numbers-conflict", first, second, a, b, more))
+}
+
+/// A contradiction of colours.
+pub fn clash_words(clash: ColourClash, state: &State, locale: &Locale) -> String {
+    match clash {
+        ColourClash::Board { dark, light } => {
+            let closed = state.position().source.kind().name();
+            text!(locale, "numbers-clash-board", dark, light, closed)
+        }
+        ColourClash::Number {
+            number,
+            odd_are_dark,
+            ..
+        } => {
+            let odd = if odd_are_dark { "dark" } else { "light" };
+            text!(locale, "numbers-clash-number", number, odd)
+        }
+        ColourClash::Numbers([(first, a), (second, b)]) => {
+            let moves = second - first;
+            let parity = if moves % 2 == 1 { "odd" } else { "even" };
+            let [a, b] = square_names([a, b], state, locale);
+            text!(locale, "numbers-clash-pair", first, second, a, b, parity)
+        }
+    }
 }
 
 /// A hint.
@@ -50,7 +84,7 @@ pub fn advice_words(advice: &Advice, state: &State, locale: &Locale) -> String {
 }
 
 /// A deduction.
-fn step_words(step: &Inference, state: &State, locale: &Locale) -> String {
+pub fn step_words(step: &Inference, state: &State, locale: &Locale) -> String {
     let name = |square| square_names([square], state, locale).concat();
     match *step {
         Inference::Way {

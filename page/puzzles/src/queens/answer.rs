@@ -8,20 +8,21 @@ use super::maker::maker;
 use super::proof::Proving;
 use super::result::{share_result, time_words};
 use super::state::{Action, State};
-use super::status::{future, hint};
+use super::status::hint;
 use super::watching::words;
 use crate::components::control::press;
 use crate::components::screen::lazy;
 use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel};
 use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
+use crate::shared::future;
 use crate::text;
 
 /// The watched search, the maker, the result or the hint.
 pub fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <>
-            { future(state, locale) }
+            { future(state.day(), state.today, locale) }
             if state.watch.is_some() {
                 { words(state, locale) }
             } else if state.making {

@@ -1,7 +1,6 @@
 //! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone.
 
 mod answer;
-mod calendar;
 mod cells;
 mod choose;
 mod draft;
@@ -15,6 +14,7 @@ mod judge;
 mod maker;
 mod open;
 mod panel;
+mod past;
 mod picture;
 mod position;
 mod proof;

@@ -130,7 +130,7 @@ pub fn status_line(
         <>
             <div class="which">
                 <h2>{ title(state, Some(state.today), locale) }</h2>
-                if other_day(state).is_some() {
+                if state.day().is_some_and(|day| day != state.today) {
                     <Button
                         name="today"
                         words="puzzle-today"
@@ -153,26 +153,6 @@ pub fn status_line(
                 </p>
             }
         </>
-    }
-}
-
-/// The day of the puzzle, if it is not today.
-fn other_day(state: &State) -> Option<Day> {
-    match state.position().source {
-        PuzzleSource::Day(day, _) => day.filter(|&day| day != state.today),
-        _ => None,
-    }
-}
-
-/// The notice about a day that has not come yet.
-pub fn future(state: &State, locale: &Locale) -> Html {
-    match other_day(state).filter(|&day| day > state.today) {
-        Some(day) => html! {
-            <div class="notice" role="alert" data-notice="day">
-                <p>{ text!(locale, "puzzle-future", day = day.to_string()) }</p>
-            </div>
-        },
-        None => Html::default(),
     }
 }
 

@@ -8,7 +8,6 @@ use bezzel_solver::queens::puzzle::MAX_MADE_N;
 use yew::prelude::*;
 
 use super::answer::{answer, work};
-use super::calendar::past;
 use super::cells::cells;
 use super::choose::{choose, difficulty};
 use super::drawing::overlay;
@@ -18,6 +17,7 @@ use super::habits::Habits;
 use super::maker::path;
 use super::open::use_opening;
 use super::panel::{habits, icons, primary};
+use super::past::past;
 use super::result::share_puzzle;
 use super::selection::use_selection;
 use super::sheet::{self, Sheet};

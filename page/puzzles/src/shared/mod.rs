@@ -1,5 +1,6 @@
 //! The parts of both kinds of puzzles.
 
+mod calendar;
 mod grade_choice;
 mod keeping;
 mod kinds;
@@ -7,6 +8,7 @@ mod making;
 mod papers;
 mod pictures;
 
+pub use calendar::{Daily, Days, future, past};
 pub use grade_choice::grade_choice;
 pub use keeping::{use_keeping, use_others, use_telling};
 pub use kinds::PuzzleKind;

@@ -129,7 +129,7 @@ impl Puzzle {
     }
 
     /// The squares that each number may stand on.
-    fn candidates(&self) -> Candidates {
+    pub(super) fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::new(self.squares(), self.kind.is_closed());
         for &(number, square) in &self.given {
             candidates.keep(number as usize - 1, 1 << place(square));

@@ -223,16 +223,9 @@ impl Candidates {
         let mut random = Random::new(0);
         let mut budget = FIRST_STEPS;
         loop {
-            let mut search = Search {
-                limit,
-                steps: budget.min(*steps),
-                random: &mut random,
-                found: Vec::new(),
-            };
-            *steps -= search.steps;
-            search.go_on(self.clone());
-            let (left, found) = (search.steps, search.found);
-            *steps += left;
+            let allowed = budget.min(*steps);
+            let (found, left) = self.search(limit, allowed, &mut random);
+            *steps -= allowed - left;
             if left > 0 {
                 // The search has come to its end, or has found enough.
                 return found;
@@ -246,6 +239,19 @@ impl Candidates {
             }
             budget *= 2;
         }
+    }
+
+    /// One search with choices by chance: up to `limit` tours that fit, and the steps that are left. If none are, there may be
+    /// more tours.
+    pub fn search(&self, limit: usize, steps: u64, random: &mut Random) -> (Vec<Vec<u32>>, u64) {
+        let mut search = Search {
+            limit,
+            steps,
+            random,
+            found: Vec::new(),
+        };
+        search.go_on(self.clone());
+        (search.found, search.steps)
     }
 }
 

@@ -14,7 +14,7 @@ const WALKS: u32 = 500;
 /// The number of tours that are tried.
 const ATTEMPTS: u32 = 40;
 /// The steps that a search for a second tour may take. A number that takes longer to miss stays given.
-const SEARCHED: u64 = 1_500;
+pub const SEARCHED: u64 = 1_500;
 
 /// A request for a puzzle.
 ///
@@ -180,7 +180,7 @@ impl PuzzleGenerator {
 }
 
 /// The puzzle without one of its numbers.
-fn without(puzzle: &Puzzle, number: u32) -> Option<Puzzle> {
+pub fn without(puzzle: &Puzzle, number: u32) -> Option<Puzzle> {
     let others = puzzle
         .given()
         .iter()
@@ -190,7 +190,7 @@ fn without(puzzle: &Puzzle, number: u32) -> Option<Puzzle> {
 }
 
 /// Whether exactly one tour fits, as far as deductions up to a grade, or else a short search, tell.
-fn is_determined(puzzle: &Puzzle, grade: Option<u8>) -> bool {
+pub fn is_determined(puzzle: &Puzzle, grade: Option<u8>) -> bool {
     if let Some(highest) = grade.filter(|&grade| grade < MAX_GRADE) {
         return puzzle.graded(highest).is_some();
     }

@@ -1,7 +1,7 @@
 //! The knight's number puzzle: some numbers of a tour are given, and the others are to be found.
 //!
 //! A [`Puzzle`] is solved by a search ([`Puzzle::solutions`]), which tells whether exactly one tour fits, and by deductions
-//! ([`Puzzle::path`]), as people solve it. [`make`] makes new ones.
+//! ([`Puzzle::path`]), as people solve it. [`make`] makes new ones, and [`UniqueMaker`] adds numbers until one tour fits.
 //!
 //! The deductions, each an [`Inference`], have four grades:
 //!
@@ -36,15 +36,19 @@
 
 mod board;
 mod candidates;
+mod colours;
 mod deduce;
 mod error;
 mod generate;
 mod inference;
+mod unique;
 
 pub use board::Puzzle;
+pub use colours::ColourClash;
 pub use error::PuzzleError;
 pub use generate::{PuzzleGenerator, PuzzleRequest, make};
 pub use inference::{Inference, Without};
+pub use unique::UniqueMaker;
 
 /// The longest side of a board.
 pub const MAX_SIDE: u32 = 8;

@@ -3,7 +3,7 @@ use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_nu
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest, random_tour};
 use bezzel_solver::knight::count::{TourCount, TourCountRequest, memory_needed};
 use bezzel_solver::knight::duel::{Duel, Level, blocks};
-use bezzel_solver::knight::puzzle::{self, Puzzle, PuzzleGenerator, PuzzleRequest};
+use bezzel_solver::knight::puzzle::{self, Puzzle, PuzzleGenerator, PuzzleRequest, UniqueMaker};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
     self, Board, Finish, Path, Position, Step, TourKind, TourRequest, is_tour, refutation,
@@ -424,6 +424,14 @@ fn puzzles(table: &mut Table) {
     table.answers(
         "knight::puzzle::Puzzle::step",
         move |(number, square): (u32, Square)| puzzle().step(&[(number, square)]),
+    );
+    table.answers(
+        "knight::puzzle::UniqueMaker::start",
+        |(number, square): (u32, Square)| {
+            let board = Board::from(Size::new(3, 4).expect("in range"));
+            let puzzle = Puzzle::new(board, TourKind::Open, vec![(number, square)]).ok()?;
+            UniqueMaker::start(puzzle).ok()
+        },
     );
     table.answers(
         "knight::puzzle::PuzzleRequest::new",

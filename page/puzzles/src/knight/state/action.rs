@@ -35,6 +35,8 @@ pub enum Action {
     EditHoles(bool),
     /// Make the puzzle on a board of this size, with a tour of this kind.
     Shape(Size, TourKind),
+    /// Give more numbers of the puzzle that is being made until exactly one tour fits.
+    MakeUnique,
     /// Erase all of the visitor's numbers.
     Clear,
     /// Take the last change back.
@@ -53,6 +55,8 @@ pub enum Action {
     Today(Day),
     /// Another window has stored these puzzles.
     Stored(PuzzleRecords),
+    /// Delete all stored puzzles.
+    Forget,
     /// Make or judge the puzzle once more.
     Again,
     /// Make and judge it no longer.
@@ -100,6 +104,7 @@ impl Reducible for State {
             Action::Make(on) => next.make(on),
             Action::EditHoles(on) => next.edits_holes = on,
             Action::Shape(size, kind) => next.shape(size, kind),
+            Action::MakeUnique => next.make_unique(),
             Action::Clear if self.making => next.redraw(self.blank()),
             Action::Clear => next.change(self.changeable().source.into()),
             Action::Undo => next.travel(self.history.undo()),
@@ -127,7 +132,9 @@ impl Reducible for State {
                 }
             }
             Action::Stored(records) => next.take_over(records),
+            Action::Forget => next.records = PuzzleRecords::default(),
             Action::Again => next.ask(),
+            Action::Cancel if self.is_making_unique() => next.leave_as_it_is(),
             Action::Cancel => next.request.cancel(),
             Action::Worker(event) => next.receive(event),
             Action::Advise(event) => next.hear_hint(event),

@@ -5,6 +5,7 @@ use bezzel_solver::knight::puzzle::Puzzle;
 use bezzel_solver::knight::{Board, TourKind};
 
 use super::State;
+use crate::bridge::numbers::Task;
 use crate::link::{NumberSource, NumbersLink};
 
 impl State {
@@ -66,6 +67,28 @@ impl State {
         };
         let given = self.puzzle()?.given().iter().filter_map(stays).collect();
         Puzzle::new(board, kind, given).ok()
+    }
+
+    /// Gives more numbers until exactly one tour fits.
+    pub fn make_unique(&mut self) {
+        if let Some(puzzle) = self.puzzle().filter(|_| self.making) {
+            self.request.ask([Task::MakeUnique(puzzle.clone())]);
+        }
+    }
+
+    /// Whether a worker gives more numbers.
+    pub fn is_making_unique(&self) -> bool {
+        let tasks = self.request.wanted();
+        tasks.is_some_and(|tasks| matches!(tasks[..], [Task::MakeUnique(_)]))
+    }
+
+    /// Gives no more numbers. What is known about the puzzle stays known.
+    pub fn leave_as_it_is(&mut self) {
+        if self.judged.is_some() {
+            self.request.finish();
+        } else {
+            self.ask();
+        }
     }
 
     /// Makes another puzzle of the present one, if it is one.

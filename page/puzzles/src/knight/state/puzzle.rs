@@ -11,9 +11,14 @@ use crate::link::{Day, Grade, NumberSource, NumbersLink};
 impl State {
     /// Whether the puzzle is that of today.
     pub fn is_todays(&self) -> bool {
+        self.day() == Some(self.today)
+    }
+
+    /// The day of the puzzle, if it is one of a day.
+    pub fn day(&self) -> Option<Day> {
         match self.position().source {
-            NumberSource::Day(day, _) => day.is_none_or(|day| day == self.today),
-            _ => false,
+            NumberSource::Day(day, _) => Some(day.unwrap_or(self.today)),
+            _ => None,
         }
     }
 
@@ -23,6 +28,11 @@ impl State {
             NumberSource::Day(_, grade) | NumberSource::Numbered { grade, .. } => grade,
             NumberSource::Own(_) => Grade::One,
         }
+    }
+
+    /// The puzzle of a day, of the present grade.
+    pub fn of_day(&self, day: Day) -> NumberSource {
+        NumberSource::Day(Some(day).filter(|&day| day != self.today), self.grade())
     }
 
     /// The puzzle of another grade, of the same day or number.
@@ -136,6 +146,13 @@ impl State {
     }
 
     fn take_up(&mut self, judged: Judged) {
+        if matches!(&self.position().source, NumberSource::Own(puzzle) if *puzzle != judged.puzzle)
+        {
+            // More of its numbers are given.
+            let source = NumberSource::Own(judged.puzzle.clone());
+            self.history = self.history.change(source.into());
+            self.typed = None;
+        }
         // Numbers that a link has put where numbers are given are not the visitor's.
         let mut position = self.position().clone();
         let is_free = |&(number, square): &(u32, _)| {

@@ -194,7 +194,7 @@ fn mistakes_are_known_where_one_tour_fits() {
     let several = opened("size=5x5&numbers=1a1");
     assert_eq!(
         (several.judged.as_ref().unwrap().count, several.mistakes()),
-        (Some(2), None)
+        (Some(100), None)
     );
 }
 
@@ -317,7 +317,7 @@ fn shown(state: &State) -> String {
 fn a_blank_board_becomes_a_puzzle_that_is_solved_once_one_tour_fits() {
     let blank = opened("size=3x4&numbers=none");
     assert!(blank.making && !blank.is_solved());
-    assert_eq!(blank.judged.as_ref().unwrap().count, Some(2));
+    assert_eq!(blank.judged.as_ref().unwrap().count, Some(16));
     let state = judged(&press(&press(&blank, "a3"), "b3"));
     assert_eq!(shown(&state), "size=3x4&numbers=1a3.2b3");
     assert_eq!(state.judged.as_ref().unwrap().count, Some(0));
@@ -328,6 +328,55 @@ fn a_blank_board_becomes_a_puzzle_that_is_solved_once_one_tour_fits() {
     let solving = after(&state, Action::Make(false));
     assert_eq!(mine(&press(&solving, "c2")), "2c2");
     assert_eq!(state.record(), None);
+}
+
+#[test]
+fn more_numbers_are_given_until_one_tour_fits_and_taken_back_in_one_step() {
+    let blank = opened("size=5x5&numbers=none");
+    let state = judged(&press(&press(&blank, "c3"), "d5"));
+    let given = "size=5x5&numbers=1c3.2d5";
+    assert_eq!(shown(&state), given);
+    let asked = after(&state, Action::MakeUnique);
+    assert!(asked.is_making_unique() && asked.judged.is_some());
+    let unique = judged(&asked);
+    assert!(unique.making && !unique.is_making_unique());
+    assert_eq!(unique.judged.as_ref().unwrap().count, Some(1));
+    assert!(shown(&unique).starts_with(given), "{}", shown(&unique));
+    assert_ne!(shown(&unique), given);
+    assert_eq!(shown(&after(&unique, Action::Undo)), given);
+    // While it is made, another press counts, and not the numbers of the puzzle before.
+    let pressed = press(&asked, "a1");
+    assert!(!pressed.is_making_unique());
+    let late = asked.request.slice(0, 1.0, Some(worked(&asked.request)));
+    let late = after(&pressed, Action::Worker(late));
+    assert_eq!(shown(&late), "size=5x5&numbers=1c3.2d5.3a1");
+}
+
+#[test]
+fn a_puzzle_stays_as_it_is_when_no_more_numbers_are_wanted() {
+    let state = opened("size=5x5&numbers=none");
+    let ended = after(&after(&state, Action::MakeUnique), Action::Cancel);
+    assert!(!ended.request.is_running() && ended.judged == state.judged);
+    assert_eq!(shown(&ended), shown(&state));
+    // What was not known yet is found out.
+    let unknown = after(&fresh("size=5x5&numbers=none"), Action::MakeUnique);
+    let ended = judged(&after(&unknown, Action::Cancel));
+    assert_eq!(ended.judged, state.judged);
+    // Only a puzzle that is made gets more.
+    let solving = opened("size=5x5&numbers=1a1");
+    assert!(!after(&solving, Action::MakeUnique).is_making_unique());
+}
+
+#[test]
+fn past_days_have_the_present_grade() {
+    let state = opened("grade=3");
+    let link = |day| Link::of(&NumbersLink::from(state.of_day(day))).to_string();
+    assert_eq!(link(today()), "#/puzzles?kind=knight&grade=3");
+    let past = Day::new(2026, 11, 3).unwrap();
+    assert_eq!(link(past), "#/puzzles?kind=knight&day=2026-11-03&grade=3");
+    let written = after(&state, Action::Press(free(&state)));
+    assert!(!written.records.is_empty());
+    assert!(after(&written, Action::Forget).records.is_empty());
 }
 
 #[test]

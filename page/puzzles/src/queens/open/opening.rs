@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::given::{Given, use_given};
 use super::reader::Reader;
 use super::state::Use;
-use crate::components::Dialog;
 use crate::components::control::Button;
 use crate::components::screen::lazy_in;
+use crate::components::{Dialog, use_page};
 use crate::link::PuzzleSource;
 use crate::locale::Locale;
 use crate::queens::state::{Action, State};
@@ -49,6 +49,7 @@ pub struct Opening {
 #[hook]
 pub fn use_opening(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> Opening {
     let shown = use_state(Shown::default);
+    let navigate = use_page().navigate;
     // The dialog takes its entry of the browser's history back before the page goes to the puzzle.
     let wanted = use_mut_ref(|| None::<Use>);
     let on_given = {
@@ -75,6 +76,7 @@ pub fn use_opening(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>)
             // The board is at the top of the page.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             match used {
+                Use::Follow(link) => navigate.emit(link),
                 Use::Change(puzzle, doubtful) => state.dispatch(Action::Draft(puzzle, doubtful)),
                 Use::Solve(puzzle) => {
                     let source = PuzzleSource::Own(puzzle);

@@ -10,14 +10,14 @@ use yew::prelude::*;
 use super::given::Given;
 use super::state::{Action, Reading, Use};
 use super::words::{count_words, excerpt, fault_words};
-use crate::bridge::puzzle_text::{MAX_BYTES, Read, Refused};
+use crate::bridge::puzzle_text::{Detail, MAX_BYTES, Read, Refused};
 use crate::bridge::{JobState, picture as work, use_request};
 use crate::components::control::{Button, NumberField, chosen_file, press, text_of};
 use crate::components::screen::{Part, PartName};
 use crate::components::{
     CloseDialog, Loaded, dispatching, failure_words, given_pixels, region_colours, use_loaded,
 };
-use crate::link::Place;
+use crate::link::{Link, Place};
 use crate::locale::{Locale, load, use_locale};
 use crate::named::Named;
 use crate::queens::picture::picture;
@@ -213,7 +213,7 @@ fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &
     }
     match reading.found.as_deref() {
         Some(Ok(read)) => found(read, reading, on_use, locale),
-        Some(Err(refused)) => fault(refused, &reading.text, locale),
+        Some(Err(refused)) => fault(refused, &reading.text, on_use, locale),
         None if reading.picture.is_running() => {
             html! { <p class="quiet">{ text!(locale, "read-looking") }</p> }
         }
@@ -221,8 +221,8 @@ fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &
     }
 }
 
-/// The fault, its place, and the line with the place marked.
-fn fault(refused: &Refused, text: &Rc<str>, locale: &Locale) -> Html {
+/// The fault, its place, and the line with the place marked; the way to another screen, if a link leads there.
+fn fault(refused: &Refused, text: &Rc<str>, on_use: &Callback<Use>, locale: &Locale) -> Html {
     let [line, column] = refused.place.unwrap_or_default();
     let told = |number: usize| refused.place.map(|_| number.to_string());
     let piece = refused.place.and_then(|place| excerpt(text, place));
@@ -238,7 +238,24 @@ fn fault(refused: &Refused, text: &Rc<str>, locale: &Locale) -> Html {
             if let Some([before, sign, behind]) = piece {
                 <pre class="snippet">{ before }<mark>{ sign }</mark>{ behind }</pre>
             }
+            if let Some(link) = elsewhere(refused) {
+                <Button
+                    name="follow-read"
+                    words={text!(locale, "read-follow")}
+                    primary=true
+                    on_press={on_use.reform(move |()| Use::Follow(link.clone()))}
+                />
+            }
         </div>
+    }
+}
+
+/// The link of this page to another screen.
+fn elsewhere(refused: &Refused) -> Option<Link> {
+    let (_, found) = refused.details.first()?;
+    match found {
+        Detail::Text(link) if refused.fault == "elsewhere" => Some(Link::read(link).0),
+        _ => None,
     }
 }
 

@@ -8,6 +8,7 @@ use yew::Reducible;
 
 use crate::bridge::puzzle_text::{Found, Refused, Request, Task, WorkerEvent};
 use crate::bridge::{JobState, picture};
+use crate::link::Link;
 
 /// The text in the field or the picture in its place, and what it is.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,6 +30,8 @@ pub enum Use {
     Solve(Puzzle),
     /// Change it. The region of these squares is not sure.
     Change(Puzzle, Vec<Square>),
+    /// Follow the link to another screen.
+    Follow(Link),
 }
 
 /// A change of the text, or a report about it.

@@ -136,6 +136,7 @@ mod tests {
             Fault::Packed,
             Fault::Shape(text()),
             Fault::Link,
+            Fault::Elsewhere(text()),
             Fault::NoPuzzle,
             Fault::Value("regions"),
         ];

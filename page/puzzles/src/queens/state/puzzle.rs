@@ -18,6 +18,14 @@ impl State {
         }
     }
 
+    /// The day of the puzzle, if it is one of a day.
+    pub fn day(&self) -> Option<Day> {
+        match self.position().source {
+            PuzzleSource::Day(day, _) => Some(day.unwrap_or(self.today)),
+            _ => None,
+        }
+    }
+
     /// The sort of the puzzle, or what comes nearest to it where the visitor has made it.
     pub fn spec(&self) -> PuzzleSpec {
         match &self.position().source {

@@ -1,11 +1,11 @@
-//! A month of past days, and the way to earlier months: which of their puzzles were begun and solved on this device.
+//! The days that have puzzles: a month of past ones, of which those are marked whose puzzles were begun and solved on this device,
+//! the way to earlier months, and the notice about a day to come.
 
 use yew::prelude::*;
 
-use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::{PuzzleRecords, Standing, dispatching};
-use crate::link::{Day, PuzzleSource, PuzzleSpec};
+use crate::components::{PuzzleRecords, Standing};
+use crate::link::Day;
 use crate::locale::{Locale, use_locale};
 use crate::settings;
 use crate::text;
@@ -46,40 +46,47 @@ impl Month {
     }
 }
 
+/// The puzzles of each day, one for each grade.
+pub trait Daily: Clone + PartialEq + 'static {
+    /// The names under which the puzzles of a day are kept.
+    fn names(&self, day: Day) -> Vec<String>;
+}
+
+/// What a calendar shows.
 #[derive(Clone, PartialEq, Properties)]
-struct Props {
+pub struct Days<D: Daily> {
+    /// The puzzles of its days.
+    pub daily: D,
     /// The puzzles that are kept on the device.
-    records: PuzzleRecords,
-    /// The sort whose puzzles are counted.
-    spec: PuzzleSpec,
-    today: Day,
+    pub records: PuzzleRecords,
+    /// The present day.
+    pub today: Day,
     /// The day whose puzzle is shown.
-    shown: Option<Day>,
+    pub shown: Option<Day>,
     /// Goes to the puzzle of a day.
-    on_day: Callback<Day>,
+    pub on_day: Callback<Day>,
+}
+
+/// The notice about a day that has not come yet.
+pub fn future(day: Option<Day>, today: Day, locale: &Locale) -> Html {
+    match day.filter(|&day| day > today) {
+        Some(day) => html! {
+            <div class="notice" role="alert" data-notice="day">
+                <p>{ text!(locale, "puzzle-future", day = day.to_string()) }</p>
+            </div>
+        },
+        None => Html::default(),
+    }
 }
 
 /// The calendar, the days in a row, and the button that deletes all stored puzzles.
-pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale: &Locale) -> Html {
-    let on_day = {
-        let (state, go) = (state.clone(), go.clone());
-        Callback::from(move |day| go.emit(state.of_day(day)))
-    };
-    let shown = match state.position().source {
-        PuzzleSource::Day(day, _) => Some(day.unwrap_or(state.today)),
-        _ => None,
-    };
-    let solved = state.records.solved();
-    let days = state.records.days_in_a_row(state.today);
+pub fn past<D: Daily>(days: Days<D>, on_forget: Callback<()>, locale: &Locale) -> Html {
+    let solved = days.records.solved();
+    let in_a_row = days.records.days_in_a_row(days.today);
+    let can_forget = !days.records.is_empty() && settings::Solved::Puzzles.are_stored();
     html! {
         <>
-            <Calendar
-                records={state.records.clone()}
-                spec={state.spec()}
-                today={state.today}
-                {shown}
-                {on_day}
-            />
+            <Calendar<D> ..days />
             <p data-result="puzzles-solved" data-value={solved.to_string()}>
                 {
                     if settings::Solved::Puzzles.are_stored() {
@@ -89,20 +96,20 @@ pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale
                     }
                 }
             </p>
-            if days > 1 {
-                <p data-result="days-in-a-row" data-value={days.to_string()}>
-                    { text!(locale, "puzzle-days-in-a-row", days) }
+            if in_a_row > 1 {
+                <p data-result="days-in-a-row" data-value={in_a_row.to_string()}>
+                    { text!(locale, "puzzle-days-in-a-row", days = in_a_row) }
                 </p>
             }
-            if !state.records.is_empty() && settings::Solved::Puzzles.are_stored() {
+            if can_forget {
                 <Button
                     name="forget"
                     plain=true
                     words="puzzle-forget"
-                    on_press={dispatching(state, |()| {
+                    on_press={move |()| {
                         settings::Solved::Puzzles.forget();
-                        Action::Forget
-                    })}
+                        on_forget.emit(());
+                    }}
                 />
             }
         </>
@@ -111,7 +118,7 @@ pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale
 
 /// The month of the shown day, or of today; others at a press.
 #[component]
-fn Calendar(props: &Props) -> Html {
+fn Calendar<D: Daily>(props: &Days<D>) -> Html {
     let locale = use_locale();
     let turned = use_state(|| None::<Month>);
     {
@@ -171,26 +178,21 @@ fn Calendar(props: &Props) -> Html {
 }
 
 /// A day of a month with this name, with a dot for each grade that was solved; days to come cannot be pressed.
-fn of_day(
-    props: &Props,
+fn of_day<D: Daily>(
+    props: &Days<D>,
     records: &PuzzleRecords,
     (day, month): (Day, &str),
     locale: &Locale,
 ) -> Html {
-    let &Props { spec, today, .. } = props;
+    let today = props.today;
     let (_, _, number) = day.numbers();
     if day > today {
         return html! { <span class="day" aria-hidden="true">{ number }</span> };
     }
-    let of_grade = |grade| PuzzleSource::Day(Some(day), PuzzleSpec { grade, ..spec });
-    let grades = spec.grades(|spec| spec.of_day(day));
-    let standings = grades
-        .iter()
-        .map(|&grade| records.standing(&of_grade(grade), today));
-    let standings: Vec<Option<Standing>> = standings.collect();
+    let names = props.daily.names(day);
     let count = |standing| {
-        let of_standing = standings.iter().filter(|&&other| other == Some(standing));
-        of_standing.count()
+        let records = names.iter().filter_map(|name| records.of(name));
+        records.filter(|record| record.standing == standing).count()
     };
     let (solved, begun) = (count(Standing::Solved), count(Standing::Begun));
     let standing = match (solved, begun) {
@@ -206,7 +208,7 @@ fn of_day(
         month,
         when,
         solved,
-        grades = grades.len()
+        grades = names.len()
     );
     let dots = "●".repeat(solved) + &"○".repeat(begun);
     html! {
