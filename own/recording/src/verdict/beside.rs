@@ -15,12 +15,11 @@ pub fn has_wrong(output: &str, read: Option<Notation>, board: Option<(Piece, Siz
         return false;
     };
     let n = size.rows();
-    if read == Some(Notation::Drawn) {
-        return positions::wrong_lists(output, n, is_meant).next().is_some();
-    }
-    let is_image = |line: &str| is_meant(line) && words::of_essential(&line.to_lowercase());
-    if positions::wrong_lists(output, n, is_image).next().is_some() {
-        return true;
+    let is_drawn = read == Some(Notation::Drawn);
+    let is_list = if is_drawn { is_meant } else { is_image };
+    let has_list = positions::wrong_lists(output, n, is_list).next().is_some();
+    if is_drawn || has_list {
+        return has_list;
     }
     let drawn: String = output
         .lines()
@@ -58,6 +57,11 @@ fn list(line: &str) -> Option<Vec<i64>> {
         .split(',')
         .map(|number| number.trim().parse().ok())
         .collect()
+}
+
+/// Whether a line speaks of images.
+fn is_image(line: &str) -> bool {
+    is_meant(line) && words::of_essential(&line.to_lowercase())
 }
 
 /// Whether a line has a list that may be meant as a solution, and is no row of a drawing.

@@ -7,6 +7,7 @@ use bezzel_output::{Fault, Notation, Printed, Report, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{self, Solution, conflicts_among, known_count, solutions};
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// The largest n whose solutions are compared one by one.
 const MAX_COMPARED: u32 = 12;
@@ -309,7 +310,7 @@ pub fn called_solutions(output: &str, n: u32) -> impl Iterator<Item = Printed> {
 pub fn wrong_lists(
     output: &str,
     n: u32,
-    is_meant: impl Fn(&str) -> bool,
+    is_meant: fn(&str) -> bool,
 ) -> impl Iterator<Item = Printed> {
     let lines = output
         .lines()
@@ -372,28 +373,32 @@ fn is_unclear(line: &str) -> bool {
 
 /// Whether numbers are no columns but those of the solutions with a queen in each of them.
 fn is_table_of(squares: &[Square], from: u32) -> bool {
-    let columns: BTreeSet<u32> = squares.iter().map(|square| square.column).collect();
-    let sum: u64 = squares
-        .iter()
-        .map(|square| u64::from(square.column + from))
-        .sum();
+    let sum: u32 = squares.iter().map(|square| square.column + from).sum();
     let known = known_count(squares.len() as u32, queens::Piece::Queen);
-    columns.len() < squares.len() && known.is_some_and(|(all, _)| all == sum)
+    has_column_twice(squares) && known.is_some_and(|(all, _)| all == sum.into())
 }
 
-/// The lines of a matrix of n rows with n numbers each: nobody knows whether each is a position. The numbers of queens in rows
-/// differ.
-fn matrix(wrong: &[Printed], n: u32) -> Option<BTreeSet<u64>> {
-    let blocks = wrong.chunk_by(|a, b| a.line + 1 == b.line);
-    let differ = |printed: &Printed| {
-        let columns: BTreeSet<u32> = printed.squares.iter().map(|square| square.column).collect();
-        columns.len() == n as usize
-    };
-    let mut found = blocks.filter(|block| {
-        let lines: BTreeSet<u64> = block.iter().map(|printed| printed.line).collect();
-        lines.len() == n as usize && block.len() == n as usize && !block.iter().any(differ)
-    });
-    Some(found.next()?.iter().map(|printed| printed.line).collect())
+fn has_column_twice(squares: &[Square]) -> bool {
+    let mut others = squares;
+    while let [first, rest @ ..] = others {
+        if rest.iter().any(|square| square.column == first.column) {
+            return true;
+        }
+        others = rest;
+    }
+    false
+}
+
+/// The lines of a matrix of n rows with n numbers each, from the first to the last: nobody knows whether each is a position. In
+/// none of them all numbers differ.
+fn matrix(wrong: &[Printed], n: u32) -> Option<RangeInclusive<u64>> {
+    let mut blocks = wrong.chunk_by(|a, b| a.line + 1 == b.line);
+    let block = blocks.find(|block| {
+        let is_row =
+            |row: &Printed| row.squares.len() < n as usize || has_column_twice(&row.squares);
+        block.len() == n as usize && block.iter().all(is_row)
+    })?;
+    Some(block[0].line..=block[block.len() - 1].line)
 }
 
 /// Whether the board of the program has had these queens.
