@@ -10,7 +10,6 @@ use crate::components::control::{Button, Choice, NumberField, Select};
 use crate::components::{SizeFields, dispatching, prefer_knight_grade};
 use crate::link::{Grade, Link, NumberSource};
 use crate::locale::Locale;
-use crate::settings::Solved;
 use crate::shared::{PuzzleKind, grade_choice};
 use crate::text;
 
@@ -60,7 +59,6 @@ pub fn choose(
     state: &UseReducerHandle<State>,
     go: &Callback<NumberSource>,
     navigate: &Callback<Link>,
-    locale: &Locale,
 ) -> Html {
     let source = &state.position().source;
     let grade = state.grade();
@@ -92,9 +90,6 @@ pub fn choose(
                 { shape(state) }
             } else {
                 <Button name="edit" words="puzzle-edit" on_press={dispatching(state, |()| Action::Make(true))} />
-            }
-            if !Solved::Puzzles.are_stored() {
-                <p class="quiet" data-notice="storage">{ text!(locale, "solved-not-stored") }</p>
             }
         </div>
     }

@@ -89,7 +89,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
                     "puzzle-others",
                     html! {
                         <>
-                            { choose(&state, &go, &navigate, &locale) }
+                            { choose(&state, &go, &navigate) }
                             { past(&state, &go, &locale) }
                         </>
                     },
