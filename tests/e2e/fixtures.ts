@@ -22,9 +22,10 @@ export class Faults {
     return [...this.found].filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
   }
 
-  /** What a test expects and what has not come. */
-  missing() {
-    return this.expected.filter((pattern) => ![...this.found].some((fault) => pattern.test(fault)));
+  /** Waits for the faults that a test expects: they may come after its last step. */
+  async haveCome() {
+    const missing = () => this.expected.filter((pattern) => ![...this.found].some((fault) => pattern.test(fault)));
+    await expect.poll(missing, 'faults that should have come').toEqual([]);
   }
 }
 
@@ -62,11 +63,11 @@ export const test = base.extend<Options & { faults: Faults; newContext: NewConte
     const faults = new Faults();
     await use(faults);
     expect(faults.unexpected(), 'faults in the browser').toEqual([]);
-    expect(faults.missing(), 'faults that should have come').toEqual([]);
   },
   context: async ({ context, faults, baseURL, fetchesAtRest }, use) => {
     await prepare(context, faults, baseURL!, fetchesAtRest);
     await use(context);
+    await faults.haveCome();
     // Requests that are still running at the end of a test do not matter.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
@@ -79,6 +80,7 @@ export const test = base.extend<Options & { faults: Faults; newContext: NewConte
       await prepare(context, faults, baseURL!, fetchesAtRest);
       return context;
     });
+    await faults.haveCome();
     for (const context of made) await context.close();
   },
 });
