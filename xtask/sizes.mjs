@@ -16,7 +16,7 @@ export const MOST = {
   core: 275_000,
   chunk: 100_000,
   /** The code that screens of several doors share. */
-  shared: 137_000,
+  shared: 139_000,
   worker: 150_000,
   /** The reader of outputs knows many shapes. */
   worker_output: 160_000,
@@ -25,7 +25,7 @@ export const MOST = {
   /** The engine of visitors' programs, which is loaded at a press that names its weight. */
   worker_python: 3_200_000,
   /** The visitor's own program reads recorded runs, and is built for speed. */
-  own: 378_000,
+  own: 375_000,
   /** The library of its editor. */
   editor: 180_000,
   visit: { first: 358_000, own: 1_090_000, other: 624_000 },
