@@ -91,6 +91,7 @@ impl AtWork<Task> for Counting {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::family::tests::found_in_slices;
 
     fn share(share: usize) -> Task {
         Task::Count {
@@ -137,20 +138,12 @@ mod tests {
                 plan: Plan::new(6, Algorithm::Masks),
                 until: None,
             };
-            let mut all = Vec::new();
-            let mut task = Task::Survey(request.into());
-            loop {
-                let mut working = task.start().unwrap();
-                let (progress, found) = working.advance(steps);
-                let Found::Landmarks(landmarks) = found else {
-                    panic!("a survey finds landmarks: {found:?}");
-                };
-                all.extend(landmarks);
-                if progress.done {
-                    return all;
-                }
-                task = working.rest();
-            }
+            let found = found_in_slices(Task::Survey(request.into()), steps);
+            let landmarks = found.into_iter().flat_map(|found| match found {
+                Found::Landmarks(landmarks) => landmarks,
+                other => panic!("a survey finds landmarks: {other:?}"),
+            });
+            landmarks.collect::<Vec<_>>()
         };
         assert_eq!(survey(100), survey(u64::MAX));
     }
