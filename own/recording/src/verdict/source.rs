@@ -37,6 +37,32 @@ fn whole(text: &str) -> impl Iterator<Item = u64> {
     words.filter_map(|word| word.parse().ok())
 }
 
+/// Whether a program ends something at a number: it compares with it, takes so many, or calls it a limit.
+pub fn has_limit(source: &str, number: u64) -> bool {
+    const NAMES: &[&str] = &["max", "limit", "want", "first", "need", "most", "stop"];
+    code(source).any(|line| {
+        let line = line.to_lowercase();
+        let code: String = line.split_whitespace().collect();
+        let mut ends = code
+            .match_indices(['=', '<', '>', ':', ','])
+            .map(|(at, sign)| {
+                let is_limit = match (sign, code[..at].chars().next_back()) {
+                    ("=", Some('=' | '<' | '>')) | ("<" | ">", _) | (":", Some('[')) => true,
+                    ("=", _) => NAMES.iter().any(|name| code[..at].contains(name)),
+                    (",", _) => code[..at].contains("islice("),
+                    _ => false,
+                };
+                (is_limit, &code[at + 1..])
+            });
+        ends.any(|(is_limit, rest)| is_limit && first_number(rest) == Some(number))
+    })
+}
+
+fn first_number(text: &str) -> Option<u64> {
+    let end = text.find(|sign: char| !sign.is_ascii_digit());
+    text[..end.unwrap_or(text.len())].parse().ok()
+}
+
 /// Whether a program has the moves of a knight: as pairs, or as the list of their steps in one direction.
 pub fn has_knight_moves(source: &str) -> bool {
     let code: String = code(source).flat_map(str::split_whitespace).collect();

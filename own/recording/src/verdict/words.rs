@@ -1,4 +1,5 @@
-//! The words of outputs that tell the meaning of a number or a board beside them, in several languages, in small letters.
+//! The words of outputs that tell the meaning of a number or a board beside them, in several languages, in small letters. Those
+//! with a blank before them begin a word; the others may also be parts of one.
 
 /// Words for solutions.
 const SOLUTION: &[&str] = &[
@@ -82,8 +83,8 @@ const STEP: &[&str] = &[
     "current",
     "attempt",
     "trying",
-    "try ",
-    "tries",
+    " try ",
+    " tries",
     "iteration",
     "generation",
     "temperature",
@@ -95,7 +96,7 @@ const STEP: &[&str] = &[
     "child",
     "neighbo",
     "before",
-    "move",
+    " move",
     "placing",
     "placed",
     "backtrack",
@@ -114,9 +115,9 @@ const ATTACK: &[&str] = &[
     "cost",
     "fitness",
     "heuristic",
-    "h =",
-    "h=",
-    "h:",
+    " h =",
+    " h=",
+    " h:",
     "score",
     "value",
     "threat",
@@ -133,15 +134,15 @@ const ATTACK: &[&str] = &[
 /// Words for numbers that count the work of a search, its time or its board.
 const WORK: &[&str] = &[
     "step",
-    "call",
+    " call",
     "backtrack",
     "node",
     "iteration",
     "attempt",
-    "tries",
-    "try",
+    " tries",
+    " try",
     "check",
-    "move",
+    " move",
     "placement",
     "conflict",
     "attack",
@@ -162,8 +163,8 @@ const WORK: &[&str] = &[
     "score",
     "value",
     "temperature",
-    "h=",
-    "h =",
+    " h=",
+    " h =",
     "heuristic",
 ];
 /// Words for times.
@@ -256,6 +257,22 @@ const FUNDAMENTAL: &[&str] = &[
 ];
 /// Words for all of many.
 const ALL: &[&str] = &["all", "every", "összes", "minden"];
+/// Words that say that no more solutions follow or came before.
+const THESE: &[&str] = &[
+    "these are all",
+    "those are all",
+    "that was all",
+    "that is all",
+    "this is all",
+    "here are all",
+    "ez az összes",
+    "ezek az összes",
+    "ez mind a",
+    "đây là tất cả",
+    "đó là tất cả",
+    "day la tat ca",
+    "do la tat ca",
+];
 /// Other pieces than queens and knights,
 const OTHER: &[&str] = &["bishop", "rook", "futó", "bástya"];
 /// and other rules for queens.
@@ -302,7 +319,7 @@ const CLOSED: &[&str] = &[
 ];
 /// Words that turn a statement into its opposite, or into a question.
 const DENIAL: &[&str] = &[
-    "not", "n't", "no ", "non", "false", "nem ", "không", "kein", "nicht", "?",
+    "not", "n't", " no ", " non", "false", "nem ", "không", "kein", "nicht", "?",
 ];
 /// Words for tours of a knight,
 const TOUR: &[&str] = &[
@@ -348,13 +365,26 @@ const QUEEN: &[&str] = &[
     "hậu",
     "vezér",
     "királynő",
-    "dame",
+    " dame",
+    "damenproblem",
     "reina",
     "regin",
 ];
 
 fn any(text: &str, words: &[&str]) -> bool {
-    words.iter().any(|word| text.contains(word))
+    let begins = |word: &str| {
+        let mut places = text.match_indices(word);
+        places.any(|(at, _)| !text[..at].ends_with(char::is_alphabetic))
+    };
+    words.iter().any(|word| match word.strip_prefix(' ') {
+        Some(word) => begins(word),
+        None => text.contains(word),
+    })
+}
+
+/// Whether a text has one of these words, apart from the tournaments of a genetic search.
+fn any_without_tournament(text: &str, words: &[&str]) -> bool {
+    any(&text.replace("tournament", ""), words)
 }
 
 pub fn of_solutions(text: &str) -> bool {
@@ -366,7 +396,7 @@ pub fn of_count(text: &str) -> bool {
 }
 
 pub fn of_end(text: &str) -> bool {
-    any(text, END) && !of_none(text)
+    any_without_tournament(text, END) && !of_none(text)
 }
 
 pub fn of_step(text: &str) -> bool {
@@ -405,6 +435,16 @@ pub fn of_all(text: &str) -> bool {
     !of_none(text) && !of_denial(text) && (0..words.len()).any(|at| is_all(at) && is_followed(at))
 }
 
+/// Whether a text speaks of a sum, or of all.
+pub fn of_sum(text: &str) -> bool {
+    any(text, &["total", " all", "összes", "tổng", "altogether"])
+}
+
+/// Whether a text says that the boards beside it are all there are.
+pub fn of_these(text: &str) -> bool {
+    any(text, THESE) && !of_none(text) && !of_denial(text)
+}
+
 /// Whether a text speaks of other pieces and no queens or knights, or of queens by other rules.
 pub fn of_other(text: &str) -> bool {
     any(text, RULES) || any(text, OTHER) && !of_queen(text) && !of_knight(text)
@@ -415,7 +455,7 @@ pub fn of_sample(text: &str) -> bool {
 }
 
 pub fn of_knight(text: &str) -> bool {
-    any(text, KNIGHT)
+    any_without_tournament(text, KNIGHT)
 }
 
 pub fn of_closed(text: &str) -> bool {

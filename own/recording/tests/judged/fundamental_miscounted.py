@@ -1,4 +1,4 @@
-# expect: verdict=unknown
+# expect: verdict=wrong wrong=0
 # The number of all is right, that of the fundamental ones is not.
 N = 5
 full = (1 << N) - 1

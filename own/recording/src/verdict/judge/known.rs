@@ -6,8 +6,8 @@ use crate::verdict::count::Count;
 use crate::verdict::numbers::{self, Statements};
 use crate::verdict::positions::Positions;
 use crate::verdict::{source, words};
-use bezzel_output::Report;
-use bezzel_solver::board::Size;
+use bezzel_output::{Printed, Report};
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
 use std::cmp::Ordering;
@@ -52,6 +52,17 @@ impl Judge<'_> {
         exist.is_some() && said.counts.iter().any(|count| Some(count.number) == exist)
     }
 
+    /// Whether the program has found so many solutions, and looks for no more.
+    pub fn is_limit(&self, number: u64) -> bool {
+        let is_size = self
+            .board
+            .is_some_and(|(_, size)| u64::from(size.rows()) == number);
+        !is_size
+            && number > 1
+            && number == self.search.seen.len() as u64
+            && source::has_limit(self.ran.source, number)
+    }
+
     /// The number of fundamental solutions.
     pub fn fundamental(&self) -> Option<u64> {
         let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
@@ -64,7 +75,12 @@ impl Judge<'_> {
     }
 
     /// Whether a number of solutions is right, where that is known: tours are not counted.
-    pub fn is_true_count(&self, count: &Count, positions: &Positions) -> Option<bool> {
+    pub fn is_true_count(
+        &self,
+        count: &Count,
+        positions: &Positions,
+        said: &Statements,
+    ) -> Option<bool> {
         let (_, size) = self.board.filter(|_| !self.is_of_knight())?;
         let Ok(number) = u64::try_from(count.number) else {
             return Some(false);
@@ -72,12 +88,15 @@ impl Judge<'_> {
         let is_true = |n: u32| {
             let (all, fundamental) = known_count(n, queens::Piece::Queen)?;
             let is_essential = count.is_essential || positions.is_essential;
-            Some(
-                number == all
-                    || is_essential && fundamental == Some(number)
-                    || self.is_fundamental(number)
-                    || number == 1 && positions.distinct == 1 && !self.goes_on(),
-            )
+            let is_true = number == all
+                || is_essential && fundamental == Some(number)
+                || self.is_fundamental(number)
+                || number == 1 && positions.distinct == 1 && !self.goes_on();
+            // A program may leave out some images, and not all of them.
+            let may_be = count.is_essential
+                && !said.fundamental.contains(&count.number)
+                && fundamental.is_some_and(|least| (least..all).contains(&number));
+            (is_true || !may_be).then_some(is_true)
         };
         let n = count.size.unwrap_or(size.rows());
         // A board that was read from the variables may be another than the one that they name.
@@ -86,6 +105,24 @@ impl Judge<'_> {
             .filter(|_| count.size.is_none() && positions.is_empty());
         let by_name = is_true(named.unwrap_or(n))?;
         is_true(n).filter(|by_board| *by_board == by_name)
+    }
+
+    /// Whether a board with too many queens is none of the search, which has found solutions: it may be a table of squares.
+    pub fn is_table(&self, printed: &Printed) -> bool {
+        let Some((Piece::Queen, size)) = self.board else {
+            return false;
+        };
+        let sorted = |squares: &[Square]| {
+            let mut squares = squares.to_vec();
+            squares.sort_unstable();
+            squares
+        };
+        let state = self.recording.state(self.step_of(printed));
+        let reading = self.reading;
+        let board = reading.and_then(|reading| reading.board(self.recording, &state));
+        !self.search.seen.is_empty()
+            && printed.squares.len() > size.rows() as usize
+            && board.is_none_or(|board| sorted(&board.squares) != sorted(&printed.squares))
     }
 
     /// Whether there is a solution, or a tour from the square where the program's knight starts. A closed tour starts anywhere.

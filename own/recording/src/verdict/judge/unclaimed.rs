@@ -16,16 +16,19 @@ impl Judge<'_> {
     /// Whether a board with too few pieces is printed as the result: it is the only one, or the search is over.
     pub fn is_result(&self, part: &Printed, report: Option<&Report>) -> bool {
         let is_alone = report.is_some_and(|report| report.read == 1);
-        let end = self.recording.state(u32::MAX);
-        let output = self.recording.output(&end);
-        let line = usize::try_from(part.line)
-            .unwrap_or(usize::MAX)
-            .saturating_sub(1);
-        let start: usize = output.split_inclusive('\n').take(line).map(str::len).sum();
-        let step = self.recording.step_of_output(start);
+        let step = self.step_of(part);
         let last = self.search.gains.last().map(|gain| gain.step);
         let has_pieces = self.is_of_knight() || !part.squares.is_empty();
         has_pieces && is_alone || last.is_some_and(|last| last < step)
+    }
+
+    /// The step that printed a position.
+    pub fn step_of(&self, printed: &Printed) -> u32 {
+        let end = self.recording.state(u32::MAX);
+        let line = usize::try_from(printed.line).unwrap_or(usize::MAX);
+        let lines = self.recording.output(&end).split_inclusive('\n');
+        let start = lines.take(line.saturating_sub(1)).map(str::len).sum();
+        self.recording.step_of_output(start)
     }
 
     /// Judges a run whose output claims nothing.

@@ -61,6 +61,7 @@ impl Judge<'_> {
             let outcome = match positions.distinct {
                 _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
                 _ if is_all || is_essential => Outcome::Right,
+                _ if said.is_these && exist > Some(positions.distinct) => Outcome::Incomplete,
                 _ if self.is_sample(output, positions, said) => Outcome::Right,
                 1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
                 // One position again and again, where more are counted.
@@ -71,6 +72,7 @@ impl Judge<'_> {
                 }
                 1 => Outcome::Right,
                 _ if self.is_of_knight() => Outcome::Right,
+                _ if self.is_limit(positions.distinct) => Outcome::Unknown,
                 _ => Outcome::Incomplete,
             };
             return Verdict {
@@ -83,7 +85,7 @@ impl Judge<'_> {
             return verdict(Outcome::EndsShort(attacks), Claim::Nothing);
         }
         if let Some(&count) = said.counts.last() {
-            let outcome = match self.is_true_count(&count, positions) {
+            let outcome = match self.is_true_count(&count, positions, said) {
                 Some(true) => Outcome::Right,
                 Some(false) | None => Outcome::Unknown,
             };
@@ -102,6 +104,7 @@ impl Judge<'_> {
         }
         if let Some(part) = &positions.part
             && self.is_result(part, report)
+            && !self.is_table(part)
         {
             return verdict(Outcome::Wrong, Claim::Part);
         }
@@ -163,7 +166,10 @@ impl Judge<'_> {
 
     /// A statement of the output that is false.
     fn false_claim(&self, output: &str, positions: &Positions, said: &Statements) -> Option<Claim> {
-        let is_false = |count: &&Count| self.is_true_count(count, positions) == Some(false);
+        let is_false = |count: &&Count| {
+            let is_limit = u64::try_from(count.number).is_ok_and(|number| self.is_limit(number));
+            !is_limit && self.is_true_count(count, positions, said) == Some(false)
+        };
         if let Some(count) = said.counts.iter().find(is_false) {
             return Some(Claim::Count(count.number));
         }

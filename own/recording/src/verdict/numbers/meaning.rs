@@ -2,7 +2,9 @@
 
 use super::Statements;
 use super::line::{first_word, last_word};
-use super::number::{Number, around, has_only_a_size, names_a_size, numbers};
+use super::number::{
+    Number, around, has_only_a_size, has_only_images, names_a_size, names_solutions, numbers,
+};
 use crate::verdict::count::{Count, known};
 use crate::verdict::words;
 
@@ -117,7 +119,8 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         [number] if !has_words && is_row(line, &number) => Meaning::Nothing,
         [number] if !has_words => Meaning::Bare(number.value),
         [first, second] if !has_words => Meaning::Pair(first.value, second.value),
-        [number] if is_strong => Meaning::Count(count(number)),
+        [number] if is_strong || names_solutions(line, &number) => Meaning::Count(count(number)),
+        [number] if has_only_images(line) => Meaning::Count(count(number)),
         // "8 queens: 92".
         [number] if size.is_some() && has_only_a_size(line) => Meaning::Count(count(number)),
         [number] if is_weak && !words::of_time(line) && !words::of_work(line) => {
@@ -156,6 +159,36 @@ pub fn labelled(line: &str, all: &[Number]) -> Vec<Count> {
         })
     };
     all.iter().filter_map(label).collect()
+}
+
+/// The numbers of a line whose parts have one each, of all solutions or of those without their images: "92 total, 12 unique".
+pub fn by_parts(line: &str) -> Vec<Count> {
+    let all = numbers(line);
+    let size = all.iter().find(|number| names_a_size(line, number));
+    let size = size.and_then(|number| u32::try_from(number.value).ok());
+    let part = |part: &str| {
+        let is_essential = words::of_essential(part);
+        let is_named = is_essential || words::of_solutions(part) || words::of_sum(part);
+        let numbers = numbers(part);
+        let mut rest = numbers.iter().filter(|number| !names_a_size(part, number));
+        let count = rest.next().map(|number| Count {
+            number: number.value,
+            size,
+            is_essential,
+        });
+        let is_clear = rest.next().is_none() && (is_named || count.is_none());
+        (count, is_clear)
+    };
+    let parts = line.split([',', ';', '(', '/', '|']).map(part);
+    let (counts, are_clear): (Vec<Option<Count>>, Vec<bool>) = parts.unzip();
+    let counts: Vec<Count> = counts.into_iter().flatten().collect();
+    let has_both = counts.iter().any(|count| count.is_essential)
+        && counts.iter().any(|count| !count.is_essential);
+    if has_both && are_clear.iter().all(|is_clear| *is_clear) {
+        counts
+    } else {
+        Vec::new()
+    }
 }
 
 /// Whether a number is that of a row of a drawn board, or a row of zeros and ones itself.

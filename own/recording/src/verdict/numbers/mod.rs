@@ -10,7 +10,7 @@ pub use line::sizes;
 use super::count::Count;
 use super::{fields, words};
 use line::{is_none_of_size, is_other_sum, last_word, says_nothing, without_lists};
-use meaning::{Meaning, bare_number, labelled, meaning};
+use meaning::{Meaning, bare_number, by_parts, labelled, meaning};
 use number::{Number, fundamental, names_a_size, numbers};
 use table::{has_heading, table};
 
@@ -34,6 +34,8 @@ pub struct Statements {
     pub is_true: bool,
     /// Whether it says that all solutions follow, and no number.
     pub is_all: bool,
+    /// Whether it says that the boards beside it are all there are.
+    pub is_these: bool,
     /// The numbers that are said to be of fundamental solutions.
     pub fundamental: Vec<i64>,
     /// A number that may be a count or anything else.
@@ -82,6 +84,7 @@ pub fn statements(
             .and_then(|number| u32::try_from(number.value).ok());
         let is_known = |number: &Number| number.value == 1 || names_a_size(&rest, number);
         said.is_all |= words::of_all(&rest) && all.iter().all(is_known);
+        said.is_these |= words::of_these(&rest);
         said.fundamental.extend(fundamental(&rest, &all));
         if words::of_none(&rest) || is_none_of_size(&rest) {
             said.none.push(named);
@@ -98,9 +101,9 @@ pub fn statements(
             pairs.push((line, size, number));
             continue;
         }
-        let labelled = labelled(&rest, &all);
-        if labelled.len() > 1 {
-            said.counts.extend(labelled);
+        let counts = [labelled(&rest, &all), by_parts(&rest)];
+        if let Some(counts) = counts.into_iter().find(|counts| counts.len() > 1) {
+            said.counts.extend(counts);
             continue;
         }
         match meaning(&rest, n, is_cut) {

@@ -113,12 +113,35 @@ pub fn names_a_size(line: &str, number: &Number) -> bool {
         || !follows && words::of_queen(last)
 }
 
+/// Whether a variable of solutions stands before a number, as in "len(sols)=92".
+pub fn names_solutions(line: &str, number: &Number) -> bool {
+    const NAMES: &[&str] = &["ans", "cnt", "answers", "kq", "dem", "nghiem"];
+    let before = line[..number.start].trim_end();
+    let Some(before) = before.strip_suffix(['=', ':']) else {
+        return false;
+    };
+    let name = before.trim_end().rsplit([' ', ',', ';']).next();
+    name.unwrap_or_default()
+        .split(|sign: char| !sign.is_alphabetic())
+        .any(|word| NAMES.contains(&word) || word.starts_with("sol") && !word.starts_with("solve"))
+}
+
 /// Whether all words of a line belong to the size of a board.
 pub fn has_only_a_size(line: &str) -> bool {
+    all_words(line, of_size)
+}
+
+/// Whether all words of a line belong to the size of a board and to solutions without their images, such as "12 unique".
+pub fn has_only_images(line: &str) -> bool {
+    words::of_essential(line) && all_words(line, |word| of_size(word) || words::of_essential(word))
+}
+
+fn all_words(line: &str, is_so: impl Fn(&str) -> bool) -> bool {
     line.split(|sign: char| !sign.is_alphabetic())
         .filter(|word| !word.is_empty())
-        .all(|word| {
-            ["n", "for", "with", "x", "by", "size", "board"].contains(&word)
-                || words::of_queen(word)
-        })
+        .all(is_so)
+}
+
+fn of_size(word: &str) -> bool {
+    ["n", "for", "with", "x", "by", "size", "board"].contains(&word) || words::of_queen(word)
 }
