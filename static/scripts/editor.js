@@ -8,7 +8,7 @@ import { lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, gutter, GutterMarker, gutterLineClass, keymap, lineNumbers, placeholder } from "@codemirror/view";
-import { tags } from "@lezer/highlight";
+import { WORDS } from "./words.js";
 
 /** The kinds of lines, as in the plain field: about to run, run last, with an error. */
 const KINDS = ["next", "before", "wrong"];
@@ -50,15 +50,13 @@ const look = EditorView.theme({
     },
     ".cm-tooltip": { backgroundColor: "var(--paper)", border: "1px solid var(--edge)", color: "var(--ink)", maxWidth: "min(24rem, 80vw)" },
     ".cm-diagnostic": { fontFamily: "var(--sans)" },
+    // As in the programs that are shown (`static/styles/code.css`).
+    ".keyword": { color: "var(--accent)", fontWeight: "600" },
+    ".type": { color: "var(--accent)" },
+    ".defined": { fontWeight: "600" },
+    ".literal": { color: "var(--solved)" },
+    ".comment": { color: "var(--quiet)", fontStyle: "italic" },
 });
-
-const colours = HighlightStyle.define([
-    { tag: [tags.keyword, tags.operatorKeyword], color: "var(--accent)", fontWeight: "600" },
-    { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.className)], fontWeight: "600" },
-    { tag: [tags.string, tags.special(tags.string)], color: "var(--solved)" },
-    { tag: [tags.number, tags.bool, tags.null], color: "var(--ochre)" },
-    { tag: [tags.comment, tags.meta], color: "var(--quiet)", fontStyle: "italic" },
-]);
 
 /** The text comes from the page, and is not reported to it. */
 const ofPage = Annotation.define();
@@ -163,7 +161,7 @@ class ProgramEditor {
             python(),
             indentUnit.of("    "),
             bracketMatching(),
-            syntaxHighlighting(colours),
+            syntaxHighlighting(HighlightStyle.define(WORDS)),
             marks,
             markedLines,
             classesOfNumbers,

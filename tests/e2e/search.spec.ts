@@ -391,13 +391,31 @@ test('the program is shown in a language, its line marked, its variables told', 
   await action(page, 'next-solution').click();
   await expect(marked).toContainText('print(*queens)');
   await expect(variable(page, 'queens')).toHaveText('queens = [1, 3, 5, 0, 2, 4]');
-  expect(await violations(page)).toEqual([]);
   await expect(async () => {
     const [listing, line] = await Promise.all([page.locator('.listing').boundingBox(), marked.boundingBox()]);
     expect(line!.y).toBeGreaterThanOrEqual(listing!.y);
     expect(line!.y + line!.height).toBeLessThanOrEqual(listing!.y + listing!.height + 1);
   }).toPass();
 });
+
+for (const [code, keyword] of Object.entries({
+  python: 'elif',
+  cpp: 'constexpr',
+  c: '#include',
+  java: 'import',
+  pascal: 'procedure',
+  javascript: 'function',
+  rust: 'impl',
+})) {
+  test(`the program in ${code} is coloured, also where it counts and in the visitor's language`, async ({ page }) => {
+    await open(page, `#/search?n=6&algorithm=arrays&step=2&code=${code}&lang=hu`);
+    await expect(program(page).locator('.keyword', { hasText: keyword }).first()).toBeVisible();
+    await expect(program(page).locator('.comment', { hasText: 'minden sorban a vezér oszlopa' }).first()).toBeVisible();
+    const value = program(page).locator('[data-code-line] .literal', { hasText: /true/i }).last();
+    await expect(value).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
 
 test('fewest choices first and repairs have programs, with the seed and the values of the run', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=fewest&step=2&code=cpp');

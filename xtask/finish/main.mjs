@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeEditor, writeScript, writeStyles } from './bundle.mjs';
+import { colourPrograms } from './coloured.mjs';
 import { filesIn, isText, versionOf, withCheck } from './files.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { isLight } from './optimise.mjs';
@@ -31,6 +32,7 @@ function shortenTexts(names) {
 const [program, workers] = await Promise.all([splitProgram(folder, target, screens), finishWorkers(folder)]);
 const names = filesIn(folder).filter(isText);
 shortenTexts(names);
+colourPrograms(folder);
 const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);
 for (const path of names.map((name) => join(folder, name))) writeFileSync(path, withCheck(readFileSync(path)));
 const texts = versionOf(folder, names);

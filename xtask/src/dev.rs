@@ -40,7 +40,8 @@ pub fn dev(port: u16) -> Result<()> {
     hand_over(trunk.arg(format!("--port={port}")), "serving the page")
 }
 
-/// Adds the workers and the editor to the files of a build, and the Python engine if there is one. Trunk calls this at the end of each build.
+/// Adds the workers and the editor to the files of a build, the colours to its programs, and the Python engine if there is one.
+/// Trunk calls this at the end of each build.
 pub fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let site = site.context("reading TRUNK_STAGING_DIR: this command is for Trunk to call")?;
@@ -60,8 +61,8 @@ pub fn finish() -> Result<()> {
     for file in project::files_in(&built)? {
         project::copy_into(&built.join(file), &site)?;
     }
-    let mut node = project::command("node xtask/finish/editor-for-development.mjs");
-    run(node.arg(&site), "bundling the editor")?;
+    let mut node = project::command("node xtask/finish/for-development.mjs");
+    run(node.arg(&site), "bundling the editor and colouring the programs")?;
     let mut told = vec!["<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned()];
     if python::is_built() {
         python::copy_into(&site)?;

@@ -71,6 +71,10 @@ mod tests {
             ),
             ("    \"\"\"A row.\"\"\"", "    \"\"\"Egy sor.\"\"\""),
             ("/// A row.", "/// Egy sor."),
+            (
+                "\u{1}let\u{6} a; \u{5}// the row // @place",
+                "\u{1}let\u{6} a; \u{5}// sor // @place",
+            ),
             ("x # the row of all", "x # the row of all"),
             ("#include <the row>", "#include <the row>"),
         ] {

@@ -6,6 +6,7 @@ use bezzel_stepping::queens::CodeLine;
 use web_sys::{DomRect, HtmlElement};
 use yew::prelude::*;
 
+use super::colour::words;
 use super::source::{Filling, Source};
 use crate::components::{code_words, use_size_of};
 use crate::in_view::scroll_section_to;
@@ -82,13 +83,13 @@ fn Lines(props: &LinesProps) -> Html {
     use_present_in_view(&node, of_selector(in_view), (code, present, in_view));
     let worded = |line: &CodeLine| {
         let words = code_words(line, &locale);
-        (Some(line.indent.to_string()), words)
+        (Some(line.indent.to_string()), words.into())
     };
-    let lines: Vec<(Option<String>, String)> = match &props.source {
+    let lines: Vec<(Option<String>, Html)> = match &props.source {
         Some(source) => source
             .lines
             .iter()
-            .map(|line| (None, line.clone()))
+            .map(|line| (None, coloured(line)))
             .collect(),
         None => props.words.iter().map(worded).collect(),
     };
@@ -114,6 +115,15 @@ fn Lines(props: &LinesProps) -> Html {
             </ol>
         </div>
     }
+}
+
+fn coloured(line: &str) -> Html {
+    words(line)
+        .map(|(kind, word)| match kind {
+            Some(kind) => html! { <span class={kind}>{ word }</span> },
+            None => word.into(),
+        })
+        .collect()
 }
 
 /// Scrolls the listing where its present line is out of view, also after its size has changed, and then what the listing is

@@ -4,6 +4,7 @@
 //! marks that name the events it belongs to, such as `// @place`; the page takes them away. `@all` comes last, with the line's form
 //! where all solutions are wanted.
 
+mod colour;
 mod comments;
 #[cfg(all(any(test, feature = "testing"), not(target_arch = "wasm32")))]
 pub mod execution;

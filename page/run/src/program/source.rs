@@ -1,11 +1,12 @@
 //! A program's text as its file has it: lines, their marks, and the numbers that are filled in.
 
+use super::colour::plain;
 use crate::link::Code;
 
 /// A program with the lines of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The lines without their marks.
+    /// The lines without their marks, in colour where the file has it.
     pub lines: Vec<String>,
     /// The marks, each with the index of its line.
     marks: Vec<(String, usize)>,
@@ -83,8 +84,6 @@ impl Source {
 
     /// The whole text, to be copied and saved.
     pub fn text(&self) -> String {
-        let mut text = self.lines.join("\n");
-        text.push('\n');
-        text
+        plain(self.lines.join("\n") + "\n")
     }
 }
