@@ -73,17 +73,13 @@ impl<P: Planned> RunLink<P> {
             .collect()
     }
 
-    /// The fields of the run beside it.
-    fn race_fields(&mut self, fields: &mut Fields<'_>) {
+    /// The fields of the run beside it, of the event, and of how it is shown: all but the plan.
+    pub(super) fn event_fields(&mut self, fields: &mut Fields<'_>) {
         let others = self.others();
         fields.optional("beside", &mut self.beside, one_of(&others));
         if self.beside.is_some() {
             fields.changed("clock", &mut self.clock, named());
         }
-    }
-
-    /// The fields of the event, and of how it is shown: all but the plan.
-    pub(super) fn event_fields(&mut self, fields: &mut Fields<'_>) {
         fields.changed("step", &mut self.step, any_number());
         fields.changed("code", &mut self.code, named());
     }
@@ -122,7 +118,6 @@ impl ScreenLink for SearchLink {
             fields.changed("seed", &mut seed, any_number());
             plan.seed = seed.into();
         }
-        self.race_fields(fields);
         self.event_fields(fields);
     }
 }

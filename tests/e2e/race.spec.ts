@@ -107,3 +107,37 @@ test('the program of the visitor goes along with a search once it was run, and n
   await expect(page.locator('[data-board]')).toHaveCount(1);
   await expect.poll(() => hash(page)).not.toContain('beside');
 });
+
+test('two searches for a tour race, by step and by test, and go on where the other stops', async ({ page }) => {
+  const link = '#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff&beside=backtracking&step=50';
+  await open(page, link);
+  await expect(page.locator('[data-board]')).toHaveCount(2);
+  await steps(page, [50, 50]);
+  await expect(result(page, 'race-solutions')).toHaveAttribute('data-value', '1');
+  await expect(result(page, 'beside-solutions')).toHaveAttribute('data-value', '0');
+  await expect(result(page, 'race-first')).toHaveAttribute('data-value', 'warnsdorff');
+  await expect(page.locator('.race-result')).toContainText('at step 50 (Backtracking without a rule: 13,014)');
+  await expect(result(page, 'race-all')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => hash(page)).toBe(link);
+  await page.locator('[data-tab="problem"]').click();
+  await action(page, 'clock').selectOption('tests');
+  await expect(page.locator('.race-result')).toContainText('after 576 tests (Backtracking without a rule: 5,795)');
+  await action(page, 'algorithm').selectOption('backtracking');
+  await expect(action(page, 'beside')).toHaveValue('warnsdorff');
+  await action(page, 'beside').selectOption('');
+  await expect(page.locator('[data-board]')).toHaveCount(1);
+});
+
+test('a race for all tours of a small board ends with the same visits', async ({ page }) => {
+  await open(page, '#/search?problem=knight&size=3x4&start=a1&algorithm=backtracking&beside=warnsdorff&lang=en');
+  await expect(result(page, 'race-all')).toBeVisible();
+  await expect(page.locator('.race-result')).toContainText('both visit a square');
+  const seek = page.locator('.transport input[type="range"]');
+  const last = Number(await seek.getAttribute('max'));
+  await seek.focus();
+  await page.keyboard.press('End');
+  await steps(page, [last, Number(await result(page, 'beside-step').getAttribute('data-value'))]);
+  await page.keyboard.press(',');
+  await expect(result(page, 'race-step')).toHaveAttribute('data-value', String(last - 1));
+});

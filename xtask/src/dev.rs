@@ -62,7 +62,10 @@ pub fn finish() -> Result<()> {
         project::copy_into(&built.join(file), &site)?;
     }
     let mut node = project::command("node xtask/finish/for-development.mjs");
-    run(node.arg(&site), "bundling the editor and colouring the programs")?;
+    run(
+        node.arg(&site),
+        "bundling the editor and colouring the programs",
+    )?;
     let mut told = vec!["<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned()];
     if python::is_built() {
         python::copy_into(&site)?;

@@ -38,6 +38,7 @@ const CANONICAL: [&str; 131] = [
     "#/search",
     "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=412",
     "#/search?problem=knight&size=3x8&start=h2&algorithm=warnsdorff&find=first&code=cpp&rows=0&squares=pair",
+    "#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff&beside=backtracking&clock=tests&step=412",
     "#/search?program=own",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8%0A4&args=8+--all&show=queens",

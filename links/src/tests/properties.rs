@@ -120,11 +120,8 @@ fn searches() -> impl Strategy<Value = SearchLink> {
 }
 
 /// What runs beside a search, and the clock of both.
-fn beside() -> impl Strategy<Value = Option<(Algorithm, Clock)>> {
-    let beside = (
-        select(Algorithm::ALL.as_slice()),
-        select(Clock::ALL.as_slice()),
-    );
+fn beside<A: Named + Debug>() -> impl Strategy<Value = Option<(A, Clock)>> {
+    let beside = (select(A::ALL), select(Clock::ALL.as_slice()));
     proptest::option::of(beside)
 }
 
@@ -379,9 +376,11 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
         select(steps::Algorithm::ALL.as_slice()),
         any::<bool>(),
     );
-    let shown = (any::<u32>(), select(Code::ALL.as_slice()));
-    (plan, shown).prop_map(|(plan, (step, code))| {
+    let shown = (any::<u32>(), select(Code::ALL.as_slice()), beside());
+    (plan, shown).prop_map(|(plan, (step, code, beside))| {
         let ((rows, columns), start, algorithm, first_only) = plan;
+        let (beside, clock) = beside.unzip();
+        let beside = beside.filter(|beside| *beside != algorithm);
         let size = Size::new(rows, columns).unwrap();
         let start = start.index(size.area() as usize) as u32;
         StepsLink {
@@ -393,8 +392,8 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
             },
             step,
             code,
-            beside: None,
-            clock: Clock::default(),
+            beside,
+            clock: beside.and(clock).unwrap_or_default(),
         }
     })
 }

@@ -75,6 +75,11 @@ const WRONG: &[(&str, &str, &str)] = &[
         "#/search?n=8&algorithm=arrays&beside=masks",
     ),
     (
+        "#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff&beside=warnsdorff",
+        "beside",
+        "#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff",
+    ),
+    (
         "#/search?program=own&break=0",
         "break",
         "#/search?program=own",

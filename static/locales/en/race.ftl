@@ -1,26 +1,30 @@
 ### The result of a race of two searches.
 
-race-one = { $goal ->
+race-first = { $goal ->
     [first] First with a solution
     [all] First with all solutions
-   *[none] First to know that there is no solution
-}: { $one }, { $clock ->
+    [none] First to know that there is no solution
+    [first-tour] First with a tour
+    [all-tour] First with all tours
+   *[none-tour] First to know that there is no tour
+}
+race-goal = { $goal ->
+    [first] The first solution
+    [all] All solutions
+    [none] Certainty that there is no solution
+    [first-tour] The first tour
+    [all-tour] All tours
+   *[none-tour] Certainty that there is no tour
+}
+race-one = { $first }: { $one }, { $clock ->
     [tests] after { $time } tests
    *[step] at step { $time }
 } ({ $other }: { $later }).
-race-both = { $goal ->
-    [first] The first solution
-    [all] All solutions
-   *[none] Certainty that there is no solution
-}: both { $clock ->
+race-both = { $goal }: both { $clock ->
     [tests] after { $time } tests
    *[step] at step { $time }
 }.
-race-only = { $goal ->
-    [first] First with a solution
-    [all] First with all solutions
-   *[none] First to know that there is no solution
-}: { $one }, { $clock ->
+race-only = { $first }: { $one }, { $clock ->
     [tests] after { $time } tests
    *[step] at step { $time }
 }. { $other }: not within { $known } steps, as far as it was looked at.
@@ -32,5 +36,7 @@ race-why-fewest = “{ $one }” fills the row or column with the fewest free sq
 race-placed = It places { $few } queens, “{ $other }” { $many }.
 race-why-repair = “{ $one }” does not go through all positions. It puts a queen into each row at random, moves one attacked queen after another, and stops at its first solution. When that comes depends on the seed.
 race-why-anywhere = “{ $one }” places the same queens in every order, so it finds each solution n! times.
+race-why-rule = Both try the same moves. Warnsdorff’s rule only puts them in order: the square with the fewest onward moves comes first, so that no square that is hard to reach is left for later. For this it also tests the eight moves from each square in reach.
+race-same-visits = To find all tours, both visit a square { $count } times: here the order saves no visit.
 race-own-clock = One line of your program goes with one step of “{ $other }”.
 race-own-work = In all, the program runs { $lines } lines and places { $few } queens; “{ $other }” takes { $steps } steps and places { $many }.

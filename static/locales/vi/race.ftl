@@ -1,26 +1,30 @@
 ### Kết quả cuộc đua của hai cách tìm.
 
-race-one = { $goal ->
+race-first = { $goal ->
     [first] Có lời giải trước
     [all] Có mọi lời giải trước
-   *[none] Biết trước rằng không có lời giải
-}: { $one }, { $clock ->
+    [none] Biết trước rằng không có lời giải
+    [first-tour] Có hành trình trước
+    [all-tour] Có mọi hành trình trước
+   *[none-tour] Biết trước rằng không có hành trình
+}
+race-goal = { $goal ->
+    [first] Lời giải đầu tiên
+    [all] Mọi lời giải
+    [none] Biết rằng không có lời giải
+    [first-tour] Hành trình đầu tiên
+    [all-tour] Mọi hành trình
+   *[none-tour] Biết rằng không có hành trình
+}
+race-one = { $first }: { $one }, { $clock ->
     [tests] sau { $time } lần thử
    *[step] ở bước { $time }
 } ({ $other }: { $later }).
-race-both = { $goal ->
-    [first] Lời giải đầu tiên
-    [all] Mọi lời giải
-   *[none] Biết rằng không có lời giải
-}: cả hai { $clock ->
+race-both = { $goal }: cả hai { $clock ->
     [tests] sau { $time } lần thử
    *[step] ở bước { $time }
 }.
-race-only = { $goal ->
-    [first] Có lời giải trước
-    [all] Có mọi lời giải trước
-   *[none] Biết trước rằng không có lời giải
-}: { $one }, { $clock ->
+race-only = { $first }: { $one }, { $clock ->
     [tests] sau { $time } lần thử
    *[step] ở bước { $time }
 }. { $other }: chưa, trong { $known } bước mà trang đã xem.
@@ -32,5 +36,7 @@ race-why-fewest = “{ $one }” luôn chọn tiếp hàng hoặc cột có ít 
 race-placed = Cách này đặt hậu { $few } lần, “{ $other }” { $many } lần.
 race-why-repair = “{ $one }” không xét hết các thế cờ: đặt ngẫu nhiên mỗi hàng một quân hậu, chuyển lần lượt các quân hậu bị tấn công, và dừng ở lời giải đầu tiên. Khi nào có lời giải ấy là tùy hạt giống ngẫu nhiên.
 race-why-anywhere = “{ $one }” đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.
+race-why-rule = Cả hai thử những nước đi như nhau. Quy tắc Warnsdorff chỉ xếp thứ tự: ô có ít nước đi tiếp nhất đứng trước, để những ô khó đến không bị để lại sau cùng. Để làm vậy, cách này còn thử tám nước đi từ mỗi ô đến được.
+race-same-visits = Để tìm mọi hành trình, cả hai đi vào ô { $count } lần: ở đây thứ tự không bớt được lần nào.
 race-own-clock = Mỗi dòng của chương trình đi cùng một bước của “{ $other }”.
 race-own-work = Tất cả, chương trình chạy { $lines } dòng và đặt hậu { $few } lần; “{ $other }” cần { $steps } bước và đặt hậu { $many } lần.

@@ -34,7 +34,7 @@ pub fn Outcomes(props: &Race) -> Html {
     let own = runner(props, &locale);
     let search = Runner::of(props.plan, &timeline, Clock::Step, &locale);
     let why = why(props, &search, &locale);
-    outcome(Some([&own, &search]), Clock::Step, Some(why), &locale)
+    outcome(Some([&own, &search]), "", Clock::Step, Some(why), &locale)
 }
 
 /// The program as a runner: each of its lines is a step.

@@ -3,16 +3,32 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_stepping::knight::{Event, Run};
+use bezzel_stepping::knight::{Event, Run, Watched};
+use yew::prelude::*;
 
-use crate::components::board::{Cell, Mark};
+use crate::components::board::{Board, Cell, Mark, tour_line};
 use crate::components::{Figure, FilmMark};
 use crate::locale::Locale;
 use crate::run::report::Shown;
 use crate::text;
 
+/// The board.
+pub fn board(run: &Run, label: String, locale: &Locale) -> Html {
+    let size = run.plan().size;
+    html! {
+        <Board
+            {size}
+            still=true
+            numbered=true
+            cells={cells(run, size, locale)}
+            {label}
+            under={tour_line(&run.path())}
+        />
+    }
+}
+
 /// The cells of the board.
-pub fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let path = run.path();
     let event = run.event();
     let cell = |square: Square| {

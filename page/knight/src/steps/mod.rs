@@ -4,6 +4,7 @@
 mod board;
 mod memory;
 mod program;
+mod race;
 mod settings;
 mod survey;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod tree;
 mod view;
 mod words;
 
+pub use race::Race;
 pub use view::StepsScreen;
 
 use crate::run::state;

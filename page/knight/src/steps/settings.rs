@@ -9,6 +9,7 @@ use crate::components::control::{Select, Switch, chosen_value};
 use crate::components::{Notated, SizeFields, dispatching};
 use crate::link::StepsLink;
 use crate::locale::Locale;
+use crate::run::race::race_fields;
 use crate::text;
 
 /// Algorithm, board, start, whether the search ends with its first tour, notation.
@@ -34,6 +35,7 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 />
                 { start(plan, planned.reform(move |start| Plan { start, ..plan }), locale) }
             </div>
+            { race_fields(state, "steps-algorithm-", locale) }
             <Switch
                 name="first-only"
                 label="steps-first-only"

@@ -1,7 +1,8 @@
 //! The known part of a knight's run: its beginning, found between frames, with snapshots from which each of its events
 //! is near.
 
-use bezzel_stepping::knight::{Counters, Plan, Run, Snapshot, Tree, Watched};
+use bezzel_stepping::knight::{Counters, Event, Plan, Run, Snapshot, Tree, Watched};
+use bezzel_stepping::queens::Clock;
 
 use crate::link::StepsLink;
 use crate::run::watched::Survey;
@@ -26,9 +27,48 @@ pub struct Beginning {
     /// The number of events between snapshots.
     apart: u64,
     is_whole: bool,
+    /// The event of the first tour, and the counters there.
+    first: Option<(u64, Counters)>,
+}
+
+/// What is known of a run in a race: events with the counters there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reached {
+    /// The search.
+    pub plan: Plan,
+    /// The first tour, if one is known.
+    pub first: Option<(u64, Counters)>,
+    /// The end, if that is known.
+    pub end: Option<(u64, Counters)>,
+    /// The last event that is known.
+    pub known: (u64, Counters),
 }
 
 impl Beginning {
+    /// What is known of the run, once it has been surveyed.
+    pub fn reached(&self) -> Option<Reached> {
+        let ahead = &self.ahead;
+        self.is_surveyed().then(|| Reached {
+            plan: ahead.plan(),
+            first: self.first,
+            end: self.end(),
+            known: (ahead.step(), ahead.counters()),
+        })
+    }
+
+    /// Takes a run to the last snapshot before a time, if that is nearer than its present event.
+    fn approach(&self, run: &mut Run, clock: Clock, time: u64) {
+        let at = |kept: &Snapshot| clock.at(kept.step(), kept.counters());
+        let before = self.snapshots.partition_point(|kept| at(kept) <= time);
+        let nearest = before.checked_sub(1).and_then(|at| self.snapshots.get(at));
+        if let Some(kept) = nearest
+            && time - at(kept) < clock.of(run).abs_diff(time)
+            && let Ok(restored) = Run::restore(run.plan(), kept)
+        {
+            *run = restored;
+        }
+    }
+
     fn keep(&mut self, snapshot: Snapshot) {
         self.snapshots.push(snapshot);
         if self.snapshots.len() == MAX_SNAPSHOTS {
@@ -64,6 +104,7 @@ impl Survey for Beginning {
                 snapshots: Vec::new(),
                 apart: APART,
                 is_whole: false,
+                first: None,
             },
         }
     }
@@ -94,20 +135,20 @@ impl Survey for Beginning {
                 self.is_whole = true;
                 break;
             }
+            if self.first.is_none() && matches!(self.ahead.event(), Event::Solution { .. }) {
+                self.first = Some((self.ahead.step(), self.ahead.counters()));
+            }
         }
     }
 
-    /// Goes from the last snapshot before the event, if that is nearer than the present place.
     fn seek(&self, run: &mut Run, step: u64) {
-        let before = self.snapshots.partition_point(|kept| kept.step() <= step);
-        let nearest = before.checked_sub(1).and_then(|at| self.snapshots.get(at));
-        if let Some(kept) = nearest
-            && step - kept.step() < run.step().abs_diff(step)
-            && let Ok(restored) = Run::restore(run.plan(), kept)
-        {
-            *run = restored;
-        }
+        self.approach(run, Clock::Step, step);
         run.walk_to(step);
+    }
+
+    fn follow(&self, run: &mut Run, clock: Clock, time: u64, most: u64) -> bool {
+        self.approach(run, clock, time);
+        clock.walk(run, time, most)
     }
 }
 
@@ -138,6 +179,25 @@ mod tests {
             survey.seek(&mut sought, step);
             walked.walk_to(step);
             assert_eq!(sought, walked);
+        }
+    }
+
+    #[test]
+    fn it_knows_the_first_tour_and_goes_along_by_either_clock() {
+        for (algorithm, first, tests) in [
+            (Algorithm::Warnsdorff, 50, 576),
+            (Algorithm::Backtracking, 13_014, 5_795),
+        ] {
+            let (mut run, survey) = surveyed(5, 5, algorithm);
+            let reached = survey.reached().unwrap();
+            let (step, counters) = reached.first.unwrap();
+            assert_eq!((step, counters.tests), (first, tests));
+            for (clock, time) in [(Clock::Step, step), (Clock::Tests, counters.tests)] {
+                assert!(survey.follow(&mut run, clock, time, 1_000_000));
+                assert_eq!(run.counters().tests, counters.tests);
+                assert!(survey.follow(&mut run, clock, 0, 1_000_000));
+                assert_eq!(run.counters().tests, 0);
+            }
         }
     }
 

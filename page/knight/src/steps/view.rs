@@ -2,18 +2,18 @@
 
 use std::rc::Rc;
 
-use bezzel_stepping::knight::{Event, Watched};
+use bezzel_stepping::knight::{Event, Plan, Run, Watched};
 use yew::prelude::*;
 
-use super::board::{cells, filmed, shown};
+use super::board::{board, filmed, shown};
 use super::memory::memory;
 use super::program::knight_program;
+use super::race::Race;
 use super::settings::settings;
 use super::tree::tree;
 use super::words::{event_words, missing_words, status_name, test_words};
 use super::{Action, State};
-use crate::components::board::{Board, tour_line};
-use crate::components::screen::{ScreenProps, use_screen};
+use crate::components::screen::{ScreenProps, lazy_in, use_screen};
 use crate::components::transport::Tick;
 use crate::components::{Picture, dispatching, size_words, use_frames};
 use crate::link::{Names, Place, StepsLink};
@@ -24,6 +24,7 @@ use crate::run::jumps::{Firsts, use_run_keys};
 use crate::run::milestones::use_milestones;
 use crate::run::problems::problems;
 use crate::run::program::counts_from_zero;
+use crate::run::race::{BESIDE, Racer, WATCHED, race};
 use crate::run::report::{film, head, report, trace};
 use crate::run::scene::{COUNTERS, Parts, Present, Scene};
 use crate::run::tree::{WatchedTree, tools};
@@ -38,7 +39,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     let plan = watch.run.plan();
-    use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
+    use_frames(state.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.player.on, plan.size.area() as u32, on_go.clone());
     use_cells_in_view(watch.run.step());
     let ticks = use_milestones(watch);
@@ -71,22 +72,31 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let on_show = dispatching(&state, Action::Show);
     let program = knight_program(run, code).html(code, &on_show);
     let (rows, columns) = (size.rows(), size.columns());
-    let board = html! {
-        <Board
-            {size}
-            still=true
-            numbered=true
-            cells={cells(run, size, &locale)}
-            label={text!(locale, "steps-board-label", rows, columns)}
-            under={tour_line(&run.path())}
-        />
+    let label = text!(locale, "steps-board-label", rows, columns);
+    let racer = |run: &Run, results| {
+        let name = algorithm_words(run.plan(), &locale);
+        let board = board(run, format!("{name}: {label}"), &locale);
+        let counted = ["tests", "solutions"];
+        let labels = counted.map(|counter| locale.text(&format!("steps-counter-{counter}"), &[]));
+        Racer::watched(run, name, board, results, labels, &locale)
     };
+    let board = match &state.beside {
+        Some(beside) => race([racer(run, WATCHED), racer(&beside.run, BESIDE)], &locale),
+        None => board(run, label, &locale),
+    };
+    let result = state.beside.as_ref().map(|beside| {
+        let both = watch.survey.reached().zip(beside.survey.reached());
+        let race = Race {
+            both: both.map(Into::into),
+            clock: beside.clock,
+        };
+        lazy_in(html! { <div class="race-result"></div> }, race)
+    });
     let text = {
-        let algorithm = plan.algorithm.name();
         let title = [
             text!(locale, "nav-steps"),
             size_words(size),
-            locale.text(&format!("steps-algorithm-{algorithm}"), &[]),
+            algorithm_words(plan, &locale),
         ];
         let path = text!(locale, "trace-path");
         let head = head(&title, &scene.counted, scene.counters, path, &locale);
@@ -108,8 +118,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         })
     };
     let film = {
-        let algorithm = plan.algorithm.name();
-        let algorithm = locale.text(&format!("steps-algorithm-{algorithm}"), &[]);
+        let algorithm = algorithm_words(plan, &locale);
         let title = format!("{algorithm}, {}", size_words(size));
         let ground = Picture::empty(size, title, names.notation);
         let (run, locale) = (run.clone(), locale.clone());
@@ -131,12 +140,17 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             size_words(size),
             html! { <>{ problems(Place::Steps, &locale) }{ settings(&state, &locale) }</> },
         ),
-        race: None,
+        race: result,
         comparison: None,
         report: report(file, text, film, &locale),
     };
     let content = scene.html(parts, &on_go, &locale);
     html! { <ContextProvider<Locale> context={locale}>{ content }</ContextProvider<Locale>> }
+}
+
+/// The name of a search's algorithm.
+fn algorithm_words(plan: Plan, locale: &Locale) -> String {
+    locale.text(&format!("steps-algorithm-{}", plan.algorithm.name()), &[])
 }
 
 /// The run with its texts.

@@ -8,13 +8,12 @@ use crate::components::control::{NumberField, Select, Switch};
 use crate::components::{Notated, dispatching};
 use crate::link::SearchLink;
 use crate::locale::Locale;
-use crate::run::race::{choice, clock_choice};
+use crate::run::race::race_fields;
 
 /// Algorithm, what runs beside it, side, order, whether the search ends with its first solution.
 pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
-    let linked = &state.linked;
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -56,20 +55,7 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     />
                 }
             </div>
-            <div class="row">
-                {
-                    choice(
-                        &linked.others(),
-                        linked.beside,
-                        "algorithm-",
-                        &dispatching(state, Action::Beside),
-                        locale,
-                    )
-                }
-                if linked.beside.is_some() {
-                    { clock_choice(linked.clock, dispatching(state, Action::Clock)) }
-                }
-            </div>
+            { race_fields(state, "algorithm-", locale) }
             if !repairs {
                 <Switch
                     name="first-only"

@@ -29,10 +29,12 @@ pub fn goals(both: [&Runner; 2]) -> Vec<Goal> {
     }
 }
 
-/// Who comes first to a goal, by name, and in a sentence. `None` if that is not certain.
+/// Who comes first to a goal, by name, and in a sentence. `None` if that is not certain. `sought` is the last part of the
+/// keys of goals.
 pub fn ahead(
     both: [&Runner; 2],
     goal: Goal,
+    sought: &str,
     clock: Clock,
     locale: &Locale,
 ) -> Option<(&'static str, String)> {
@@ -40,17 +42,22 @@ pub fn ahead(
         Goal::First => of.first,
         Goal::All | Goal::None => of.end,
     });
-    let (goal, clock) = (goal.name(), clock.name());
+    let goal = [goal.name(), sought].concat();
+    let first = text!(locale, "race-first", goal = goal.as_str());
+    let clock = clock.name();
     match lead {
-        Lead::Both(time) => Some(("both", text!(locale, "race-both", goal, clock, time))),
+        Lead::Both(time) => {
+            let goal = text!(locale, "race-goal", goal);
+            Some(("both", text!(locale, "race-both", goal, clock, time)))
+        }
         Lead::One([(winner, time), (loser, later)]) => {
             let (one, other) = (winner.name.as_str(), loser.name.as_str());
-            let words = text!(locale, "race-one", goal, clock, one, time, other, later);
+            let words = text!(locale, "race-one", first, clock, one, time, other, later);
             Some((winner.key, words))
         }
         Lead::Only((winner, time), loser) => {
             let (one, other, known) = (winner.name.as_str(), loser.name.as_str(), loser.steps);
-            let words = text!(locale, "race-only", goal, clock, one, time, other, known);
+            let words = text!(locale, "race-only", first, clock, one, time, other, known);
             Some((winner.key, words))
         }
         Lead::Neither => None,

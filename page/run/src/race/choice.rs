@@ -1,12 +1,15 @@
-//! The choice of a run beside, and of the clock of both.
+//! The choice of a run beside another, and of the clock of both.
 
 use bezzel_stepping::queens::Clock;
 use yew::prelude::*;
 
 use crate::components::control::{Select, chosen_value};
+use crate::components::dispatching;
 use crate::locale::Locale;
 use crate::named::Named;
+use crate::state::{Action, State};
 use crate::text;
+use crate::watched::Survey;
 
 /// The algorithms to choose from, or none. `texts` is the first part of the keys of their names.
 pub fn choice<A: Named>(
@@ -32,9 +35,26 @@ pub fn choice<A: Named>(
     }
 }
 
-/// The choice of the clock of both.
-pub fn clock_choice(chosen: Clock, on_choose: Callback<Clock>) -> Html {
+/// The choice of a run beside the one that is watched, and of the clock of both.
+pub fn race_fields<S: Survey>(
+    state: &UseReducerHandle<State<S>>,
+    texts: &'static str,
+    locale: &Locale,
+) -> Html {
+    let linked = &state.linked;
+    let on_beside = dispatching(state, Action::Beside);
     html! {
-        <Select<Clock> name="clock" label="race-clock" texts="clock-" {chosen} {on_choose} />
+        <div class="row">
+            { choice(&linked.others(), linked.beside, texts, &on_beside, locale) }
+            if linked.beside.is_some() {
+                <Select<Clock>
+                    name="clock"
+                    label="race-clock"
+                    texts="clock-"
+                    chosen={linked.clock}
+                    on_choose={dispatching(state, Action::Clock)}
+                />
+            }
+        </div>
     }
 }

@@ -8,7 +8,7 @@ mod racer;
 mod runner;
 
 pub use beside::Beside;
-pub use choice::{choice, clock_choice};
+pub use choice::{choice, race_fields};
 pub use outcome::{outcome, use_race_texts};
 pub use racer::{BESIDE, Racer, WATCHED, race};
 pub use runner::Runner;

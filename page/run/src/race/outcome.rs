@@ -30,16 +30,18 @@ pub fn use_race_texts(place: Place, files: &'static [&'static str]) -> Result<Lo
     }
 }
 
-/// The result of both runs, as far as it is certain, and the reason. Screen readers hear it when it comes.
+/// The result of both runs, as far as it is certain, and the reason. Screen readers hear it when it comes. `sought` is the
+/// last part of the keys of goals: nothing for solutions, `-tour` for tours.
 pub fn outcome(
     both: Option<[&Runner; 2]>,
+    sought: &'static str,
     clock: Clock,
     why: Option<String>,
     locale: &Locale,
 ) -> Html {
     let of = |both| {
         goals(both).into_iter().filter_map(move |goal| {
-            let (name, words) = ahead(both, goal, clock, locale)?;
+            let (name, words) = ahead(both, goal, sought, clock, locale)?;
             let result = ["race-", goal.name()].concat();
             Some(
                 html! { <p data-result={result} data-value={name} data-state="done">{ words }</p> },

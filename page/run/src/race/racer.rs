@@ -25,7 +25,29 @@ pub const WATCHED: [&str; 3] = ["race-step", "race-tests", "race-solutions"];
 pub const BESIDE: [&str; 3] = ["beside-step", "beside-tests", "beside-solutions"];
 
 impl Racer {
-    /// The run of one of the page's algorithms. `results` names its steps, tests and solutions.
+    /// A run with its board. `results` names its steps, tests and solutions, and `labels` the last two in texts.
+    pub fn watched<R: Watched>(
+        run: &R,
+        name: String,
+        board: Html,
+        results: [&'static str; 3],
+        [tests, solutions]: [String; 2],
+        locale: &Locale,
+    ) -> Self {
+        let counters = run.counters();
+        let labels = [text!(locale, "search-step"), tests, solutions];
+        let values = [run.step(), counters.tests, counters.solutions];
+        let figures = results.into_iter().zip(labels).zip(values);
+        Self {
+            name,
+            board,
+            figures: figures
+                .map(|((result, label), value)| (result, label, value))
+                .collect(),
+        }
+    }
+
+    /// The run of a search for queens.
     pub fn of(
         run: &Run,
         size: Size,
@@ -36,21 +58,12 @@ impl Racer {
         let algorithm = run.plan().algorithm.name();
         let name = locale.text(&format!("algorithm-{algorithm}"), &[]);
         let label = format!("{name}: {}", text!(locale, "board-label", n = size.rows()));
-        let counters = run.counters();
         let labels = [
-            text!(locale, "search-step"),
             locale.text("counter-tests", &[("algorithm", algorithm.into())]),
             text!(locale, "counter-solutions"),
         ];
-        let values = [run.step(), counters.tests, counters.solutions];
-        let figures = results.into_iter().zip(labels).zip(values);
-        Self {
-            board: board(run, size, at, label, locale),
-            name,
-            figures: figures
-                .map(|((result, label), value)| (result, label, value))
-                .collect(),
-        }
+        let board = board(run, size, at, label, locale);
+        Self::watched(run, name, board, results, labels, locale)
     }
 }
 
