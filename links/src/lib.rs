@@ -69,7 +69,7 @@ pub use notation::{Notation, NotationChoice};
 pub use notice::{Expected, MoveFault, Notice, NumberFault};
 pub use numbers::{NumberSource, NumbersLink};
 pub use opened::open;
-pub use own::OwnLink;
+pub use own::{Opponent, OwnLink};
 pub use place::{Door, Place};
 pub use puzzles::{Day, Grade, Proof, ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink};
 pub use queens::QueensLink;

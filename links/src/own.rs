@@ -6,6 +6,7 @@ use super::fields::{Fields, named, number};
 use super::format::Format;
 use super::packed::{in_lines, packed, program};
 use super::{Expected, Place, ScreenLink};
+use crate::named::Named;
 
 /// The value of the parameter that leads to this screen.
 pub const NAME: &str = "own";
@@ -23,8 +24,40 @@ pub struct OwnLink {
     pub show: String,
     /// The lines, from 1, before which a run rests: in ascending order, each once.
     pub breaks: Vec<u32>,
-    /// The search of the page that goes along with the run.
-    pub beside: Option<Algorithm>,
+    /// What goes along with the run.
+    pub beside: Option<Opponent>,
+}
+
+/// What a run of the program races, a line to a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A search of the page.
+    Search(Algorithm),
+    /// The visitor's run before it.
+    Before,
+}
+
+impl Opponent {
+    const ALL: [Self; Algorithm::ALL.len() + 1] = {
+        let mut all = [Self::Before; _];
+        let mut index = 0;
+        while index < Algorithm::ALL.len() {
+            all[index] = Self::Search(Algorithm::ALL[index]);
+            index += 1;
+        }
+        all
+    };
+}
+
+impl Named for Opponent {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Search(algorithm) => algorithm.name(),
+            Self::Before => "before",
+        }
+    }
 }
 
 impl OwnLink {

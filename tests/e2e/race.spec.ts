@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { ENDED, LINK, piece, withEngine } from './engine';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, result } from './page';
+import { action, board, hash, notice, open, result, write } from './page';
 
 const steps = async (page: Page, expected: [number, number]) => {
   await expect(result(page, 'race-step')).toHaveAttribute('data-value', String(expected[0]));
@@ -140,4 +140,25 @@ test('a race for all tours of a small board ends with the same visits', async ({
   await steps(page, [last, Number(await result(page, 'beside-step').getAttribute('data-value'))]);
   await page.keyboard.press(',');
   await expect(result(page, 'race-step')).toHaveAttribute('data-value', String(last - 1));
+});
+
+test("two runs of the visitor's program go line by line", async ({ page }) => {
+  const recording = [...readFileSync(new URL('../../own/recording/tests/recorded/list.run', import.meta.url))];
+  await withEngine(page, [piece(recording), ENDED]);
+  await action(page, 'run').click();
+  await expect(action(page, 'beside')).toBeVisible();
+  await expect(action(page, 'beside').locator('option[value="before"]')).toHaveCount(0);
+  await action(page, 'run').click();
+  await action(page, 'beside').selectOption('before');
+  await expect(page.locator('[data-board]')).toHaveCount(2);
+  await expect.poll(() => hash(page)).toContain('&beside=before');
+  await action(page, 'seek').fill('40');
+  await steps(page, [40, 40]);
+  await expect(result(page, 'race-first')).toHaveAttribute('data-value', 'both');
+  await expect(page.locator('.race-result')).toContainText('Both ran the same program.');
+  expect(await violations(page)).toEqual([]);
+  await write(page, 'x = 2');
+  await action(page, 'run').click();
+  await expect(page.locator('.race-result')).toContainText('This run:');
+  await expect(page.locator('.race-result')).not.toContainText('the same program');
 });

@@ -399,7 +399,7 @@ test('the program is shown in a language, its line marked, its variables told', 
 });
 
 for (const [code, keyword] of Object.entries({
-  python: 'elif',
+  python: 'global',
   cpp: 'constexpr',
   c: '#include',
   java: 'import',

@@ -12,7 +12,7 @@ use super::{copied, read, state};
 use crate::open;
 use crate::{Colouring, Language, Theme};
 
-const CANONICAL: [&str; 131] = [
+const CANONICAL: [&str; 133] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -45,6 +45,7 @@ const CANONICAL: [&str; 131] = [
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=5,9",
     "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&break=5,9&beside=arrays",
     "#/search?program=own&beside=masks",
+    "#/search?program=own&beside=before",
     "#/search?program=own&args=%26%3D%23&lang=hu&theme=dark&embed=1",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",

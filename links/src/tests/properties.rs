@@ -18,9 +18,9 @@ use proptest::strategy::Union;
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, Colouring, ConstructLink, Day, DuelLink, Finder, Finds,
     Goal, Grade, KnightPath, Language, LessonName, LessonPart, LessonsLink, Link, Look, NamedTask,
-    NotationChoice, NumberSource, NumbersLink, OwnLink, Place, Player, ProgramGoal, Proof,
-    ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink,
-    SolutionsLink, StepsLink, Study, Task, TaskSet, Theme, TourLink, TourSource, View,
+    NotationChoice, NumberSource, NumbersLink, Opponent, OwnLink, Place, Player, ProgramGoal,
+    Proof, ProofStep, PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink,
+    SearchLink, SolutionsLink, StepsLink, Study, Task, TaskSet, Theme, TourLink, TourSource, View,
 };
 use super::PARAMETERS;
 use crate::named::Named;
@@ -506,7 +506,7 @@ fn own_programs() -> impl Strategy<Value = OwnLink> {
         args,
         "[a-zé_.]{0,12}",
         btree_set(1..=OwnLink::LAST_BREAK, 0..4),
-        proptest::option::of(select(Algorithm::ALL.as_slice())),
+        proptest::option::of(select(<Opponent as Named>::ALL)),
     )
         .prop_map(|(source, input, args, show, breaks, beside)| OwnLink {
             source,

@@ -9,7 +9,7 @@ use bezzel_solver::queens::{Piece as QueenPiece, conflicts};
 use yew::prelude::*;
 
 use crate::components::Figure;
-use crate::components::board::{Cell, attack_line};
+use crate::components::board::{Board as BoardView, Cell, attack_line, tour_line};
 use crate::locale::Locale;
 use crate::text;
 
@@ -32,13 +32,28 @@ pub fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> {
     }
 }
 
+/// The board as it is drawn.
+pub fn drawn(board: &Board, piece: Piece, label: String, locale: &Locale) -> Html {
+    let wrong = wrong_pairs(board, piece);
+    let under = match piece {
+        Piece::Knight => tour_line(&board.squares),
+        Piece::Queen => Html::default(),
+    };
+    html! {
+        <BoardView
+            size={board.size}
+            still=true
+            cells={cells(board, piece, &wrong, locale)}
+            {under}
+            {label}
+        >
+            { for wrong.iter().map(|(a, b)| attack_line(*a, *b)) }
+        </BoardView>
+    }
+}
+
 /// The cells of the board.
-pub fn cells(
-    board: &Board,
-    piece: Piece,
-    wrong: &[(Square, Square)],
-    locale: &Locale,
-) -> Rc<[Cell]> {
+fn cells(board: &Board, piece: Piece, wrong: &[(Square, Square)], locale: &Locale) -> Rc<[Cell]> {
     let squares = &board.squares;
     let queen = AttrValue::from(text!(locale, "square-queen"));
     let wrong_queen = AttrValue::from(text!(locale, "square-queen-conflict"));
@@ -76,11 +91,6 @@ pub fn cells(
         }
     };
     board.size.squares().map(cell).collect()
-}
-
-/// The lines between the squares that are wrong together.
-pub fn lines(wrong: &[(Square, Square)]) -> Html {
-    wrong.iter().map(|(a, b)| attack_line(*a, *b)).collect()
 }
 
 /// The state of the board, by its name in `data-status`.

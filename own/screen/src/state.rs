@@ -6,10 +6,9 @@ use bezzel_recording::board::Reading;
 use bezzel_recording::search::Search;
 use bezzel_recording::verdict::Verdict;
 use bezzel_solver::board::Size;
-use bezzel_stepping::queens;
 use yew::Reducible;
 
-use super::along::along;
+use super::along::{Along, Before, along};
 use super::analysis::Analysis;
 use super::breaks::toggle;
 use super::edited::{Drafts, Edited, Field};
@@ -22,7 +21,7 @@ use super::watch::WatchedRun;
 use super::written::Written;
 use crate::components::screen::ScreenState;
 use crate::components::transport::Command;
-use crate::link::OwnLink;
+use crate::link::{Opponent, OwnLink};
 use bezzel_run::tree::Walk;
 use bezzel_run::watched::Jump;
 
@@ -35,8 +34,10 @@ pub struct State {
     pub run: Option<(Run, WatchedRun)>,
     /// The facts about the run, once it is over.
     pub analysis: Option<Analysis>,
-    /// The search of the page beside the run, at the present line.
-    pub beside: Option<Rc<queens::Run>>,
+    /// What goes along with the run, at the present line.
+    pub beside: Option<Along>,
+    /// The run before it, or an earlier one: the last whose board was found.
+    pub before: Option<Rc<Before>>,
     /// The line of the cursor in the editor, once it has been there.
     pub caret: Option<u32>,
     /// The variable whose changes the visitor follows.
@@ -91,8 +92,8 @@ pub enum Action {
     Walk(Walk),
     /// Show the reading with this name as the board.
     Show(String),
-    /// Let a search of the page go along, or none.
-    Beside(Option<queens::Algorithm>),
+    /// Let something go along, or nothing.
+    Beside(Option<Opponent>),
     /// Draw a frame.
     Frame {
         /// The milliseconds since the frame before.
@@ -110,6 +111,7 @@ impl State {
             run: None,
             analysis: None,
             beside: None,
+            before: None,
             caret: None,
             followed: None,
             seeking: Seeking::No,
@@ -172,8 +174,12 @@ impl State {
         let before = self.run.take();
         let number = before.as_ref().map_or(1, |(run, _)| run.number + 1);
         let watch = WatchedRun::new(before.as_ref().map(|(_, watch)| watch));
+        if let (Some((run, _)), Some(analysis)) = (before, self.analysis.take())
+            && let Some(before) = Before::of(run, analysis, &self.edited.link.show)
+        {
+            self.before = Some(Rc::new(before));
+        }
         self.run = Some((Run::new(number, Rc::new(self.edited.link.clone())), watch));
-        self.analysis = None;
     }
 
     /// Begins to look at a run that is over.
@@ -197,12 +203,12 @@ impl State {
         }
     }
 
-    /// Takes the search beside the run to the present line.
+    /// Takes what goes along with the run to the present line.
     fn go_along(&mut self) {
         let over = self.analysis.as_ref().zip(self.run.as_ref());
         self.beside = over.and_then(|(analysis, (_, watch))| {
-            let before = self.beside.as_ref();
-            along(before, &self.edited.link, analysis, watch.step())
+            let (earlier, link) = (self.beside.as_ref(), &self.edited.link);
+            along(earlier, link, analysis, self.before.as_ref(), watch.step())
         });
     }
 
@@ -317,7 +323,7 @@ impl Reducible for State {
             Action::BringBack => next.edited.bring_back(),
             Action::Delete => {
                 next.edited.delete();
-                (next.run, next.analysis) = (None, None);
+                (next.run, next.analysis, next.before) = (None, None, None);
             }
             Action::Undelete => next.edited.undelete(),
             Action::Run => next.begin(),
@@ -349,7 +355,7 @@ impl Reducible for State {
             }
             Action::Walk(walk) => next.walk(walk),
             Action::Show(name) => next.show(name),
-            Action::Beside(algorithm) => next.edited.link.beside = algorithm,
+            Action::Beside(opponent) => next.edited.link.beside = opponent,
             Action::Command(command) => {
                 if let Some((run, watch)) = &mut next.run {
                     watch.command(command, &run.recorded, &next.edited.link.breaks);
@@ -367,7 +373,7 @@ mod tests {
     use bezzel_recording::Value;
     use bezzel_recording::format::{Recorder, Scope};
     use bezzel_recording::protocol::FromEngine;
-    use bezzel_stepping::queens::Watched;
+    use bezzel_stepping::queens::{Algorithm, Watched};
 
     use super::super::edited::program;
     use super::*;
@@ -463,7 +469,7 @@ mod tests {
     fn a_search_goes_along_with_a_run_that_is_over() {
         let recording = include_bytes!("../../recording/tests/recorded/list.run");
         let link = OwnLink {
-            beside: Some(queens::Algorithm::Masks),
+            beside: Some(Opponent::Search(Algorithm::Masks)),
             ..program("queens")
         };
         let mut state = after(State::new(link, Drafts::default()), Action::Run);
@@ -471,12 +477,15 @@ mod tests {
         for news in [FromEngine::Ready, piece] {
             state = after(state, Action::News(1, News::Heard(news)));
         }
-        assert_eq!(state.beside, None);
+        assert!(state.beside.is_none());
         state = after(state, Action::Stop);
         while state.needs_frames() {
             state = after(state, FRAME);
         }
-        let place = |state: &State| state.beside.as_ref().map(|run| run.step());
+        let place = |state: &State| match state.beside.as_ref()? {
+            Along::Search(run) => Some(run.step()),
+            Along::Before(..) => None,
+        };
         let end = place(&state).unwrap();
         state = after(state, Action::GoTo(40));
         assert_eq!(place(&state), Some(40));
@@ -486,8 +495,48 @@ mod tests {
         let (run, _) = state.run.as_ref().unwrap();
         assert!(end < u64::from(run.recorded.get().lines()));
         state = after(state, Action::Beside(None));
-        assert_eq!(state.beside, None);
+        assert!(state.beside.is_none());
         assert_eq!(state.link().beside, None);
+    }
+
+    #[test]
+    fn a_run_races_the_run_before_on_the_same_board() {
+        let run = |mut state: State, recording: &[u8]| {
+            state = after(state, Action::Run);
+            let number = state.run.as_ref().unwrap().0.number;
+            let piece = FromEngine::Piece(recording.to_vec().into());
+            for news in [FromEngine::Ready, piece] {
+                state = after(state, Action::News(number, News::Heard(news)));
+            }
+            state = after(state, Action::Stop);
+            while state.needs_frames() {
+                state = after(state, FRAME);
+            }
+            state
+        };
+        let place = |state: &State| match state.beside.as_ref()? {
+            Along::Before(before, state) => Some((before.run.number, state.step())),
+            Along::Search(_) => None,
+        };
+        let list = include_bytes!("../../recording/tests/recorded/list.run");
+        let matrix = include_bytes!("../../recording/tests/recorded/matrix.run");
+        let link = OwnLink {
+            beside: Some(Opponent::Before),
+            ..program("queens")
+        };
+        let mut state = run(State::new(link, Drafts::default()), list);
+        assert_eq!(place(&state), None);
+        state = run(state, list);
+        state = after(state, Action::GoTo(40));
+        assert_eq!(place(&state), Some((1, 40)));
+        // An error is no run to race: the one before it stays.
+        state = after(state, Action::Run);
+        state = after(state, Action::News(3, News::Lost));
+        state = run(state, list);
+        assert_eq!(place(&state).map(|(number, _)| number), Some(2));
+        // Its board has other sides.
+        state = run(state, matrix);
+        assert_eq!(place(&state), None);
     }
 
     #[test]

@@ -5,13 +5,11 @@ use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
 use super::answer::loading_words;
-use super::board::{cells, lines, reading_words, status, wrong_pairs};
+use super::board::{drawn, reading_words, status};
 use super::race::boards;
 use super::resting::Resting;
 use super::run::Stage;
 use super::state::{Action, State};
-use crate::components::board::Board as BoardView;
-use crate::components::board::tour_line;
 use crate::components::control::chosen_value;
 use crate::components::{dispatching, tick};
 use crate::locale::Locale;
@@ -45,11 +43,6 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
         outside: 0,
     };
     let board = board.unwrap_or(nothing);
-    let wrong = wrong_pairs(&board, piece);
-    let under = match piece {
-        Piece::Knight => tour_line(&board.squares),
-        Piece::Queen => Html::default(),
-    };
     let candidates = match (reading, state.analysis.as_ref()) {
         (None, Some(analysis)) => analysis.candidates(),
         _ => Vec::new(),
@@ -58,15 +51,7 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
         let at_rest = resting.as_ref().map(|resting| resting.name);
         html! {
             <div class="own-board" data-own-resting={at_rest}>
-            <BoardView
-                {size}
-                still=true
-                cells={cells(&board, piece, &wrong, locale)}
-                {under}
-                label={text!(locale, "own-board-label", rows, columns)}
-            >
-                { lines(&wrong) }
-            </BoardView>
+                { drawn(&board, piece, text!(locale, "own-board-label", rows, columns), locale) }
             </div>
         }
     } else {

@@ -149,6 +149,7 @@ own-reading = { $variable }: { $kind ->
     [frames] the column in each call
    *[frame-masks] the bit of the column in each call
 }, counted from { $from }
+algorithm-before = Your run before
 own-count-lines = Lines run
 own-count-calls = Calls of functions
 own-count-placements = Pieces placed

@@ -40,3 +40,5 @@ race-why-rule = Both try the same moves. Warnsdorff’s rule only puts them in o
 race-same-visits = To find all tours, both visit a square { $count } times: here the order saves no visit.
 race-own-clock = One line of your program goes with one step of “{ $other }”.
 race-own-work = In all, the program runs { $lines } lines and places { $few } queens; “{ $other }” takes { $steps } steps and places { $many }.
+race-before-same = Both ran the same program.
+race-before-work = This run: { $lines } lines, { $few } pieces placed. The run before: { $earlier } lines, { $many } pieces placed.

@@ -146,6 +146,7 @@ own-reading = { $variable }: { $kind ->
     [0] 0-tól
    *[other] { $from }-től
 } számozva
+algorithm-before = Az előző futásod
 own-count-lines = Lefutott sorok
 own-count-calls = Függvényhívások
 own-count-placements = Lerakott bábuk

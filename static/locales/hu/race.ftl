@@ -40,3 +40,5 @@ race-why-rule = Mindkettő ugyanazokat a lépéseket próbálja ki. A Warnsdorff
 race-same-visits = Az összes bejáráshoz mindkettő { $count } alkalommal lép mezőre: itt a sorrend egyet sem takarít meg.
 race-own-clock = Programod egy sora a „{ $other }” egy lépésével tart.
 race-own-work = Összesen a program { $lines } sort futtat le, és { $few } vezért tesz le; a „{ $other }” { $steps } lépést tesz, és { $many } vezért tesz le.
+race-before-same = Mindkettőnél ugyanaz a program futott.
+race-before-work = Ez a futás: { $lines } sor, { $few } lerakott bábu. Az előző futás: { $earlier } sor, { $many } lerakott bábu.

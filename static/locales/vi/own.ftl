@@ -131,6 +131,7 @@ own-reading = { $variable }: { $kind ->
     [frames] cột trong mỗi lời gọi
    *[frame-masks] bit của cột trong mỗi lời gọi
 }, tính từ { $from }
+algorithm-before = Lần chạy trước của bạn
 own-count-lines = Số dòng đã chạy
 own-count-calls = Số lời gọi hàm
 own-count-placements = Số lần đặt quân

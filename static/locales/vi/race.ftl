@@ -40,3 +40,5 @@ race-why-rule = Cả hai thử những nước đi như nhau. Quy tắc Warnsdor
 race-same-visits = Để tìm mọi hành trình, cả hai đi vào ô { $count } lần: ở đây thứ tự không bớt được lần nào.
 race-own-clock = Mỗi dòng của chương trình đi cùng một bước của “{ $other }”.
 race-own-work = Tất cả, chương trình chạy { $lines } dòng và đặt hậu { $few } lần; “{ $other }” cần { $steps } bước và đặt hậu { $many } lần.
+race-before-same = Cả hai chạy cùng một chương trình.
+race-before-work = Lần này: { $lines } dòng, { $few } lần đặt quân. Lần trước: { $earlier } dòng, { $many } lần đặt quân.

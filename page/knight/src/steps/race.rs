@@ -40,7 +40,7 @@ fn Outcome(props: &Race) -> Html {
         .as_ref()
         .map(|both| both.each_ref().map(|one| runner(one, clock, &locale)));
     let why = both.as_ref().map(|both| why(both, &locale));
-    let both = both.as_ref().map(|both| both.each_ref());
+    let both = both.as_ref().map(<[Runner; 2]>::each_ref);
     outcome(both, "-tour", clock, why, &locale)
 }
 
