@@ -159,7 +159,22 @@ impl Detection {
     pub fn finish(self) -> Readings {
         let named = self.sizes.usual();
         let samples = self.samples;
-        let scored = self.tallies.into_iter().filter_map(|(mut reading, tally)| {
+        let is_plain = |reading: &Reading| {
+            reading.kind == Kind::Columns { dummy: false } && reading.live == Live::All
+        };
+        let with_first: HashSet<VariablePath> = self
+            .tallies
+            .iter()
+            .filter(|(reading, tally)| is_plain(reading) && tally.has_first())
+            .map(|(reading, _)| reading.variable.clone())
+            .collect();
+        // An item before the first row that is never used never changes.
+        let is_possible = |reading: &Reading| {
+            reading.kind != Kind::Columns { dummy: true } || !with_first.contains(&reading.variable)
+        };
+        let tallies = self.tallies.into_iter();
+        let tallies = tallies.filter(|(reading, _)| is_possible(reading));
+        let scored = tallies.filter_map(|(mut reading, tally)| {
             if reading.kind == Kind::Pairs {
                 reading.from = tally.from(named);
             }

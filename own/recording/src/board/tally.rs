@@ -124,6 +124,13 @@ impl Tally {
         }
     }
 
+    /// Whether the boards have different pieces in the first row.
+    pub fn has_first(&self) -> bool {
+        let first = |board: &Vec<Square>| board.iter().find(|square| square.row == 0).copied();
+        let different: BTreeSet<Square> = self.boards.iter().filter_map(first).collect();
+        different.len() > 1
+    }
+
     /// The share of samples with a board that is printed, if there are some.
     pub fn printed(&self, reading: &Reading) -> Option<f64> {
         let seen = self.up_to(u32::MAX).seen;

@@ -43,6 +43,8 @@ fn blocks_of(
 
 /// The rows of signs in an output, as they stand together.
 fn blocks(output: &str) -> Vec<Vec<Vec<char>>> {
+    // A list of texts has its rows on one line.
+    let output = output.replace("], [", "\n\n").replace("', '", "\n");
     let rows: Vec<Option<Vec<char>>> = output.lines().map(signs).collect();
     let blocks = rows.split(Option::is_none);
     blocks

@@ -2,6 +2,7 @@
 
 use super::count::{Count, LARGEST_KNOWN, known};
 use super::words;
+use std::collections::BTreeSet;
 
 /// The numbers of a table that must be right for it to be one of solutions.
 const SURE: usize = 4;
@@ -40,14 +41,24 @@ pub fn fundamental(output: &str) -> impl Iterator<Item = i64> {
         .map(|(_, number)| number)
 }
 
-/// The tables of numbers of solutions by size: most of them are right. A list has the sizes from any first one on.
-pub fn tables(output: &str) -> Vec<Count> {
+/// The tables of numbers of solutions by size: most of them are right. A list has the sizes from any first one on, if they are
+/// among those of the program.
+pub fn tables(output: &str, sizes: &BTreeSet<u64>) -> Vec<Count> {
     let brackets = output.split(['[', '{', '(']).skip(1);
     let inner = brackets.filter_map(|text| text.split([']', '}', ')']).next());
-    inner.filter_map(table).flatten().collect()
+    inner
+        .filter_map(|inner| table(inner, sizes))
+        .flatten()
+        .collect()
 }
 
-fn table(inner: &str) -> Option<Vec<Count>> {
+/// The numbers of solutions below one another, for one size after the other.
+pub fn column(numbers: impl Iterator<Item = i64>, sizes: &BTreeSet<u64>) -> Vec<Count> {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    table(&numbers.join(","), sizes).unwrap_or_default()
+}
+
+fn table(inner: &str, of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
     let entries: Vec<&str> = inner.split(',').map(str::trim).take(30).collect();
     let pairs: Vec<(&str, &str)> = entries
         .iter()
@@ -76,12 +87,15 @@ fn table(inner: &str) -> Option<Vec<Count>> {
         && values
             .iter()
             .any(|&number| number > first + values.len() as i64);
+    let mut all = sizes(first);
+    let is_of_program = all.all(|size| of_program.contains(&size.unsigned_abs()));
+    let is_sure = !keys.is_empty() || is_of_program || right(first) == values.len();
     let counts = sizes(first).zip(&values).map(|(size, &number)| Count {
         number,
         size: u32::try_from(size).ok(),
         is_essential: false,
     });
-    (is_table && values.len() >= SURE).then(|| counts.collect())
+    (is_table && is_sure && values.len() >= SURE).then(|| counts.collect())
 }
 
 /// The names with a whole number in a text without brackets.

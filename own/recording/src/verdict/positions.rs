@@ -349,7 +349,14 @@ pub fn wrong_lists(
 fn counts(line: &str) -> bool {
     let low = line.to_lowercase();
     let is_count = words::of_solutions(&low) || words::of_work(&low) || low.contains('%');
-    is_count && !low.contains(['[', '(', '{']) && whole_numbers(&low).count() < 4
+    let parts = low.split(|sign: char| !sign.is_alphanumeric() && sign != '.');
+    let is_number = |part: &&str| part.starts_with(|sign: char| sign.is_ascii_digit());
+    let (numbers, words): (Vec<&str>, Vec<&str>) =
+        parts.filter(|part| !part.is_empty()).partition(is_number);
+    let words: BTreeSet<&str> = words.into_iter().collect();
+    // A name for each number is none of a row or a column, which come again.
+    let are_named = words.len() >= numbers.len();
+    is_count && !low.contains(['[', '(', '{']) && (numbers.len() < 4 || are_named)
 }
 
 /// Whether the columns are 0, 1, 2 and so on, as above a drawn board.

@@ -13,6 +13,10 @@ impl Facts<'_> {
     /// The lines in which the queens of all wrong full boards attack each other.
     pub fn not_tested(&self, size: Size) -> Option<Cause> {
         let n = size.rows() as usize;
+        // One that repairs full boards may end with any fault.
+        if self.search.is_local() {
+            return None;
+        }
         // A search that has found solutions, and never had what is printed, tests as it should.
         let search = self.search;
         let printed = self.verdict.wrong_squares.iter();
@@ -46,12 +50,13 @@ impl Facts<'_> {
         let last =
             |square: Square| square.row + 1 == size.rows() || square.column + 1 == size.columns();
         let touches = |edge: &dyn Fn(Square) -> bool| all().all(|(a, b)| edge(a) || edge(b));
-        // If all are in one row, it may be one that is never tested.
+        // If all are in one row, it may be one that is never compared.
         let of_one = |of: &dyn Fn(Square) -> u32| {
             let mut ends = [0, size.rows() - 1].into_iter();
             ends.any(|end| touches(&|square| of(square) == end))
         };
-        let is_of_one = of_one(&|square| square.row) || of_one(&|square| square.column);
+        let is_of_row = of_one(&|square| square.row);
+        let is_of_column = of_one(&|square| square.column);
         let mut lines: Vec<Line> = all()
             .filter_map(|(a, b)| Line::between(a, b, queens::Piece::Queen))
             .collect();
@@ -59,7 +64,10 @@ impl Facts<'_> {
         lines.dedup();
         let count = all().count();
         // A column at the edge is one that is not tested, and no edge.
-        let is_edge = !is_of_one && lines != [Line::Column] && (touches(&first) || touches(&last));
+        if is_of_row || is_of_column && lines != [Line::Column] {
+            return None;
+        }
+        let is_edge = lines != [Line::Column] && (touches(&first) || touches(&last));
         let different: BTreeSet<&Vec<Square>> = boards.iter().copied().collect();
         if count >= SURE && size.rows() > 5 && different.len() > 1 && is_edge {
             return Some(Cause::EdgeLines);

@@ -125,7 +125,8 @@ impl Judge<'_> {
             positions.wrong.extend(path::wrong(output, size));
         }
         let by = |byte: usize| self.line_of(byte);
-        let said = statements(output, n, !positions.is_empty(), &by);
+        let sizes = source::sizes(self.ran.source, self.ran.given);
+        let said = statements(output, n, !positions.is_empty(), &sizes, &by);
         let mut verdict = self.weigh(output, &positions, &said, report);
         if verdict.claim == Claim::Nothing && self.prints_part_of_tour(output) {
             (verdict.outcome, verdict.claim) = (Outcome::Wrong, Claim::Part);

@@ -60,7 +60,7 @@ impl Judge<'_> {
             (0, Some(last)) if self.search.is_local() => {
                 Outcome::EndsShort(positions::attacking(&last.squares).len() as u64)
             }
-            _ if !is_whole || self.board.is_none() => Outcome::Unknown,
+            _ if !is_whole || !self.is_shown() => Outcome::Unknown,
             _ => Outcome::None,
         };
         self.plain(outcome)

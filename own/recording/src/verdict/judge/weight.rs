@@ -57,12 +57,17 @@ impl Judge<'_> {
         let is_all = exist.is_some_and(|exist| exist > 0 && positions.distinct == exist);
         let is_essential = positions.is_essential || self.is_fundamental(positions.distinct);
         if positions.right > 0 {
+            let rest = exist.and_then(|exist| exist.checked_sub(positions.distinct));
+            let rest = rest.and_then(|rest| i64::try_from(rest).ok());
             let others = report.is_some_and(|report| !report.others.is_empty());
             let outcome = match positions.distinct {
                 _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
-                _ if is_all || is_essential => Outcome::Right,
+                _ if is_all || is_essential || rest == said.more && rest.is_some() => {
+                    Outcome::Right
+                }
                 _ if said.is_these && exist > Some(positions.distinct) => Outcome::Incomplete,
                 _ if self.is_sample(output, positions, said) => Outcome::Right,
+                _ if said.more.is_some() => Outcome::Unknown,
                 1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
                 // One position again and again, where more are counted.
                 1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
@@ -83,6 +88,9 @@ impl Judge<'_> {
         if let Some(short) = &positions.short {
             let attacks = positions::attacking(&short.squares).len() as u64;
             return verdict(Outcome::EndsShort(attacks), Claim::Nothing);
+        }
+        if let Some(number) = said.more {
+            return verdict(Outcome::Unknown, Claim::Count(number));
         }
         if let Some(&count) = said.counts.last() {
             let outcome = match self.is_true_count(&count, positions, said) {

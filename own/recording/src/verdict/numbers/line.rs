@@ -4,8 +4,11 @@ use super::number::{has_only_a_size, names_a_size, numbers};
 use crate::verdict::count::known;
 use crate::verdict::words;
 
-/// Whether a line has `None` or `False` for a size, and no other words.
+/// Whether a line has an empty list, `None` or `False` for a size, and no other words.
 pub fn is_none_of_size(line: &str) -> bool {
+    if let Some(size) = line.strip_suffix("[]") {
+        return numbers(size).len() == 1 && has_only_a_size(size);
+    }
     let Some((size, value)) = line
         .trim_end_matches(|sign: char| !sign.is_alphanumeric())
         .rsplit_once(|sign: char| !sign.is_alphanumeric())
@@ -18,12 +21,16 @@ pub fn is_none_of_size(line: &str) -> bool {
 
 /// Whether a line has no more words than one for a sum, which is not the known number of solutions.
 pub fn is_other_sum(number: i64, line: &str, n: Option<u32>) -> bool {
+    is_sum(line) && n.and_then(|n| known(n.into())) != Some(number)
+}
+
+/// Whether a line has no more words than one for a sum.
+pub fn is_sum(line: &str) -> bool {
     let mut words = line
         .split(|sign: char| !sign.is_alphabetic())
         .filter(|word| !word.is_empty());
     let is_sum = |word: &str| ["all", "sum", "altogether", "overall", "together"].contains(&word);
-    let is_known = n.and_then(|n| known(n.into())) == Some(number);
-    words.clone().count() > 0 && words.all(is_sum) && !is_known
+    words.clone().count() > 0 && words.all(is_sum)
 }
 
 /// The sizes of boards that the lines of an output name.

@@ -1,7 +1,7 @@
 //! The meaning of the numbers of a line.
 
 use super::Statements;
-use super::line::{first_word, last_word};
+use super::line::{first_word, is_sum, last_word};
 use super::number::{
     Number, around, has_only_a_size, has_only_images, names_a_size, names_solutions, numbers,
 };
@@ -19,6 +19,8 @@ pub enum Meaning {
     Bare(i64),
     /// Two numbers that stand alone.
     Pair(i64, i64),
+    /// The number of solutions beside those that have been named.
+    More(i64),
     Unclear(i64),
 }
 
@@ -102,7 +104,16 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         !after.trim_start().starts_with('.') && words::of_solutions(&near)
     });
     match rest[..] {
+        // "Ways to place the queens: 92".
+        [] if is_strong && all.len() == 1 && !asks && ends_with_queens(line, &all[0]) => {
+            Meaning::Count(Count {
+                size: None,
+                ..count(all[0])
+            })
+        }
         [] => Meaning::Nothing,
+        [number] if is_more(line, &number) => Meaning::More(number.value),
+        [number] if is_sum(line) && known == Some(number.value) => Meaning::Count(count(number)),
         _ if labelled.is_some() && rest.len() == 1 => Meaning::Label(rest[0].value),
         _ if is_strong && counted.is_some() => {
             counted.map_or(Meaning::Nothing, |number| Meaning::Count(count(*number)))
@@ -159,6 +170,38 @@ pub fn labelled(line: &str, all: &[Number]) -> Vec<Count> {
         })
     };
     all.iter().filter_map(label).collect()
+}
+
+/// Whether a line counts solutions beside those that have been named: "and 91 more".
+fn is_more(line: &str, number: &Number) -> bool {
+    const MORE: &[&str] = &[
+        "more",
+        "other",
+        "others",
+        "further",
+        "additional",
+        "remaining",
+        "további",
+        "másik",
+        "nữa",
+        "khác",
+    ];
+    let (_, after) = around(line, number);
+    let mut words = after.split(|sign: char| !sign.is_alphabetic()).take(3);
+    words.any(|word| MORE.contains(&word))
+}
+
+/// Whether the queens before a number are those that are placed, and not so many.
+fn ends_with_queens(line: &str, number: &Number) -> bool {
+    let before = line[..number.start].trim_end();
+    let Some(before) = before.strip_suffix([':', '=']) else {
+        return false;
+    };
+    let (before, last) = before.rsplit_once(' ').unwrap_or_default();
+    let (_, of) = before.rsplit_once(' ').unwrap_or_default();
+    words::of_queen(last)
+        && words::of_solutions(before)
+        && !["for", "of", "with", "number"].contains(&of)
 }
 
 /// The numbers of a line whose parts have one each, of all solutions or of those without their images: "92 total, 12 unique".

@@ -7,11 +7,12 @@ mod table;
 
 pub use line::sizes;
 
-use super::count::Count;
+use super::count::{Count, known};
 use super::{fields, words};
 use line::{is_none_of_size, is_other_sum, last_word, says_nothing, without_lists};
 use meaning::{Meaning, bare_number, by_parts, labelled, meaning};
 use number::{Number, fundamental, names_a_size, numbers};
+use std::collections::BTreeSet;
 use table::{has_heading, table};
 
 /// The number of lines whose place in the program is looked up.
@@ -38,16 +39,20 @@ pub struct Statements {
     pub is_these: bool,
     /// The numbers that are said to be of fundamental solutions.
     pub fundamental: Vec<i64>,
+    /// The number of solutions beside those that are named.
+    pub more: Option<i64>,
     /// A number that may be a count or anything else.
     pub unclear: Option<i64>,
 }
 
 /// The statements of an output on boards of n rows. `source` gives the line of the program that printed a line of the output;
-/// it has no more than a word for it where that is not known. `has_boards` tells whether positions are printed.
+/// it has no more than a word for it where that is not known. `has_boards` tells whether positions are printed, and `sizes` are
+/// the numbers of the program.
 pub fn statements(
     output: &str,
     n: Option<u32>,
     has_boards: bool,
+    sizes: &BTreeSet<u64>,
     source: &dyn Fn(usize) -> String,
 ) -> Statements {
     let mut said = Statements::default();
@@ -86,7 +91,7 @@ pub fn statements(
         said.is_all |= words::of_all(&rest) && all.iter().all(is_known);
         said.is_these |= words::of_these(&rest);
         said.fundamental.extend(fundamental(&rest, &all));
-        if words::of_none(&rest) || is_none_of_size(&rest) {
+        if words::of_none(&rest) || is_none_of_size(&rest) || is_none_of_size(&low) {
             said.none.push(named);
             said.is_none_closed = words::of_closed(&rest);
             continue;
@@ -116,6 +121,7 @@ pub fn statements(
             Meaning::Unclear(number) if !has_boards || is_other_sum(number, &rest, n) => {
                 said.unclear = Some(number);
             }
+            Meaning::More(number) => said.more = Some(number),
             Meaning::Nothing | Meaning::Unclear(_) => {}
             // A list may have a line for each of its numbers.
             Meaning::Bare(_) if is_in_list => {}
@@ -127,13 +133,38 @@ pub fn statements(
     if bare.len() < 3 || has_boards {
         bare_numbers(&bare, n, has_boards, source, &mut said);
     } else if let Some(&(_, number)) = bare.last() {
-        said.unclear = Some(number);
+        let counts = fields::column(bare.iter().map(|(_, number)| *number), sizes);
+        said.unclear = counts.is_empty().then_some(number);
+        said.counts.extend(counts);
     }
     table(&pairs, n, has_heading(output), &mut said);
     without_parts(&mut said.counts);
+    if let [first, _, _, ..] = said.counts[..] {
+        let parts = || said.counts.iter().filter(|count| count.size == first.size);
+        let sum: i128 = parts().map(|count| i128::from(count.number)).sum();
+        let is_whole = n.and_then(|n| known(n.into())).map(i128::from) == Some(sum);
+        // Each has a part of the solutions, such as those with a queen in one column.
+        if is_whole && parts().count() == said.counts.len() {
+            said.counts.clear();
+            said.unclear = Some(first.number);
+        }
+    }
     said.counts.extend(fields::counts(output));
-    said.counts.extend(fields::tables(output));
+    said.counts.extend(fields::tables(output, sizes));
     said.fundamental.extend(fields::fundamental(output));
+    if !has_boards && is_numbered(&said.labels, output) {
+        let number = said.labels.len() as i64;
+        said.labels.clear();
+        if n.and_then(|n| known(n.into())) == Some(number) {
+            said.counts.push(Count {
+                number,
+                size: None,
+                is_essential: false,
+            });
+        } else {
+            said.unclear = Some(number);
+        }
+    }
     // One "Solution: 92" is no label.
     if let [number] = said.labels[..]
         && (!has_boards || number > 1)
@@ -146,6 +177,14 @@ pub fn statements(
         });
     }
     said
+}
+
+/// Whether an output has nothing but the numbers of solutions as they are found, 1, 2, 3 and so on.
+fn is_numbered(labels: &[i64], output: &str) -> bool {
+    let lines = output.lines().filter(|line| !line.trim().is_empty());
+    labels.len() > 1
+        && labels.len() == lines.count()
+        && labels.iter().copied().eq(1..=labels.len() as i64)
 }
 
 /// Numbers that stand alone on their lines, each with the byte at which its line begins.

@@ -104,7 +104,19 @@ pub fn names_a_size(line: &str, number: &Number) -> bool {
         .next()
         .unwrap_or_default();
     let sizes = ["n", "size", "board", "for", "x", "by", "sakktábla", "bàn"];
-    words::of_queen(after.split_whitespace().next().unwrap_or_default())
+    let mut next = after.split_whitespace();
+    let (next, second) = (next.next().unwrap_or_default(), next.next());
+    let kinds = [
+        "quân",
+        "quan",
+        "con",
+        "db",
+        "darab",
+        "chess",
+        "non-attacking",
+    ];
+    words::of_queen(next)
+        || kinds.contains(&next) && second.is_some_and(words::of_queen)
         || after.starts_with(['x', '×'])
         || after.starts_with('*') && !line.contains('=')
         || after.starts_with("by ")
