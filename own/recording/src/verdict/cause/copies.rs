@@ -1,10 +1,10 @@
 //! One list that stands where several are meant: as all rows of a matrix, or as all solutions.
 
 use super::{Cause, Facts};
-use crate::board::{Piece, VariablePath, each_variable};
+use crate::board::{Kind, Piece, VariablePath, each_variable};
 use crate::search::Search;
-use crate::verdict::drawn;
 use crate::verdict::written::written;
+use crate::verdict::{drawn, source};
 use crate::{Recording, Value};
 use bezzel_solver::board::Size;
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,9 +53,21 @@ impl Facts<'_> {
                 }
             });
         }
+        // A matrix beside the board may be of anything.
+        let board = self.reading.filter(|reading| {
+            !matches!(
+                reading.kind,
+                Kind::Frames | Kind::FrameMasks | Kind::Printed
+            )
+        });
+        let is_it = |path: &VariablePath| board.is_none_or(|board| board.variable == *path);
+        let has_copies = |path: &VariablePath| {
+            let name = path.names.last();
+            name.is_some_and(|name| source::makes_copies(self.ran.source, name))
+        };
         let mut same = rows
             .into_iter()
-            .filter(|(_, row)| row.is_some())
+            .filter(|(path, row)| row.is_some() && is_it(path) && !has_copies(path))
             .map(|(path, _)| path);
         same.find(|path| changed.get(path).is_some_and(|&times| times > 1))
             .map(Cause::AliasedRows)

@@ -56,33 +56,10 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         .iter()
         .find(|number| names_a_size(line, number))
         .and_then(|number| u32::try_from(number.value).ok());
-    let is_of_work = |number: &Number| {
-        let (before, after) = around(line, number);
-        // In "solutions=4 nodes=153" the next word is the name of the next number.
-        let is_next_named = after.trim_end().ends_with('=');
-        let next = if is_next_named { "" } else { first_word(after) };
-        let last = last_word(before);
-        let is_time =
-            ["s", "ms", "sec", "secs"].contains(&next) || !next.is_empty() && words::of_time(next);
-        let is_work = |word: &str| word.len() > 2 && words::of_work(word);
-        // In "try 20 solution found" a try has a number, and in "tries: 20" tries are counted.
-        let is_numbered = !last.ends_with('s') && is_work(last)
-            || ["run", "round", "loop", "cycle", "trial", "shuffle"].contains(&last);
-        let is_of_time = ["after", "in", "at"].contains(&last) && next.is_empty();
-        let is_of_tries = ["shuffle", "trial", "permutation", "round", "loop"]
-            .iter()
-            .any(|word| next.starts_with(word));
-        is_time
-            || is_numbered
-            || is_of_time
-            || is_of_tries
-            || is_work(next)
-            || is_work(last) && !words::of_solutions(next)
-    };
     let rest: Vec<Number> = all
         .iter()
         .copied()
-        .filter(|number| !names_a_size(line, number) && !is_of_work(number))
+        .filter(|number| !names_a_size(line, number) && !is_of_work(line, number))
         .filter(|number| !(asks && n.map(i64::from) == Some(number.value)))
         .collect();
     let has_words = line.chars().any(char::is_alphabetic);
@@ -156,6 +133,31 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         }
         _ => Meaning::Nothing,
     }
+}
+
+/// Whether a number counts the work of a search, or is a time or the number of a try.
+fn is_of_work(line: &str, number: &Number) -> bool {
+    let (before, after) = around(line, number);
+    // In "solutions=4 nodes=153" the next word is the name of the next number.
+    let is_next_named = after.trim_end().ends_with('=');
+    let next = if is_next_named { "" } else { first_word(after) };
+    let last = last_word(before);
+    let is_time =
+        ["s", "ms", "sec", "secs"].contains(&next) || !next.is_empty() && words::of_time(next);
+    let is_work = |word: &str| word.len() > 2 && words::of_work(word);
+    // In "try 20 solution found" a try has a number, and in "tries: 20" tries are counted.
+    let is_numbered = !last.ends_with('s') && is_work(last)
+        || ["run", "round", "loop", "cycle", "trial", "shuffle"].contains(&last);
+    let is_of_time = ["after", "in", "at"].contains(&last) && next.is_empty();
+    let is_of_tries = ["shuffle", "trial", "permutation", "round", "loop"]
+        .iter()
+        .any(|word| next.starts_with(word));
+    is_time
+        || is_numbered
+        || is_of_time
+        || is_of_tries
+        || is_work(next)
+        || is_work(last) && !words::of_solutions(next)
 }
 
 /// The numbers of a line before each of which a word for solutions stands: "all solutions: 92, unique solutions: 12".

@@ -79,14 +79,7 @@ pub fn statements(
             said.none.push(None);
         }
         let all = numbers(&rest);
-        let named = all.iter().find(|number| names_a_size(&rest, number));
-        // "3: no solution".
-        let alone = all
-            .first()
-            .filter(|number| all.len() == 1 && number.start == 0);
-        let named = named
-            .or(alone)
-            .and_then(|number| u32::try_from(number.value).ok());
+        let named = named_size(&rest, &all);
         let is_known = |number: &Number| number.value == 1 || names_a_size(&rest, number);
         said.is_all |= words::of_all(&rest) && all.iter().all(is_known);
         said.is_these |= words::of_these(&rest);
@@ -139,31 +132,15 @@ pub fn statements(
     }
     table(&pairs, n, has_heading(output), &mut said);
     without_parts(&mut said.counts);
-    if let [first, _, _, ..] = said.counts[..] {
-        let parts = || said.counts.iter().filter(|count| count.size == first.size);
-        let sum: i128 = parts().map(|count| i128::from(count.number)).sum();
-        let is_whole = n.and_then(|n| known(n.into())).map(i128::from) == Some(sum);
-        // Each has a part of the solutions, such as those with a queen in one column.
-        if is_whole && parts().count() == said.counts.len() {
-            said.counts.clear();
-            said.unclear = Some(first.number);
-        }
+    if is_divided(&said.counts, n) {
+        said.unclear = said.counts.last().map(|count| count.number);
+        said.counts.clear();
     }
     said.counts.extend(fields::counts(output));
     said.counts.extend(fields::tables(output, sizes));
     said.fundamental.extend(fields::fundamental(output));
-    if !has_boards && is_numbered(&said.labels, output) {
-        let number = said.labels.len() as i64;
-        said.labels.clear();
-        if n.and_then(|n| known(n.into())) == Some(number) {
-            said.counts.push(Count {
-                number,
-                size: None,
-                is_essential: false,
-            });
-        } else {
-            said.unclear = Some(number);
-        }
+    if !has_boards {
+        numbered(n, output, &mut said);
     }
     // One "Solution: 92" is no label.
     if let [number] = said.labels[..]
@@ -179,12 +156,44 @@ pub fn statements(
     said
 }
 
-/// Whether an output has nothing but the numbers of solutions as they are found, 1, 2, 3 and so on.
-fn is_numbered(labels: &[i64], output: &str) -> bool {
+/// Takes the last of the numbers of solutions as they are found, 1, 2, 3 and so on, for a count, if an output has nothing else.
+fn numbered(n: Option<u32>, output: &str, said: &mut Statements) {
     let lines = output.lines().filter(|line| !line.trim().is_empty());
-    labels.len() > 1
-        && labels.len() == lines.count()
-        && labels.iter().copied().eq(1..=labels.len() as i64)
+    let number = said.labels.len() as i64;
+    let is_alone = said.labels.len() == lines.count();
+    if number < 2 || !is_alone || !said.labels.iter().copied().eq(1..=number) {
+        return;
+    }
+    said.labels.clear();
+    if n.and_then(|n| known(n.into())) == Some(number) {
+        said.counts.push(Count {
+            number,
+            size: None,
+            is_essential: false,
+        });
+    } else {
+        said.unclear = Some(number);
+    }
+}
+
+/// Whether several numbers are parts of all solutions, such as those with a queen in one column.
+fn is_divided(counts: &[Count], n: Option<u32>) -> bool {
+    let [first, _, _, ..] = counts else {
+        return false;
+    };
+    let sum: i128 = counts.iter().map(|count| i128::from(count.number)).sum();
+    let is_whole = n.and_then(|n| known(n.into())).map(i128::from) == Some(sum);
+    is_whole && counts.iter().all(|count| count.size == first.size)
+}
+
+/// The size that a line names, also as in "3: no solution".
+fn named_size(line: &str, all: &[Number]) -> Option<u32> {
+    let named = all.iter().find(|number| names_a_size(line, number));
+    let alone = all
+        .first()
+        .filter(|number| all.len() == 1 && number.start == 0);
+    let number = named.or(alone)?;
+    u32::try_from(number.value).ok()
 }
 
 /// Numbers that stand alone on their lines, each with the byte at which its line begins.
