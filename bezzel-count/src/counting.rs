@@ -67,7 +67,7 @@ impl Parts for CountRequest {
         parts: Range<u64>,
         stop: &Stop,
     ) -> Result<Option<u128>, CountingError> {
-        /// Some pieces of long parts, which take half a second at most.
+        /// Some pieces of long parts, which take half a second at most, but for the lists that the first one makes.
         const STEPS: u64 = 16;
         job.restart_on(parts)?;
         while !job.advance(STEPS, &mut |_| {}).done {

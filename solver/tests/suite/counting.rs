@@ -124,6 +124,21 @@ fn parts_backwards_add_up() {
     }
 }
 
+/// A part of 24 queens has 1,024 pieces. Each checkpoint lies within the part.
+#[test]
+fn a_part_goes_on_at_the_piece_where_it_stood() {
+    const PART: u64 = 838_134;
+    let request = CountRequest::new(24, Piece::Queen, PART..PART + 1).unwrap();
+    let mut job = Count::start(request.clone()).unwrap();
+    for steps in [1, 400, 1000] {
+        let progress = job.advance(steps - job.progress().steps, &mut |_| {});
+        assert_eq!((progress.done, progress.steps), (false, steps));
+        job = Count::resume(request.clone(), job.checkpoint()).unwrap();
+    }
+    assert_eq!(finish(&mut job), 75_509_192);
+    assert_eq!(Count::start(request).unwrap().run(), 75_509_192);
+}
+
 #[test]
 fn large_boards_begin_at_once() {
     for piece in Piece::ALL {

@@ -30,7 +30,7 @@ impl Method {
     /// The number of pieces of each part, which can be counted one by one.
     pub fn pieces(&self) -> u64 {
         match self {
-            Self::Halves(_) => 1,
+            Self::Halves(halves) => halves.pieces(),
             Self::Search(search) => search.pieces(),
         }
     }
@@ -38,7 +38,7 @@ impl Method {
     /// The solutions of a piece of a part. Neighbouring parts share work, so ascending order is fastest.
     pub fn count(&mut self, part: u64, piece: u64) -> u64 {
         match self {
-            Self::Halves(halves) => halves.count(part),
+            Self::Halves(halves) => halves.count_piece(part, piece),
             Self::Search(search) => search.count_piece(part, piece),
         }
     }

@@ -21,6 +21,7 @@ const FEW_PAIRS: usize = 2000;
 /// Counts the solutions of a board size, part by part.
 #[derive(Clone, Debug)]
 pub(in crate::queens::count) struct Halves {
+    n: u32,
     numbering: Numbering,
     /// The sets of rows, or of columns, of a quarter, by their number of elements.
     sets: Vec<Vec<u32>>,
@@ -36,6 +37,19 @@ pub(in crate::queens::count) struct Halves {
     east_words: Buckets,
     plan: Plan,
     matcher: Box<Matcher>,
+    /// The part that is ready to be counted.
+    ready: Option<(u64, Ready)>,
+}
+
+/// Which work is left of a part whose halves have been joined.
+#[derive(Copy, Clone, Debug)]
+enum Ready {
+    /// None: there are no pairs of any weight.
+    Empty,
+    /// The pairs are looked at one by one.
+    FewPairs(Weights),
+    /// The groups of the plan are counted.
+    Groups(Weights, Fields),
 }
 
 /// A list of the west: its board, its rows in the north and in the south, and the piece.
@@ -126,6 +140,7 @@ impl Halves {
             sets[set.count_ones() as usize].push(set);
         }
         Self {
+            n,
             numbering,
             sets,
             stages: Vec::new(),
@@ -137,6 +152,7 @@ impl Halves {
             east_words: Buckets::default(),
             plan: Plan::default(),
             matcher: Box::new(Matcher::new()),
+            ready: None,
         }
     }
 
@@ -160,17 +176,43 @@ impl Halves {
         self.numbering.work_before(part)
     }
 
-    /// The solutions that a part stands for.
-    pub fn count(&mut self, part: u64) -> u64 {
-        let Some(weights) = self.join_part(part) else {
-            return 0;
+    /// The number of pieces of each part: of large boards a part takes up to twenty seconds, a piece some hundredths.
+    pub fn pieces(&self) -> u64 {
+        if self.n < 24 { 1 } else { 1024 }
+    }
+
+    /// The solutions that a piece of a part stands for. The first one finds the halves for all.
+    pub fn count_piece(&mut self, part: u64, piece: u64) -> u64 {
+        let ready = match self.ready {
+            Some((number, ready)) if number == part && piece > 0 => ready,
+            _ => self.prepare(part),
         };
-        let (west, east) = (self.west.words().len(), self.east.words().len());
-        if west.saturating_mul(east) <= FEW_PAIRS {
-            self.count_few_pairs(&weights)
-        } else {
-            self.count_pairs(&weights)
+        match ready {
+            Ready::FewPairs(weights) if piece == 0 => self.count_few_pairs(&weights),
+            Ready::Empty | Ready::FewPairs(_) => 0,
+            Ready::Groups(weights, fields) => {
+                let (groups, pieces) = (self.plan.groups().len() as u64, self.pieces());
+                let start = |piece| (groups * piece / pieces) as usize;
+                self.count_groups(&weights, fields, start(piece)..start(piece + 1))
+            }
         }
+    }
+
+    /// Makes a part ready to be counted.
+    fn prepare(&mut self, part: u64) -> Ready {
+        let ready = match self.join_part(part) {
+            None => Ready::Empty,
+            Some(weights) => {
+                let (west, east) = (self.west.words().len(), self.east.words().len());
+                if west.saturating_mul(east) <= FEW_PAIRS {
+                    Ready::FewPairs(weights)
+                } else {
+                    Ready::Groups(weights, self.sort(&weights))
+                }
+            }
+        };
+        self.ready = Some((part, ready));
+        ready
     }
 
     /// Finds the halves of a part, and returns how to weight them, unless there are no pairs of any weight.
@@ -264,8 +306,8 @@ impl Halves {
         self.west.words().iter().map(count).sum()
     }
 
-    /// The weighted number of pairs of halves that share no diagonal.
-    fn count_pairs(&mut self, weights: &Weights) -> u64 {
+    /// Sorts the words of both halves, and plans the groups of their pairs.
+    fn sort(&mut self, weights: &Weights) -> Fields {
         let layout = &self.stage().layout;
         let classes = weights.classes();
         let fields = match (self.sorted_list, self.west_list) {
@@ -285,8 +327,15 @@ impl Halves {
             .fill(self.east.words(), keys, fields.shift());
         self.plan
             .make(classes, &self.west_words, &self.east_words, keys);
+        fields
+    }
+
+    /// The weighted number of pairs of halves in some groups of the plan that share no diagonal.
+    fn count_groups(&mut self, weights: &Weights, fields: Fields, groups: Range<usize>) -> u64 {
+        let classes = weights.classes();
+        let keys = fields.keys();
         let (mut total, mut sections, mut section_weights) = (0, Vec::new(), Vec::new());
-        for group in self.plan.groups() {
+        for group in &self.plan.groups()[groups] {
             sections.clear();
             section_weights.clear();
             for (class, &weight) in classes
@@ -395,6 +444,12 @@ mod tests {
         sum
     }
 
+    /// The solutions of all pieces of a part.
+    fn count(halves: &mut Halves, part: u64) -> u64 {
+        let pieces = 0..halves.pieces();
+        pieces.map(|piece| halves.count_piece(part, piece)).sum()
+    }
+
     /// Compares parts that are drawn at random with a search.
     fn check_parts(n: u32, parts: usize) {
         let mut halves = Halves::new(n);
@@ -403,7 +458,7 @@ mod tests {
         while checked < parts {
             let number = random.next_u64() % halves.parts();
             if halves.join_part(number).is_some() {
-                let counted = halves.count(number);
+                let counted = count(&mut halves, number);
                 assert_eq!(
                     count_by_search(&halves, number),
                     counted,
@@ -439,7 +494,7 @@ mod tests {
             let mut halves = Halves::new(n);
             for number in 0..halves.parts() {
                 if halves.join_part(number).is_some() {
-                    let counted = halves.count(number);
+                    let counted = count(&mut halves, number);
                     assert_eq!(
                         count_by_search(&halves, number),
                         counted,
@@ -455,7 +510,7 @@ mod tests {
         for (n, solutions) in [(8, 92), (12, 14_200), (13, 73_712)] {
             for pieces in [(1, 1), (1, 4), (3, 1), (3, 2)] {
                 let mut halves = Halves::with(n, Numbering::cut(n, pieces));
-                let sum: u64 = (0..halves.parts()).map(|part| halves.count(part)).sum();
+                let sum: u64 = (0..halves.parts()).map(|part| count(&mut halves, part)).sum();
                 assert_eq!(sum, solutions, "{n} in {pieces:?} pieces");
             }
         }
@@ -466,10 +521,13 @@ mod tests {
         for n in [8, 9, 12, 13] {
             let mut halves = Halves::new(n);
             for number in 0..halves.parts() {
-                let counted = halves.count(number);
+                let counted = count(&mut halves, number);
                 if let Some(weights) = halves.join_part(number) {
                     assert_eq!(halves.count_few_pairs(&weights), counted);
-                    assert_eq!(halves.count_pairs(&weights), counted);
+                    let fields = halves.sort(&weights);
+                    let groups = halves.plan.groups().len();
+                    let in_groups = halves.count_groups(&weights, fields, 0..groups);
+                    assert_eq!(in_groups, counted);
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! The numbers of the parts of the work: one part for each set of rows whose queens stand in the
 //! west half.
 //!
-//! From n = 26 on, the lists of a set of rows are cut into pieces, and a part is a pair of pieces: so no part takes much
-//! longer than a second or more than some hundred MiB. For smaller n the numbers are those of stored counts.
+//! From n = 26 on, the lists of a set of rows are cut into pieces, and a part is a pair of pieces: so no part takes more
+//! than some hundred MiB. For smaller n the numbers are those of stored counts.
 
 use std::ops::Range;
 
