@@ -6,7 +6,7 @@ use super::draft;
 use super::goals::Goal;
 use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::{dispatching, keeps};
+use crate::components::{dispatching, stores};
 use crate::locale::Locale;
 use crate::text;
 
@@ -32,7 +32,7 @@ pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         html! { <Button {name} plain=true {on_press} /> }
     };
     let has_draft = state.edited.drafts.latest.is_some();
-    let is_kept = !has_draft || !keeps() || draft::is_kept();
+    let is_kept = !has_draft || !stores() || draft::is_kept();
     html! {
         <div class="own-below">
             // The numbers beside the program show the same to the eye.

@@ -22,7 +22,7 @@ use super::ways::goal_key;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{Tick, Transport, transport_key, use_keys};
 use crate::components::{
-    RunListener, Stage, dispatching, dispatching_keys, keeps, stage, use_frames,
+    RunListener, Stage, dispatching, dispatching_keys, stage, stores, use_frames,
 };
 use crate::link::OwnLink;
 use crate::locale::{Locale, use_locale};
@@ -37,7 +37,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(
             link,
-            if keeps() {
+            if stores() {
                 draft::stored()
             } else {
                 Drafts::default()
@@ -45,7 +45,7 @@ pub fn OwnScreen(props: &ScreenProps<OwnLink>) -> Html {
         )
     });
     use_effect_with(state.edited.drafts.clone(), |drafts| {
-        if keeps() {
+        if stores() {
             draft::store(drafts);
         }
     });

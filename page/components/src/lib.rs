@@ -33,9 +33,9 @@ pub use hooks::{
     use_loaded, use_page, use_presented, use_seconds, use_size_of,
 };
 pub use memory::{
-    History, Kept, PuzzleRecords, Record, Standing, keeps, prefer_knight_grade, prefer_sort,
-    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of, today,
-    use_kept_history,
+    History, PuzzleRecords, Record, Standing, StoredState, prefer_knight_grade, prefer_sort,
+    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of, stores,
+    today, use_stored_history,
 };
 pub use panels::{
     CloseDialog, Dialog, Gallery, JobPanel, JobPanelProps, Notices, Section, Stage,

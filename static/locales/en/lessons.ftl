@@ -18,7 +18,7 @@ lesson-progress = { $solved ->
    *[other] { $solved } of { $tasks } tasks solved
 }
 lessons-forget = Clear solved tasks
-lessons-kept = Your solved tasks are stored on this device only. Nothing is sent.
+lessons-stored = Your solved tasks are stored on this device only. Nothing is sent.
 lessons-teachers = For teachers
 
 ## A lesson

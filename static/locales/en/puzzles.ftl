@@ -259,7 +259,7 @@ puzzle-day = { $number } { $month }{ $when ->
     [today] , today
    *[past] { "" }
 }: { $solved } of { $grades } solved
-puzzle-kept = { $puzzles ->
+puzzle-stored = { $puzzles ->
     [0] No puzzle has been solved on this device.
     [one] { $puzzles } puzzle has been solved on this device.
    *[other] { $puzzles } puzzles have been solved on this device.

@@ -97,14 +97,14 @@ count-paused = Paused at { $percent }%
 count-earlier = A count that you began earlier stands at { $percent }%.
 count-elsewhere = Another tab is counting this board, { $percent }% done. This tab shows its progress.
 discard = Discard
-not-kept = The browser does not let this page store anything: a count is lost when the page is closed.
-kept-other = { $piece ->
+not-stored = The browser does not let this page store anything: a count is lost when the page is closed.
+stored-other = { $piece ->
     [superqueen] A count of { $n } superqueens stands at { $percent }%.
    *[other] A count of { $n } queens stands at { $percent }%.
 }
-kept-open = Open
-kept-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
-kept-other-version = A stored count was made by another version of this page ({ $version }) and cannot be resumed in this one.
+stored-open = Open
+stored-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
+stored-other-version = A stored count was made by another version of this page ({ $version }) and cannot be resumed in this one.
 count-done = Counted here in { $time }.
 count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows published counts.
 known-title = Known counts

@@ -18,7 +18,7 @@ lesson-progress = { $solved ->
    *[other] { $tasks } feladatból { $solved } megoldva
 }
 lessons-forget = Megoldott feladatok törlése
-lessons-kept = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem küldünk el.
+lessons-stored = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem küldünk el.
 lessons-teachers = Tanároknak
 
 ## A lesson

@@ -226,7 +226,7 @@ puzzle-day = { $month } { $number }.{ $when ->
     [today] , ma
    *[past] { "" }
 }: { $solved }/{ $grades } megoldva
-puzzle-kept = { $puzzles ->
+puzzle-stored = { $puzzles ->
     [0] Ezen az eszközön még nincs megoldott feladvány.
    *[other] Ezen az eszközön { $puzzles } feladvány van megoldva.
 }

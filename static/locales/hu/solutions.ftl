@@ -73,14 +73,14 @@ count-paused = Szünetel { $percent }%-nál
 count-earlier = Egy korábban elkezdett számlálás { $percent }%-nál tart.
 count-elsewhere = Ezt a táblát egy másik lap számolja, { $percent }% kész. Ez a lap mutatja, meddig jutott.
 discard = Elvetés
-not-kept = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
-kept-other = { $piece ->
+not-stored = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
+stored-other = { $piece ->
     [superqueen] { $n } szupervezér számlálása { $percent }%-nál tart.
    *[other] { $n } vezér számlálása { $percent }%-nál tart.
 }
-kept-open = Megnyitás
-kept-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A többi számlálást ez nem érinti.
-kept-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
+stored-open = Megnyitás
+stored-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A többi számlálást ez nem érinti.
+stored-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
 count-done = Itt megszámolva, { $time } alatt.
 count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások már megszámoltak.
 known-title = Ismert darabszámok

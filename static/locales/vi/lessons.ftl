@@ -18,7 +18,7 @@ lesson-progress = { $solved ->
    *[other] Đã giải { $solved }/{ $tasks } bài tập
 }
 lessons-forget = Xóa các bài đã giải
-lessons-kept = Bài đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
+lessons-stored = Bài đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
 lessons-teachers = Dành cho giáo viên
 
 ## A lesson

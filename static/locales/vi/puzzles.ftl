@@ -230,7 +230,7 @@ puzzle-day = Ngày { $number }, { $month }{ $when ->
     [today] , hôm nay
    *[past] { "" }
 }: đã giải { $solved }/{ $grades }
-puzzle-kept = { $puzzles ->
+puzzle-stored = { $puzzles ->
     [0] Chưa giải câu đố nào trên thiết bị này.
    *[other] Đã giải { $puzzles } câu đố trên thiết bị này.
 }

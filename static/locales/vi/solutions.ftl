@@ -73,14 +73,14 @@ count-paused = Tạm dừng ở { $percent }%
 count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent }%.
 count-elsewhere = Một thẻ khác đang đếm bàn này, đã xong { $percent }%. Thẻ này hiển thị tiến độ ở đó.
 discard = Bỏ
-not-kept = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
-kept-other = { $piece ->
+not-stored = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
+stored-other = { $piece ->
     [superqueen] Lần đếm { $n } siêu hậu đang ở { $percent }%.
    *[other] Lần đếm { $n } quân hậu đang ở { $percent }%.
 }
-kept-open = Mở
-kept-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp tục. Các lần đếm khác không bị ảnh hưởng.
-kept-other-version = Một lần đếm đã lưu thuộc phiên bản khác của trang này ({ $version }) và không thể tiếp tục ở phiên bản này.
+stored-open = Mở
+stored-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp tục. Các lần đếm khác không bị ảnh hưởng.
+stored-other-version = Một lần đếm đã lưu thuộc phiên bản khác của trang này ({ $version }) và không thể tiếp tục ở phiên bản này.
 count-done = Đã đếm tại đây trong { $time }.
 count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa sẽ mất hàng giờ hoặc hàng năm. Bảng bên dưới ghi những gì người khác đã đếm.
 known-title = Các số đã biết

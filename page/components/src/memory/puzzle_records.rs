@@ -7,7 +7,7 @@ use crate::link::{Day, Link, PuzzleSource, PuzzlesLink};
 use crate::named::Named;
 use crate::settings::Solved;
 
-use super::kept_history::keeps;
+use super::stored_history::stores;
 
 /// The greatest number of puzzles that are kept, the latest ones: more than a year of four a day.
 const MAX_PUZZLES: usize = 2000;
@@ -114,7 +114,7 @@ pub struct PuzzleRecords(Rc<[Record]>);
 impl PuzzleRecords {
     /// The puzzles that are kept on this device; none within another page.
     pub fn stored() -> Self {
-        if keeps() {
+        if stores() {
             Self::read(&Solved::Puzzles.all())
         } else {
             Self::default()
@@ -123,7 +123,7 @@ impl PuzzleRecords {
 
     /// Stores them in the place of all, except within another page.
     pub fn store(&self) {
-        if keeps() {
+        if stores() {
             Solved::Puzzles.store(&self.lines());
         }
     }

@@ -1,7 +1,7 @@
 //! The sorts of puzzles that the visitor chose last, kept on the device: the bare link of the puzzles opens one of queens, and
 //! the choice of the kind one of the knight.
 
-use super::kept_history::keeps;
+use super::stored_history::stores;
 use crate::link::{Grade, Link, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::named::Named;
 use crate::storage::Stored;
@@ -34,11 +34,11 @@ pub fn prefer_knight_grade(grade: Grade) {
 }
 
 fn stored(key: &str) -> Option<String> {
-    keeps().then(|| Stored::OnDevice.get(key)).flatten()
+    stores().then(|| Stored::OnDevice.get(key)).flatten()
 }
 
 fn store(key: &str, chosen: Option<&str>) {
-    if keeps() {
+    if stores() {
         Stored::OnDevice.set(key, chosen);
     }
 }

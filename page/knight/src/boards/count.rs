@@ -4,7 +4,7 @@
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
 use bezzel_solver::knight::{Board, TourKind};
 
-use super::kept::{Finished, Running, joined};
+use super::stored::{Finished, Running, joined};
 use crate::bridge::tour_count::{Counted, Found, Task, WorkerEvent};
 use crate::bridge::{JobState, LongJob, Slice};
 
@@ -47,7 +47,7 @@ impl Count {
     }
 
     /// The same count, with the stored results of earlier counts.
-    pub fn with_kept(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
+    pub fn with_stored(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
         Self {
             finished,
             broken_off,

@@ -10,9 +10,9 @@ use yew::Reducible;
 use super::count::{Count, Means};
 use super::drawing::{Drawing, Preset};
 use super::existence::{Answer, Existence};
-use super::kept::{Finished, Running};
 use super::sample::{Sample, Tours};
 use super::single::{Single, Wanted};
+use super::stored::{Finished, Running};
 use super::symmetric::Symmetric;
 use crate::bridge::knight::WorkerEvent;
 use crate::bridge::{Work, tour, tour_count};
@@ -114,7 +114,7 @@ impl State {
         let kind = kind_of(&existence);
         let size = board.size();
         let mut state = Self {
-            count: Count::new(board.clone(), kind).with_kept(finished, broken_off),
+            count: Count::new(board.clone(), kind).with_stored(finished, broken_off),
             sample: Sample::new(size, link.seed),
             symmetric: Symmetric::new(size),
             single: Single::default(),

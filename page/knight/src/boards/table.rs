@@ -4,8 +4,8 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
 
-use super::kept::Finished;
 use super::known::{PublishedTours, SEQUENCES, known};
+use super::stored::Finished;
 use crate::components::{LinkTo, size_words};
 use crate::link::{BoardsLink, Link};
 use crate::locale::{Locale, use_locale};

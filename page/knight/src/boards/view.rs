@@ -6,12 +6,12 @@ use yew::prelude::*;
 use super::chosen::{chosen, primary, status};
 use super::count::Means;
 use super::counting::Counting;
-use super::kept;
 use super::map::{Map, legend};
 use super::one_tour::OneTour;
 use super::sampling::Sampling;
 use super::shape::{ShapeBoard, icons, search, shortcut};
 use super::state::{Action, State};
+use super::stored;
 use super::symmetries::Symmetries;
 use crate::bridge::{use_pools, use_request};
 use crate::components::screen::{ScreenProps, lazy, use_background, use_screen};
@@ -25,13 +25,13 @@ use crate::text;
 pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| {
-        State::new(link, kept::finished(), kept::running())
+        State::new(link, stored::finished(), stored::running())
     });
     use_effect_with(state.count.all_counted(), |counts| {
-        kept::keep_finished(counts);
+        stored::store_finished(counts);
     });
     let running = state.count.running().or(state.count.broken_off);
-    use_effect_with(running, |running| kept::keep_running(*running));
+    use_effect_with(running, |running| stored::store_running(*running));
     use_request(&state.existence.search, dispatching(&state, Action::Found));
     use_request(&state.count.job, dispatching(&state, Action::Counted));
     use_request(&state.single.request, dispatching(&state, Action::Answered));

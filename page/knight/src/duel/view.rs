@@ -17,7 +17,7 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
     CopyLink, Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion,
-    recall_history, size_words, stage, use_kept_history,
+    recall_history, size_words, stage, use_stored_history,
 };
 use crate::link::DuelLink;
 use crate::locale::{Locale, use_locale};
@@ -33,7 +33,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(recall_history(link), Math::random().to_bits())
     });
-    use_kept_history(Some(&state.history));
+    use_stored_history(Some(&state.history));
     let link = state.link().clone();
     let facts = use_memo(link.clone(), Facts::of);
     let ended = facts.moves.is_empty();

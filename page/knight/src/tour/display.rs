@@ -71,7 +71,7 @@ impl Default for Layers {
 
 impl Layers {
     /// The layers that the visitor chose last on this device, or else those of a first visit.
-    pub fn kept() -> Self {
+    pub fn stored() -> Self {
         let switched = settings::tour_layers();
         Self(Layer::ALL.map(|layer| {
             let is_switched = switched.iter().any(|name| name == layer.name());
@@ -79,8 +79,8 @@ impl Layers {
         }))
     }
 
-    /// Keeps the choice for later visits.
-    pub fn keep(self) {
+    /// Stores the choice for later visits.
+    pub fn store(self) {
         let switched = Layer::ALL
             .into_iter()
             .filter(|layer| self.has(*layer) != Self::default().has(*layer));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
-use crate::components::Kept;
+use crate::components::StoredState;
 use crate::link::{Goal, KnightPath, Link, TourLink, TourSource};
 
 /// The number of squares up to which links contain the moves of a tour; for larger tours they contain the request.
@@ -344,7 +344,7 @@ impl Route {
     }
 }
 
-impl Kept for Route {
+impl StoredState for Route {
     type Link = TourLink;
 
     fn read(link: TourLink) -> Self {

@@ -25,7 +25,7 @@ use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::transport::{transport_key, use_keys};
 use crate::components::{
     Section, Stage, dispatching, dispatching_keys, prefers_reduced_motion, recall_history,
-    size_words, stage, use_frames, use_kept_history, use_seconds,
+    size_words, stage, use_frames, use_seconds, use_stored_history,
 };
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
@@ -38,13 +38,13 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(
             recall_history(Route::of(&link)),
-            Layers::kept(),
+            Layers::stored(),
             prefers_reduced_motion(),
         )
     });
-    use_effect_with(state.layers, |layers| layers.keep());
+    use_effect_with(state.layers, |layers| layers.store());
     // Nothing is stored while a tour is played: each frame shows another place of the same route.
-    use_kept_history(state.settled.then_some(&state.history));
+    use_stored_history(state.settled.then_some(&state.history));
     let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));
     use_request(&state.search.check, dispatching(&state, Action::Checked));

@@ -12,7 +12,7 @@ use super::task::TaskView;
 use super::text::{begun_name, solved_name};
 use crate::components::control::Button;
 use crate::components::screen::OpenedLink;
-use crate::components::{LinkTo, Loaded, NameSquares, RunListener, keeps, use_loaded};
+use crate::components::{LinkTo, Loaded, NameSquares, RunListener, stores, use_loaded};
 use crate::lesson::{Block, Lesson};
 use crate::link::{Link, OwnLink, Place, Screen, StudyMode};
 use crate::locale::use_locale;
@@ -95,7 +95,7 @@ fn Beside(props: &Props) -> Html {
     let is_foreign = use_is_foreign(link);
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
     // Within another page, nothing is kept of a teacher's own tasks.
-    let is_own = link.study.lesson.is_none() && link.study.task.is_some() && keeps();
+    let is_own = link.study.lesson.is_none() && link.study.task.is_some() && stores();
     use_effect_with(is_own.then(|| begun_name(link)), |begun| {
         if let Some(name) = begun {
             Solved::Tasks.remember(name);

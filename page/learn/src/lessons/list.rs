@@ -94,7 +94,7 @@ fn List() -> Html {
             <p class="quiet">
                 {
                     if Solved::Tasks.are_stored() {
-                        text!(locale, "lessons-kept")
+                        text!(locale, "lessons-stored")
                     } else {
                         text!(locale, "solved-not-stored")
                     }

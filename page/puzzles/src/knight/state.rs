@@ -2,9 +2,9 @@
 //! Nothing here touches the page.
 
 mod action;
-mod keeping;
 mod making;
 mod puzzle;
+mod storing;
 mod writing;
 
 use std::rc::Rc;

@@ -17,11 +17,11 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
     CopyLink, Picture, PuzzleRecords, Section, ShareSheet, Shared, Stage, address_of, dispatching,
-    dispatching_keys, recall_history_of, stage, today, use_kept_history, use_page, use_seconds,
+    dispatching_keys, recall_history_of, stage, today, use_page, use_seconds, use_stored_history,
 };
 use crate::link::{Link, NumbersLink};
 use crate::locale::{Locale, use_locale};
-use crate::shared::{save_picture, use_keeping, use_others, use_telling};
+use crate::shared::{save_picture, use_others, use_storing, use_telling};
 use crate::text;
 
 /// The screen of number puzzles.
@@ -29,12 +29,12 @@ use crate::text;
 pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, opened);
-    use_kept_history(Some(&state.history));
+    use_stored_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_request(&state.asking, dispatching(&state, Action::Advise));
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
-    use_keeping(state.name(), state.record());
+    use_storing(state.name(), state.record());
     use_telling(state.name(), state.is_solved());
     use_others(dispatching(&state, Action::Stored));
     let navigate = use_page().navigate;

@@ -25,7 +25,7 @@ const NAMES: [&str; 4] = ["queens-first", "by-hand", "check-at-once", "prove"];
 
 impl Habits {
     /// The habits kept on the device.
-    pub fn kept() -> Self {
+    pub fn stored() -> Self {
         let kept = puzzle_choices();
         let [queens_first, by_hand, checks_at_once, proves] =
             NAMES.map(|name| kept.iter().any(|kept| kept == name));
@@ -39,7 +39,7 @@ impl Habits {
     }
 
     /// Keeps it for later visits.
-    pub fn keep(self) {
+    pub fn store(self) {
         let chosen = [
             self.queens_first,
             self.by_hand,

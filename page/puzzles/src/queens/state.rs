@@ -1,11 +1,11 @@
 //! The visitor's puzzle, and its change by each action.
 
 mod action;
-mod keeping;
 mod making;
 mod proving;
 mod puzzle;
 mod solving;
+mod storing;
 
 use std::rc::Rc;
 

@@ -30,12 +30,12 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, lazy, use_screen};
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
-    region_colours, regions, stage, today, use_frames, use_kept_history, use_page, use_seconds,
+    region_colours, regions, stage, today, use_frames, use_page, use_seconds, use_stored_history,
     use_strokes,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
-use crate::shared::{use_keeping, use_others, use_telling};
+use crate::shared::{use_others, use_storing, use_telling};
 use crate::text;
 
 /// The puzzles screen.
@@ -43,9 +43,9 @@ use crate::text;
 pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, opened);
-    use_kept_history(Some(&state.history));
+    use_stored_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
-    use_effect_with(state.habits, |habits| habits.keep());
+    use_effect_with(state.habits, |habits| habits.store());
     let sheet = use_reducer(|| Sheet::new(state.spec(), state.position().source.n()));
     use_request(&sheet.job, dispatching(&sheet, sheet::Action::Worker));
     let pages = sheet::pages(&sheet, state.judged.as_ref(), &locale);
@@ -82,7 +82,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let solved = state.is_solved();
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
-    use_keeping(state.name(), state.record());
+    use_storing(state.name(), state.record());
     use_telling(state.name(), solved);
     use_others(dispatching(&state, Action::Stored));
     let go = use_selection(&state);
@@ -184,7 +184,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
 
 /// The screen as a link opens it. What was undone and can be undone is of this puzzle alone.
 fn opened(link: PuzzlesLink) -> State {
-    let (today, habits) = (today(), Habits::kept());
+    let (today, habits) = (today(), Habits::stored());
     let history = recall_history_of(link.preferring(habits.sort), |before, now| {
         are_one(&before.source, &now.source, today)
     });

@@ -90,7 +90,7 @@ pub fn past<D: Daily>(days: Days<D>, on_forget: Callback<()>, locale: &Locale) -
             <p data-result="puzzles-solved" data-value={solved.to_string()}>
                 {
                     if settings::Solved::Puzzles.are_stored() {
-                        text!(locale, "puzzle-kept", puzzles = solved)
+                        text!(locale, "puzzle-stored", puzzles = solved)
                     } else {
                         text!(locale, "solved-not-stored")
                     }

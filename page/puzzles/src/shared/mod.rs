@@ -2,16 +2,16 @@
 
 mod calendar;
 mod grade_choice;
-mod keeping;
 mod kinds;
 mod making;
 mod papers;
 mod pictures;
+mod storing;
 
 pub use calendar::{Daily, Days, future, past};
 pub use grade_choice::grade_choice;
-pub use keeping::{use_keeping, use_others, use_telling};
 pub use kinds::PuzzleKind;
 pub use making::missing_words;
 pub use papers::papers;
 pub use pictures::save_picture;
+pub use storing::{use_others, use_storing, use_telling};

@@ -21,7 +21,7 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_background, use_screen};
 use crate::components::{
     Figure, PageMode, Section, Stage, dispatching, dispatching_keys, recall_history, stage,
-    use_kept_history,
+    use_stored_history,
 };
 use crate::link::{Place, QueensLink};
 use crate::locale::{Locale, use_locale};
@@ -39,7 +39,7 @@ const LARGE: u32 = 30;
 pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| State::new(recall_history(link)));
-    use_kept_history(Some(&state.history));
+    use_stored_history(Some(&state.history));
     let position = state.position().clone();
     use_request(
         &state.inquiry.job,

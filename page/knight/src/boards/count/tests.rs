@@ -83,7 +83,7 @@ fn the_shares_of_all_workers_add_up() {
 #[test]
 fn what_was_counted_is_kept_once() {
     let kept = vec![(chess_board().board.size(), TourKind::Closed, 5)];
-    let mut count = chess_board().with_kept(kept.clone(), None);
+    let mut count = chess_board().with_stored(kept.clone(), None);
     count.start(Means {
         workers: 1,
         ..PLENTY
@@ -105,7 +105,7 @@ fn a_count_of_a_shape_is_not_kept_as_that_of_its_board() {
 #[test]
 fn a_count_that_was_broken_off_is_told_until_one_begins() {
     let broken_off = Some((chess_board().board.size(), TourKind::Closed, 37));
-    let mut count = count("6x6", TourKind::Closed).with_kept(Vec::new(), broken_off);
+    let mut count = count("6x6", TourKind::Closed).with_stored(Vec::new(), broken_off);
     count.choose(&count.board.clone(), TourKind::Open);
     assert_eq!(count.broken_off, broken_off);
     let running = started(count);

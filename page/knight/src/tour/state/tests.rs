@@ -209,7 +209,7 @@ fn a_tour_that_is_only_asked_for_is_made_when_one_goes_back_to_it() {
 
 #[test]
 fn another_place_of_a_route_is_no_other_route() {
-    use crate::components::Kept;
+    use crate::components::StoredState;
 
     let route = |text: &str| Route::of(&self::state(&format!("#/tour{text}")));
     let shown = route("?start=a1&moves=171&step=2");

@@ -72,7 +72,7 @@ pub fn Given(props: &Props) -> Html {
             <p class="quiet">
                 {
                     if Solved::Tasks.are_stored() {
-                        text!(locale, "lessons-kept")
+                        text!(locale, "lessons-stored")
                     } else {
                         text!(locale, "solved-not-stored")
                     }

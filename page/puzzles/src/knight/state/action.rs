@@ -119,7 +119,7 @@ impl Reducible for State {
                 next.seconds += 1;
                 next.idle += 1;
                 if next.seconds.is_multiple_of(SECONDS_APART) {
-                    next.keep();
+                    next.store();
                 }
             }
             Action::Today(day) if day == self.today => return self,
@@ -141,7 +141,7 @@ impl Reducible for State {
         }
         let solves = next.hints != self.hints || next.position() != self.position();
         if is_visitors && solves && next.is_same(&self.position().source) {
-            next.keep();
+            next.store();
         }
         if next == *self { self } else { Rc::new(next) }
     }

@@ -74,24 +74,24 @@ impl Checkpoint {
 
 /// The contents of the store.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept {
+pub struct StoredCounts {
     /// Counts that can be gone on with.
     pub checkpoints: Vec<Checkpoint>,
     /// The names of stored counts that cannot be continued.
     pub refused: Vec<(String, Unusable)>,
 }
 
-impl Kept {
+impl StoredCounts {
     /// Reads all stored counts.
     pub fn read(stored: &[(String, Vec<u8>)]) -> Self {
-        let mut kept = Self::default();
+        let mut counts = Self::default();
         for (name, bytes) in stored.iter().filter(|(name, _)| is_count(name)) {
             match Checkpoint::decode(bytes) {
-                Ok(checkpoint) => kept.checkpoints.push(checkpoint),
-                Err(unusable) => kept.refused.push((name.clone(), unusable)),
+                Ok(checkpoint) => counts.checkpoints.push(checkpoint),
+                Err(unusable) => counts.refused.push((name.clone(), unusable)),
             }
         }
-        kept
+        counts
     }
 
     /// The position of the count of a board.

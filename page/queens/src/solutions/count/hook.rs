@@ -8,7 +8,7 @@ use js_sys::Promise;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::checkpoint::{Kept, name};
+use super::checkpoint::{StoredCounts, name};
 use super::lock::Lock;
 use super::state::{Action, Count, Errand};
 use super::update::use_update;
@@ -108,8 +108,8 @@ impl Keeper {
                 looks = Some(Interval::new(LOOK_EVERY, again));
             }
             Errand::Read => spawn_local(async move {
-                let kept = read(&store, &dispatch).await;
-                report(Action::Read(kept));
+                let counts = read(&store, &dispatch).await;
+                report(Action::Read(counts));
             }),
             Errand::Store(..) => {
                 let checkpoint = count.checkpoint();
@@ -153,16 +153,16 @@ impl Keeper {
 /// Reads the stored counts.
 fn look(store: Rc<Store>, dispatch: Callback<Action>) {
     spawn_local(async move {
-        let kept = read(&store, &dispatch).await;
-        dispatch.emit(Action::Kept(kept));
+        let counts = read(&store, &dispatch).await;
+        dispatch.emit(Action::Stored(counts));
     });
 }
 
 /// Reads the stored counts; there are none if the browser denies access.
-async fn read(store: &Store, denied: &Callback<Action>) -> Kept {
+async fn read(store: &Store, denied: &Callback<Action>) -> StoredCounts {
     if let Ok(stored) = store.all().await {
-        return Kept::read(&stored);
+        return StoredCounts::read(&stored);
     }
     denied.emit(Action::StorageDenied);
-    Kept::default()
+    StoredCounts::default()
 }

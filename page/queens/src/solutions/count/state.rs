@@ -5,7 +5,7 @@ mod turn;
 use bezzel_solver::Progress;
 use bezzel_solver::queens::Piece;
 
-use super::checkpoint::{Checkpoint, Kept};
+use super::checkpoint::{Checkpoint, StoredCounts};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::Work;
@@ -37,7 +37,7 @@ pub struct Count {
     /// The position of the stored count that has to be removed, since it was cancelled or is finished.
     dismissed: Option<Ledger>,
     /// The known counts of earlier visits.
-    pub kept: Kept,
+    pub stored: StoredCounts,
     /// Whether the browser refused storage; then nothing more is stored in this visit.
     pub is_storage_denied: bool,
     /// The counts finished since the screen was opened: n, and the number of all solutions.
@@ -59,11 +59,11 @@ pub enum Action {
     /// More or fewer workers count from now on.
     Workers,
     /// The store was read; any tab may be counting.
-    Kept(Kept),
+    Stored(StoredCounts),
     /// This tab has the lock of the board, or another one has it.
     Turn(bool),
     /// The stored count, read while this tab has the lock.
-    Read(Kept),
+    Read(StoredCounts),
     /// This was done about the store, as well as the browser does it.
     CarriedOut(Errand),
     /// The browser does not store.
@@ -84,7 +84,7 @@ impl Count {
             turn: Turn::default(),
             carried_out: Errand::default(),
             dismissed: None,
-            kept: Kept::default(),
+            stored: StoredCounts::default(),
             is_storage_denied: false,
             finished: Vec::new(),
             pace: Pace::default(),
@@ -107,7 +107,7 @@ impl Count {
         Self {
             job,
             finished: self.finished.clone(),
-            kept: self.kept.clone(),
+            stored: self.stored.clone(),
             is_storage_denied: self.is_storage_denied,
             ..Self::new(n, piece)
         }
@@ -178,9 +178,9 @@ impl Count {
             Action::Pause if is_running => self.job.pause(),
             Action::Workers if is_running => self.take_pace(),
             Action::Cancel => self.cancel(),
-            Action::Kept(kept) => self.know(kept),
+            Action::Stored(counts) => self.know(counts),
             Action::Turn(is_here) => self.take_turn(is_here),
-            Action::Read(kept) => self.read(kept),
+            Action::Read(counts) => self.read(counts),
             Action::CarriedOut(errand) => self.carried_out(errand),
             Action::StorageDenied => self.is_storage_denied = true,
             Action::Worker(event) if !self.job.is_late(&event) => self.receive(event),
@@ -210,8 +210,8 @@ impl Count {
     }
 
     /// Goes to where the count is stored, unless it is further here. Returns whether it is stored.
-    fn take_up(&mut self, kept: &Kept) -> bool {
-        let stored = kept.of(self.n, self.piece);
+    fn take_up(&mut self, counts: &StoredCounts) -> bool {
+        let stored = counts.of(self.n, self.piece);
         let further =
             |stored: &&Checkpoint| !self.is_own || stored.ledger.is_further_than(self.ledger());
         if let Some(stored) = stored.filter(further) {
@@ -228,13 +228,13 @@ impl Count {
     }
 
     /// Handles the stored counts: a count that is paused here, or that another tab runs, takes over the stored state.
-    fn know(&mut self, kept: Kept) {
+    fn know(&mut self, counts: StoredCounts) {
         let stands = matches!(self.job.state(), JobState::Idle | JobState::Paused);
-        let is_found = (stands || self.follows()) && self.take_up(&kept);
+        let is_found = (stands || self.follows()) && self.take_up(&counts);
         if is_found && stands {
             self.job.pause();
         }
-        self.kept = kept;
+        self.stored = counts;
     }
 
     /// Measures the pace from now on.

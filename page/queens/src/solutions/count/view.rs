@@ -72,7 +72,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     let percent = (count.ledger().fraction() * 100.0) as u32;
     let not_kept = html! {
         if count.is_storage_denied {
-            <p class="quiet" data-notice="storage">{ text!(locale, "not-kept") }</p>
+            <p class="quiet" data-notice="storage">{ text!(locale, "not-stored") }</p>
         }
     };
     let on_start = on_action.reform(|()| Action::Start);
@@ -129,13 +129,13 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
 /// Stored counts that cannot be gone on with.
 fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Html {
     let words = |unusable: &Unusable| match unusable {
-        Unusable::Damaged => text!(locale, "kept-damaged"),
+        Unusable::Damaged => text!(locale, "stored-damaged"),
         Unusable::OtherVersion(version) => {
-            text!(locale, "kept-other-version", version = version.as_str())
+            text!(locale, "stored-other-version", version = version.as_str())
         }
     };
     html! {
-        for (name, unusable) in &count.kept.refused {
+        for (name, unusable) in &count.stored.refused {
             <div class="notice" role="alert" data-notice="stored-count">
                 <p>{ words(unusable) }</p>
                 <Button
@@ -155,25 +155,25 @@ fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Htm
 /// Counts of other boards that earlier visits have begun.
 fn others(count: &Count, locale: &Locale) -> Html {
     let board = (count.n, count.piece);
-    let other = |kept: &Checkpoint| {
+    let other = |stored: &Checkpoint| {
         let link = SolutionsLink {
-            n: kept.n,
-            piece: kept.piece,
+            n: stored.n,
+            piece: stored.piece,
             view: View::Count,
             ..SolutionsLink::default()
         };
-        let percent = (kept.ledger.fraction() * 100.0) as u32;
+        let percent = (stored.ledger.fraction() * 100.0) as u32;
         html! {
-            <p class="kept">
-                { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent) }
+            <p class="stored">
+                { text!(locale, "stored-other", n = stored.n, piece = stored.piece.name(), percent) }
                 { " " }
-                <LinkTo link={Link::of(&link)}><>{ text!(locale, "kept-open") }</></LinkTo>
+                <LinkTo link={Link::of(&link)}><>{ text!(locale, "stored-open") }</></LinkTo>
             </p>
         }
     };
     html! {
-        for kept in count.kept.checkpoints.iter().filter(|kept| (kept.n, kept.piece) != board) {
-            { other(kept) }
+        for stored in count.stored.checkpoints.iter().filter(|stored| (stored.n, stored.piece) != board) {
+            { other(stored) }
         }
     }
 }

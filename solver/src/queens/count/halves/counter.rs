@@ -510,7 +510,9 @@ mod tests {
         for (n, solutions) in [(8, 92), (12, 14_200), (13, 73_712)] {
             for pieces in [(1, 1), (1, 4), (3, 1), (3, 2)] {
                 let mut halves = Halves::with(n, Numbering::cut(n, pieces));
-                let sum: u64 = (0..halves.parts()).map(|part| count(&mut halves, part)).sum();
+                let sum: u64 = (0..halves.parts())
+                    .map(|part| count(&mut halves, part))
+                    .sum();
                 assert_eq!(sum, solutions, "{n} in {pieces:?} pieces");
             }
         }

@@ -39,13 +39,13 @@ fn running(n: u32) -> Count {
 
 /// Goes on with a count, of which nothing is stored.
 fn started(count: &Count) -> Count {
-    reading(&count.after(Action::Start), Kept::default())
+    reading(&count.after(Action::Start), StoredCounts::default())
 }
 
 /// Has the lock, and reads what is stored.
-fn reading(count: &Count, kept: Kept) -> Count {
+fn reading(count: &Count, counts: StoredCounts) -> Count {
     let granted = count.after(Action::Turn(true));
-    granted.after(Action::Read(kept))
+    granted.after(Action::Read(counts))
 }
 
 /// Counts all open shares, so many solutions in each.
@@ -168,9 +168,9 @@ fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
 }
 
 /// A count that was begun, as an earlier visit has stored it.
-fn stored(n: u32) -> Kept {
+fn stored(n: u32) -> StoredCounts {
     let begun = counted(&counted(&running(n), 0, 10, true), 1, 5, false);
-    Kept {
+    StoredCounts {
         checkpoints: vec![begun.checkpoint()],
         refused: Vec::new(),
     }
@@ -178,7 +178,7 @@ fn stored(n: u32) -> Kept {
 
 #[test]
 fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
-    let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(16)));
+    let count = Count::new(16, Piece::Queen).after(Action::Stored(stored(16)));
     assert_eq!(stage(&count), ("paused", 0));
     assert!(count.is_offered());
     assert_eq!(count.ledger().counted(), 15);
@@ -191,18 +191,18 @@ fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
 #[test]
 fn a_count_is_never_taken_back_by_what_is_stored() {
     let count = counted(&running(16), 3, 10, true);
-    let knowing = count.after(Action::Kept(stored(16)));
+    let knowing = count.after(Action::Stored(stored(16)));
     assert_eq!(knowing.ledger(), count.ledger());
     let cancelled = count.after(Action::Cancel);
-    let knowing = cancelled.after(Action::Kept(stored(16)));
+    let knowing = cancelled.after(Action::Stored(stored(16)));
     assert_eq!(stage(&knowing), ("cancelled", 0), "it was discarded");
 }
 
 #[test]
 fn a_stored_count_of_another_board_is_known_and_left_alone() {
-    let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(17)));
+    let count = Count::new(16, Piece::Queen).after(Action::Stored(stored(17)));
     assert_eq!(stage(&count), ("idle", 0));
-    assert_eq!(count.kept.checkpoints.len(), 1);
+    assert_eq!(count.stored.checkpoints.len(), 1);
     assert_eq!(count.errand(), Errand::Rest);
 }
 
@@ -244,7 +244,7 @@ fn a_count_that_runs_here_is_stored_when_the_page_is_left() {
     let elsewhere = Count::new(16, Piece::Queen)
         .after(Action::Start)
         .after(Action::Turn(false))
-        .after(Action::Kept(stored(16)));
+        .after(Action::Stored(stored(16)));
     assert!(elsewhere.follows() && elsewhere.ledger().is_begun());
     for count in [paused, elsewhere, running(16), running(14)] {
         assert_eq!(count.running_checkpoint(), None, "{count:?}");
@@ -255,21 +255,21 @@ fn a_count_that_runs_here_is_stored_when_the_page_is_left() {
 fn what_is_stored_is_told_from_what_is_damaged_and_from_what_is_no_count() {
     let checkpoint = stored(16).checkpoints.remove(0);
     let sound = checkpoint.encode();
-    let kept = Kept::read(&[
+    let counts = StoredCounts::read(&[
         (checkpoint.name(), sound.clone()),
         ("count/older".to_owned(), sound[1..].to_vec()),
         ("something else".to_owned(), Vec::new()),
     ]);
-    assert_eq!(kept.checkpoints, [checkpoint]);
+    assert_eq!(counts.checkpoints, [checkpoint]);
     assert_eq!(
-        kept.refused,
+        counts.refused,
         [("count/older".to_owned(), Unusable::Damaged)]
     );
 }
 
 /// The stored position of this count.
-fn kept_of(count: &Count) -> Kept {
-    Kept {
+fn stored_of(count: &Count) -> StoredCounts {
+    StoredCounts {
         checkpoints: vec![count.checkpoint()],
         refused: Vec::new(),
     }
@@ -282,7 +282,7 @@ fn a_count_that_another_tab_does_is_followed_and_not_stored() {
     assert!(!asked.is_worked_on() && !asked.follows());
     let here = asked.after(Action::Turn(false));
     assert!(here.follows() && here.job.is_running());
-    let followed = here.after(Action::Kept(kept_of(&there)));
+    let followed = here.after(Action::Stored(stored_of(&there)));
     assert_eq!(
         (followed.ledger().counted(), followed.errand()),
         (70, Errand::Look)
@@ -292,7 +292,7 @@ fn a_count_that_another_tab_does_is_followed_and_not_stored() {
         (stage(&paused).0, paused.errand()),
         ("paused", Errand::Rest)
     );
-    let ahead = running(16).after(Action::Kept(kept_of(&there)));
+    let ahead = running(16).after(Action::Stored(stored_of(&there)));
     assert_eq!(ahead.ledger().counted(), 0, "who counts does not follow");
 }
 
@@ -301,11 +301,11 @@ fn what_another_tab_has_left_can_be_gone_on_with() {
     let there = counted(&running(16), 0, 70, true);
     let asked = Count::new(16, Piece::Queen).after(Action::Start);
     let here = asked.after(Action::Turn(false));
-    let left = reading(&here, kept_of(&there));
+    let left = reading(&here, stored_of(&there));
     assert_eq!((stage(&left).0, left.errand()), ("paused", Errand::Rest));
     assert_eq!(stage(&left.after(Action::Start)), ("running", 7));
-    let followed = here.after(Action::Kept(kept_of(&there)));
-    let ended = reading(&followed, Kept::default());
+    let followed = here.after(Action::Stored(stored_of(&there)));
+    let ended = reading(&followed, StoredCounts::default());
     assert_eq!(
         stage(&ended),
         ("running", 7),

@@ -3,7 +3,7 @@
 
 use super::{AT_ONCE, Count};
 use crate::bridge::JobState;
-use crate::solutions::count::checkpoint::{Checkpoint, Kept};
+use crate::solutions::count::checkpoint::{Checkpoint, StoredCounts};
 
 /// The milliseconds from one time at which a running count is stored to the next.
 pub const STORE_EVERY: f64 = 2_000.0;
@@ -141,24 +141,24 @@ impl Count {
     /// Handles the stored counts, which do not change as long as this tab has the lock. If this tab has waited for
     /// another one and should count, it continues the count that the other has left. If there is none, the other tab
     /// has finished the count, and little is missing here.
-    pub fn read(&mut self, kept: Kept) {
+    pub fn read(&mut self, counts: StoredCounts) {
         let Turn::Granted { waited } = self.turn else {
             return;
         };
         self.turn = Turn::Here;
         self.carried_out = Errand::Hold;
-        let stored = kept.of(self.n, self.piece);
+        let stored = counts.of(self.n, self.piece);
         // The visitor dismissed the count on the screen. A further one, which another tab has stored since, stays and is offered.
         self.dismissed
             .take_if(|shown| stored.is_none_or(|stored| stored.ledger.is_further_than(shown)));
-        let is_found = self.dismissed.is_none() && self.take_up(&kept);
+        let is_found = self.dismissed.is_none() && self.take_up(&counts);
         match self.job.state() {
             JobState::Running if waited && is_found => self.job.pause(),
             JobState::Running if self.is_long() => self.go_on(),
             JobState::Cancelled if is_found => self.job.pause(),
             _ => {}
         }
-        self.kept = kept;
+        self.stored = counts;
     }
 
     /// Takes in that something was done about the store.

@@ -193,8 +193,8 @@ impl World {
         seen_from(0).min(seen_from(1))
     }
 
-    fn kept(&self) -> Kept {
-        Kept {
+    fn counts(&self) -> StoredCounts {
+        StoredCounts {
             checkpoints: self.stored.iter().cloned().collect(),
             refused: Vec::new(),
         }
@@ -263,8 +263,8 @@ impl World {
         let asked = tab.asked.pop_front()?;
         let shown = tab.dismissed;
         match asked {
-            Asked::Look => Some(Action::Kept(self.kept())),
-            Asked::Read(is_late) => (!is_late).then(|| Action::Read(self.kept())),
+            Asked::Look => Some(Action::Stored(self.counts())),
+            Asked::Read(is_late) => (!is_late).then(|| Action::Read(self.counts())),
             Asked::Store(errand, at, is_late) => {
                 self.check(self.holder == Some(of), "it is stored under the lock");
                 self.check(
@@ -350,8 +350,8 @@ impl World {
                 _ => return false,
             },
             Happens::Look => {
-                let kept = self.kept();
-                self.act(of, Action::Kept(kept));
+                let counts = self.counts();
+                self.act(of, Action::Stored(counts));
                 return errand == Errand::Look;
             }
         }

@@ -22,7 +22,7 @@ pub fn finished() -> Vec<Finished> {
 }
 
 /// Stores finished counts, beside those that other tabs have finished.
-pub fn keep_finished(counts: &[Finished]) {
+pub fn store_finished(counts: &[Finished]) {
     store(Stored::OnDevice, FINISHED, &joined(finished(), counts));
 }
 
@@ -39,7 +39,7 @@ pub fn running() -> Option<Running> {
 }
 
 /// Keeps how far the running count is, or that none is running.
-pub fn keep_running(count: Option<Running>) {
+pub fn store_running(count: Option<Running>) {
     store(Stored::ForVisit, RUNNING, count.as_slice());
 }
 

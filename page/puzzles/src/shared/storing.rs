@@ -10,7 +10,7 @@ use crate::components::{PuzzleRecords, Record, tell_embedding_page};
 /// Stores the record of the puzzle of a name whenever it changes. Others may have been stored by another window meanwhile, and
 /// stay.
 #[hook]
-pub fn use_keeping(name: String, record: Option<Record>) {
+pub fn use_storing(name: String, record: Option<Record>) {
     use_effect_with(
         (name, record),
         |(name, record): &(String, Option<Record>)| {

@@ -27,7 +27,7 @@ impl State {
     }
 
     /// Stores the present numbers of the puzzle. Those of a solved puzzle are not replaced.
-    pub fn keep(&mut self) {
+    pub fn store(&mut self) {
         if self.making {
             return;
         }

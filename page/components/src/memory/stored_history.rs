@@ -24,7 +24,7 @@ const PRESENT: char = '>';
 type Waiting<T> = RefCell<Option<History<T>>>;
 
 /// A state of a history, kept as the text of its link.
-pub trait Kept: Clone + PartialEq + 'static {
+pub trait StoredState: Clone + PartialEq + 'static {
     /// Its link.
     type Link: ScreenLink;
 
@@ -40,7 +40,7 @@ pub trait Kept: Clone + PartialEq + 'static {
     }
 }
 
-impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
+impl<L: ScreenLink + Clone + PartialEq + 'static> StoredState for L {
     type Link = L;
 
     fn read(link: L) -> L {
@@ -55,15 +55,15 @@ impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
 /// Stores the history of a screen after its changes, if the browser allows it. `None` leaves the stored history as it
 /// is. Within another page nothing is stored.
 #[hook]
-pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
+pub fn use_stored_history<T: StoredState>(history: Option<&History<T>>) {
     let waiting = use_mut_ref(|| None);
     {
         let waiting = waiting.clone();
         use_effect_with(history.cloned(), move |history| {
-            let history = history.clone().filter(|_| keeps());
+            let history = history.clone().filter(|_| stores());
             let later = history.map(|history| {
                 waiting.replace(Some(history));
-                Timeout::new(REST, move || keep(&waiting))
+                Timeout::new(REST, move || store(&waiting))
             });
             move || drop(later)
         });
@@ -72,17 +72,17 @@ pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
     use_effect_with((), move |()| {
         let leaving = ["pagehide", "visibilitychange"].map(|event| {
             let waiting = waiting.clone();
-            EventListener::new(&window(), event, move |_| keep(&waiting))
+            EventListener::new(&window(), event, move |_| store(&waiting))
         });
         move || {
             drop(leaving);
-            keep(&waiting);
+            store(&waiting);
         }
     });
 }
 
 /// Keeps the history that waits for it.
-fn keep<T: Kept>(waiting: &Waiting<T>) {
+fn store<T: StoredState>(waiting: &Waiting<T>) {
     if let Some(lines) = take(waiting) {
         // If the storage is full, undo ends with the visit to the screen.
         Stored::ForVisit.set(&key::<T::Link>(), Some(&lines));
@@ -90,19 +90,22 @@ fn keep<T: Kept>(waiting: &Waiting<T>) {
 }
 
 /// The lines of the history that waits to be kept, which then waits no longer.
-fn take<T: Kept>(waiting: &Waiting<T>) -> Option<String> {
+fn take<T: StoredState>(waiting: &Waiting<T>) -> Option<String> {
     waiting.take().as_ref().map(written)
 }
 
 /// The history with which a screen opens: the stored history, continued to the state of its link.
-pub fn recall_history<T: Kept>(state: T) -> History<T> {
+pub fn recall_history<T: StoredState>(state: T) -> History<T> {
     recall_history_of(state, |_, _| true)
 }
 
 /// The same, where the stored history is continued only if it is of the same subject: `are_one` compares its present state
 /// with that of the link.
-pub fn recall_history_of<T: Kept>(state: T, are_one: impl FnOnce(&T, &T) -> bool) -> History<T> {
-    let kept = keeps().then(|| Stored::ForVisit.get(&key::<T::Link>()));
+pub fn recall_history_of<T: StoredState>(
+    state: T,
+    are_one: impl FnOnce(&T, &T) -> bool,
+) -> History<T> {
+    let kept = stores().then(|| Stored::ForVisit.get(&key::<T::Link>()));
     let history = kept.flatten().and_then(|text| read::<T>(&text));
     match history.filter(|history| are_one(history.present(), &state)) {
         Some(history) if history.present().is_same(&state) => history.amend(state),
@@ -111,7 +114,7 @@ pub fn recall_history_of<T: Kept>(state: T, are_one: impl FnOnce(&T, &T) -> bool
     }
 }
 
-fn written<T: Kept>(history: &History<T>) -> String {
+fn written<T: StoredState>(history: &History<T>) -> String {
     let line = |state: &T| state.write().to_string();
     let mut lines = first_lines(history.past().map(line));
     lines.reverse();
@@ -130,7 +133,7 @@ fn first_lines(lines: impl Iterator<Item = String>) -> Vec<String> {
     lines.take(MAX_STATES).take_while(fits).collect()
 }
 
-fn read<T: Kept>(text: &str) -> Option<History<T>> {
+fn read<T: StoredState>(text: &str) -> Option<History<T>> {
     let state = |line: &str| {
         let screen: Screen = Link::read(line).0.screen;
         T::read(screen.read::<T::Link>().0)
@@ -159,7 +162,7 @@ fn key<L: ScreenLink>() -> String {
 }
 
 /// Whether the page is no part of another, where it would keep nothing.
-pub fn keeps() -> bool {
+pub fn stores() -> bool {
     let hash = window().location().hash();
     hash.is_ok_and(|hash| !Link::read(&hash).0.carried.embedded)
 }
@@ -208,7 +211,7 @@ mod tests {
 
     thread_local!(static TIMES: Cell<u32> = const { Cell::new(0) });
 
-    impl Kept for Counted {
+    impl StoredState for Counted {
         type Link = QueensLink;
 
         fn read(_: QueensLink) -> Self {

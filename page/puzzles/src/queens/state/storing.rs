@@ -38,7 +38,7 @@ impl State {
     }
 
     /// Stores the present position of the puzzle. The position of a solved puzzle is not replaced.
-    pub fn keep(&mut self) {
+    pub fn store(&mut self) {
         if self.making {
             return;
         }
