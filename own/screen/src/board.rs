@@ -43,7 +43,7 @@ pub fn drawn(board: &Board, piece: Piece, label: String, locale: &Locale) -> Htm
         <BoardView
             size={board.size}
             still=true
-            cells={cells(board, piece, &wrong, locale)}
+            cells={board_cells(board, piece, &wrong, locale)}
             {under}
             {label}
         >
@@ -53,7 +53,12 @@ pub fn drawn(board: &Board, piece: Piece, label: String, locale: &Locale) -> Htm
 }
 
 /// The cells of the board.
-fn cells(board: &Board, piece: Piece, wrong: &[(Square, Square)], locale: &Locale) -> Rc<[Cell]> {
+fn board_cells(
+    board: &Board,
+    piece: Piece,
+    wrong: &[(Square, Square)],
+    locale: &Locale,
+) -> Rc<[Cell]> {
     let squares = &board.squares;
     let queen = AttrValue::from(text!(locale, "square-queen"));
     let wrong_queen = AttrValue::from(text!(locale, "square-queen-conflict"));

@@ -20,7 +20,7 @@ pub fn error(error: &ProgramError, locale: &Locale) -> Html {
                     <b>{ text!(locale, "own-error-line", line) }</b>
                     { " " }
                 }
-                { words(&error.kind, locale) }
+                { error_words(&error.kind, locale) }
             </p>
             <pre lang="en">{ of_python(error) }</pre>
         </div>
@@ -29,7 +29,7 @@ pub fn error(error: &ProgramError, locale: &Locale) -> Html {
 
 /// The error in words, with Python's own sentence.
 pub fn in_words(error: &ProgramError, locale: &Locale) -> String {
-    [&*words(&error.kind, locale), "\n", &of_python(error)].concat()
+    [&*error_words(&error.kind, locale), "\n", &of_python(error)].concat()
 }
 
 /// The sentence of Python.
@@ -41,7 +41,7 @@ fn of_python(error: &ProgramError) -> String {
 }
 
 /// The kind of an error in words.
-fn words(kind: &ErrorKind, locale: &Locale) -> String {
+fn error_words(kind: &ErrorKind, locale: &Locale) -> String {
     let meant = |suggestion: &Option<String>| match suggestion {
         Some(name) => [" ", &text!(locale, "own-error-meant", name = name.as_str())].concat(),
         None => String::new(),

@@ -47,19 +47,21 @@ fn content(mut file: Vec<u8>) -> Result<Vec<u8>, String> {
 }
 
 async fn bytes(response: JsFuture) -> Result<Vec<u8>, String> {
-    let response = response.await.map_err(|error| words(&error))?;
+    let response = response.await.map_err(|error| error_words(&error))?;
     let response: Response = response.unchecked_into();
     if !response.ok() {
         return Err(format!("status {}", response.status()));
     }
-    let buffer = response.array_buffer().map_err(|error| words(&error))?;
+    let buffer = response
+        .array_buffer()
+        .map_err(|error| error_words(&error))?;
     let buffer = JsFuture::from(buffer)
         .await
-        .map_err(|error| words(&error))?;
+        .map_err(|error| error_words(&error))?;
     Ok(Uint8Array::new(&buffer).to_vec())
 }
 
-fn words(error: &JsValue) -> String {
+fn error_words(error: &JsValue) -> String {
     error
         .dyn_ref::<Error>()
         .map_or_else(String::new, |error| error.message().into())

@@ -14,14 +14,14 @@ use crate::locale::Locale;
 /// The board, with a frame around a square that is pointed at in the table of the calls.
 pub fn board(run: &Run, size: Size, at: Option<Square>, label: String, locale: &Locale) -> Html {
     html! {
-        <Board {size} still=true numbered=true cells={cells(run, size, locale)} {label}>
+        <Board {size} still=true numbered=true cells={board_cells(run, size, locale)} {label}>
             { lines(run, at) }
         </Board>
     }
 }
 
 /// The cells of the board.
-fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn board_cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let event = run.event();
     let queens = run.queens();

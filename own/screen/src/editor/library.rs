@@ -101,7 +101,7 @@ impl Open {
         let heard = props.on_edit.clone();
         let on_edit = Closure::new(move |text| heard.emit(text));
         Ok(Self {
-            editor: open(host, &words(locale)?, &on_edit, &on_break, &on_caret)?,
+            editor: open(host, &editor_words(locale)?, &on_edit, &on_break, &on_caret)?,
             _on_edit: on_edit,
             _on_break: on_break,
             _on_caret: on_caret,
@@ -185,7 +185,7 @@ pub fn LibraryEditor(props: &Props) -> Html {
 }
 
 /// The words of the editor as an object of the script: those of the field, and those of the library by its own in English.
-fn words(locale: &Locale) -> Result<Object, JsValue> {
+fn editor_words(locale: &Locale) -> Result<Object, JsValue> {
     let words = [
         ("label", text!(locale, "own-source")),
         ("help", text!(locale, "own-source-help")),

@@ -14,7 +14,12 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The cells of the board, row by row from the top.
-pub fn cells(link: &DuelLink, facts: &Facts, revealed: Revealed, locale: &Locale) -> Rc<[Cell]> {
+pub fn board_cells(
+    link: &DuelLink,
+    facts: &Facts,
+    revealed: Revealed,
+    locale: &Locale,
+) -> Rc<[Cell]> {
     let size = link.path.board.size();
     let cell = |square: Square| cell(square, link, facts, revealed, locale);
     size.squares().map(cell).collect()

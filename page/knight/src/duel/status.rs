@@ -27,7 +27,7 @@ pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
             if facts.status == Status::Won {
                 { tick() }
             }
-            { words(state, facts, locale) }
+            { status_words(state, facts, locale) }
             if let Some(square) = state.refused {
                 <span class="reading">{ refusal(state, square, locale) }</span>
             }
@@ -35,7 +35,7 @@ pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     }
 }
 
-fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
+fn status_words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let link = state.link();
     let size = link.path.board.size();
     let who = player_name(link, link.mover());

@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use js_sys::Math;
 use yew::prelude::*;
 
-use super::cells::cells;
+use super::cells::board_cells;
 use super::facts::{Facts, Status};
 use super::game::{moves, offer, over};
 use super::overlay::{proof, sides};
@@ -44,7 +44,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
         let facts = facts.clone();
         use_memo(
             (link.clone(), revealed, locale.clone()),
-            move |(link, revealed, locale)| cells(link, &facts, *revealed, locale),
+            move |(link, revealed, locale)| board_cells(link, &facts, *revealed, locale),
         )
     };
     let knight = link.path.squares.last().copied();

@@ -20,7 +20,7 @@ pub fn board(run: &Run, label: String, locale: &Locale) -> Html {
             {size}
             still=true
             numbered=true
-            cells={cells(run, size, locale)}
+            cells={board_cells(run, size, locale)}
             {label}
             under={tour_line(&run.path())}
         />
@@ -28,7 +28,7 @@ pub fn board(run: &Run, label: String, locale: &Locale) -> Html {
 }
 
 /// The cells of the board.
-fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn board_cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let path = run.path();
     let event = run.event();
     let cell = |square: Square| {

@@ -18,7 +18,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The answer to the last question about all tours of the board, or its progress.
-pub fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answer_panel(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.catalogue.request;
     let failed = state.catalogue.failed.as_ref();
     let progress = props!(JobPanelProps {

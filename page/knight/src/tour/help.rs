@@ -105,7 +105,7 @@ pub fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// The answer to the last question, or its progress.
-pub fn answered(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub fn answer_panel(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.search.request;
     let words = match result_name(state) {
         "made" => "tour-making",

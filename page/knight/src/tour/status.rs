@@ -26,7 +26,7 @@ pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
             if solved {
                 { tick() }
             }
-            { words(state, facts, locale) }
+            { status_words(state, facts, locale) }
             if facts.status == Status::Incomplete {
                 <span class="visually-hidden">{ moves(state, facts, locale) }</span>
             }
@@ -85,7 +85,7 @@ pub fn rule(route: &Route, numbers: &Numbers, facts: &Facts, locale: &Locale) ->
     }
 }
 
-fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
+fn status_words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let route = state.route();
     let size = route.board.size();
     let (visited, area) = (route.at, route.board.area());

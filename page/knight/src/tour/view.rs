@@ -9,7 +9,7 @@ use super::comparison::comparison;
 use super::controls::{icons, transport};
 use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, refutation};
-use super::help::{answered, help, primary};
+use super::help::{answer_panel, help, primary};
 use super::plane::painter;
 use super::route::Route;
 use super::search::{Answer, Purpose};
@@ -128,8 +128,8 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                     { time(&state, &locale) }
                     { reason(&state, &facts, &locale) }
                     { rule(route, &numbers, &facts, &locale) }
-                    { answered(&state, &locale) }
-                    { all_tours::answered(&state, &locale) }
+                    { answer_panel(&state, &locale) }
+                    { all_tours::answer_panel(&state, &locale) }
                     if painted {
                         { moves(&state, &facts, &locale) }
                     }

@@ -4,7 +4,7 @@ use bezzel_stepping::queens::Watched;
 use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};
-use super::words::{answered, place_words};
+use super::words::{answer_words, place_words};
 use crate::components::control::{Button, Switch};
 use crate::components::{LinkTo, code_words, dispatching};
 use crate::link::{Link, Names, Task};
@@ -25,7 +25,7 @@ pub fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             },
             Task::Verdict => places(task, state, locale),
             Task::Line => lines(task, state, locale),
-            Task::Cells => cells(task, state, locale),
+            Task::Cells => board_cells(task, state, locale),
             _ => Html::default(),
         },
         Question::Position(_) => html! {
@@ -86,7 +86,7 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     html! { <section class="code answers"><ol>{ for lines.map(line) }</ol></section> }
 }
 
-fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+fn board_cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let array = |Array { name, words, boxes }: Array| {
         let cell = |ArrayCell {
                         cell,
@@ -184,7 +184,7 @@ pub fn right_answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         return Html::default();
     }
     if state.shown {
-        let answer = answered(&state.question, locale);
+        let answer = answer_words(&state.question, locale);
         return html! { <p role="status" data-result="answer">{ text!(locale, "task-answer", answer) }</p> };
     }
     html! {

@@ -6,7 +6,7 @@ use bezzel_stepping::queens::Watched;
 use yew::prelude::*;
 
 use super::answers::{Array, marker_arrays};
-use super::words::{answered, asked, happened};
+use super::words::{answer_words, asked, happened};
 use crate::components::{Figure, code_words, dark_squares};
 use crate::link::{Names, Task};
 use crate::locale::{Locale, signed};
@@ -25,7 +25,7 @@ pub fn alone_on_paper(question: &Question, locale: &Locale) -> Html {
             </div>
             <section class="paper-answers">
                 <h2>{ text!(locale, "paper-answers") }</h2>
-                <p>{ answered(question, locale) }</p>
+                <p>{ answer_words(question, locale) }</p>
             </section>
         </>
     }

@@ -102,7 +102,7 @@ pub fn TaskView(props: &Props) -> Html {
                         {size}
                         still=true
                         numbered={matches!(state.setting, Setting::Queens(_))}
-                        cells={cells(&state, size, &locale)}
+                        cells={board_cells(&state, size, &locale)}
                         label={text!(locale, "task-board")}
                         on_press={dispatching(&state, Action::Press)}
                     />
@@ -176,7 +176,7 @@ pub fn no(reason: String, locale: &Locale) -> Html {
 }
 
 /// The cells of the board.
-fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn board_cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
     // The pieces into which a board has been divided.
     let parts = match &state.setting {
         Setting::Squares(board) if state.outcome == Outcome::Solved => pieces(board),

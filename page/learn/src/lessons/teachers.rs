@@ -7,7 +7,7 @@ use super::class::ClassCodes;
 use super::file::{draw, lesson_in};
 use super::set::TaskSets;
 use super::text::{section, tasks};
-use super::words::answered;
+use super::words::answer_words;
 use crate::components::control::Button;
 use crate::components::screen::lazy;
 use crate::components::{LinkTo, print, use_loaded};
@@ -80,7 +80,7 @@ fn Answers(props: &Props) -> Html {
 fn answers(lesson: &Lesson, name: LessonName, locale: &Locale) -> Html {
     let answer = |link: Link| {
         let question = Question::about(&link.screen, link.study.task?)?;
-        Some(html! { <li>{ answered(&question, locale) }</li> })
+        Some(html! { <li>{ answer_words(&question, locale) }</li> })
     };
     html! {
         <div class="lesson">

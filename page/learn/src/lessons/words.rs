@@ -79,7 +79,7 @@ pub fn place_words(question: &Question, place: Where, locale: &Locale) -> String
 }
 
 /// The right answer to a question.
-pub fn answered(question: &Question, locale: &Locale) -> String {
+pub fn answer_words(question: &Question, locale: &Locale) -> String {
     if let Question::Program(task) = question {
         let solutions = task.solutions();
         return solutions.map_or_else(
@@ -241,7 +241,7 @@ mod tests {
             assert_eq!(question.screen().as_ref(), Some(&link.screen));
             [
                 happened(&task.run, locale.names(question.setting().size()), &locale),
-                answered(&question, &locale),
+                answer_words(&question, &locale),
                 reason(&behind, false, &question, &locale),
             ]
         };

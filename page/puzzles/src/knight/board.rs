@@ -14,7 +14,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The cells of the board, row by row from the top.
-pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
+pub fn board_cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
     let board = state.position().source.board();
     let wrong = state.mistakes().filter(|_| state.checked);
     let wrong = wrong.unwrap_or_default();

@@ -4,7 +4,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::puzzle::Puzzle;
 use yew::prelude::*;
 
-use super::board::{cells, conflicts, moves};
+use super::board::{board_cells, conflicts, moves};
 use super::choose::{choose, difficulty};
 use super::panel::{answer, icons, primary};
 use super::past::past;
@@ -63,7 +63,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
         >
             <Board
                 {size}
-                cells={cells(&state, facts.as_ref(), &locale)}
+                cells={board_cells(&state, facts.as_ref(), &locale)}
                 label={text!(locale, "numbers-board-label", rows = size.rows(), columns = size.columns())}
                 on_press={dispatching(&state, Action::Press)}
                 under={facts.as_ref().map(moves).unwrap_or_default()}

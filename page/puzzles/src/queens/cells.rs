@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The squares of the board, row by row from the top; empty ones while there is no puzzle.
-pub fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
+pub fn board_cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
     let n = state.position().source.n();
     let size = Size::square(n).expect("boards of puzzles are small");
     let (Some(puzzle), Some(facts)) = (state.puzzle(), facts) else {

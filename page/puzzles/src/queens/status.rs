@@ -62,12 +62,12 @@ fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
             if solved {
                 { tick() }
             }
-            { words(state, facts, locale) }
+            { status_words(state, facts, locale) }
         </p>
     }
 }
 
-fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
+fn status_words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
     let Some(facts) = facts else {
         return missing_words(state.request.state(), locale);
     };

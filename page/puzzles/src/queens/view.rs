@@ -8,7 +8,7 @@ use bezzel_solver::queens::puzzle::MAX_MADE_N;
 use yew::prelude::*;
 
 use super::answer::{answer, work};
-use super::cells::cells;
+use super::cells::board_cells;
 use super::choose::{choose, difficulty};
 use super::drawing::overlay;
 use super::exports::Exports;
@@ -117,7 +117,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 on_move={dispatching(&state, |(from, to)| Action::Move(from, to))}
                 under={(*under).clone()}
             >
-                { drawn(&state, facts.as_ref()) }
+                { puzzle_drawing(&state, facts.as_ref()) }
             </Board>
         </div>
     };
@@ -197,11 +197,11 @@ fn drawn_on(state: &State, facts: Option<&Facts>, locale: &Locale) -> (Rc<[Cell]
         || state.position().queens.clone(),
         |facts| facts.queens.clone(),
     );
-    (cells(state, facts, locale), queens)
+    (board_cells(state, facts, locale), queens)
 }
 
 /// The drawing over the squares: conflicts, and the subject of a hint.
-fn drawn(state: &State, facts: Option<&Facts>) -> Html {
+fn puzzle_drawing(state: &State, facts: Option<&Facts>) -> Html {
     let (Some(puzzle), Some(facts)) = (state.puzzle(), facts) else {
         return Html::default();
     };

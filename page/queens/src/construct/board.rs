@@ -20,7 +20,7 @@ pub fn board(state: &State, size: Size, locale: &Locale) -> Html {
         <Board
             {size}
             still=true
-            cells={cells(state, &columns, size, locale)}
+            cells={board_cells(state, &columns, size, locale)}
             label={text!(locale, "board-label", n = size.rows())}
             under={if state.shows_lines { lines(&columns) } else { Html::default() }}
         />
@@ -28,7 +28,7 @@ pub fn board(state: &State, size: Size, locale: &Locale) -> Html {
 }
 
 /// The cells of the board. Queens moved by the present step are framed.
-fn cells(state: &State, columns: &[u32], size: Size, locale: &Locale) -> Rc<[Cell]> {
+fn board_cells(state: &State, columns: &[u32], size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = AttrValue::from(text!(locale, "square-queen"));
     let step = state.step;
     let cell = |square: Square| {

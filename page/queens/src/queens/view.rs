@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
 use super::facts::{Facts, Status};
-use super::inquiry::{self, AnswerDrawing, answered, hint_button, questions};
+use super::inquiry::{self, AnswerDrawing, answer_panel, hint_button, questions};
 use super::panel::{after_solution, icons, is_untouched, position_field, settings, zooming};
 use super::share::share;
 use super::start::section;
@@ -58,7 +58,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         use_memo(
             (position.clone(), marked, drawn.clone(), locale.clone()),
             move |(position, marked, drawn, locale)| {
-                cells(position, &facts, *marked, drawn, locale)
+                board_cells(position, &facts, *marked, drawn, locale)
             },
         )
     };
@@ -128,7 +128,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             } else {
                 hint_button(&state.inquiry, &on_inquiry)
             },
-            answer: answered(&state.inquiry, &position, &on_inquiry),
+            answer: answer_panel(&state.inquiry, &position, &on_inquiry),
             icons: html! {
                 <>
                     { icons(&state) }
@@ -148,7 +148,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
 }
 
 /// The cells of the board, with the marks of an answer.
-fn cells(
+fn board_cells(
     position: &QueensLink,
     facts: &Facts,
     marked: bool,

@@ -55,7 +55,7 @@ pub fn Given(props: &Props) -> Html {
             <li data-kept={standing.map(Standing::name)}>
                 { content }
                 { " " }
-                { words(*standing, &locale) }
+                { standing_words(*standing, &locale) }
             </li>
         }
     };
@@ -82,7 +82,7 @@ pub fn Given(props: &Props) -> Html {
     }
 }
 
-fn words(standing: Option<Standing>, locale: &Locale) -> Html {
+fn standing_words(standing: Option<Standing>, locale: &Locale) -> Html {
     match standing {
         None => Html::default(),
         Some(Standing::Begun) => {

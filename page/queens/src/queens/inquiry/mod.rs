@@ -11,4 +11,4 @@ pub use drawn::AnswerDrawing;
 pub use state::Question;
 pub use state::{Action, Inquiry};
 pub use view::Answered;
-pub use view::{answered, hint_button, questions};
+pub use view::{answer_panel, hint_button, questions};

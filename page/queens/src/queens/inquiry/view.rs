@@ -41,7 +41,11 @@ pub fn questions(
 }
 
 /// The answer to a question, or to a request for a hint.
-pub fn answered(inquiry: &Inquiry, position: &QueensLink, on_action: &Callback<Action>) -> Html {
+pub fn answer_panel(
+    inquiry: &Inquiry,
+    position: &QueensLink,
+    on_action: &Callback<Action>,
+) -> Html {
     html! {
         <div class="asked" role="status">
             {

@@ -57,7 +57,7 @@ pub fn verdict(checked: &Checked, locale: &Locale) -> Html {
                 if verdict.is_right() {
                     { tick() }
                 }
-                { words(verdict, checked, locale) }
+                { verdict_words(verdict, checked, locale) }
             </p>
             if let Some(code) = checked.cut.and_then(whole) {
                 <p>{ text!(locale, "checked-whole") }{ " " }<code>{ code }</code></p>
@@ -69,7 +69,7 @@ pub fn verdict(checked: &Checked, locale: &Locale) -> Html {
     }
 }
 
-fn words(verdict: Verdict, checked: &Checked, locale: &Locale) -> String {
+fn verdict_words(verdict: Verdict, checked: &Checked, locale: &Locale) -> String {
     let &Checked {
         read,
         right,
