@@ -53,8 +53,8 @@ pub fn tables(output: &str, sizes: &BTreeSet<u64>) -> Vec<Count> {
 }
 
 /// The numbers of solutions below one another, for one size after the other.
-pub fn column(numbers: impl Iterator<Item = i64>, sizes: &BTreeSet<u64>) -> Vec<Count> {
-    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+pub fn column(numbers: &[i64], sizes: &BTreeSet<u64>) -> Vec<Count> {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
     table(&numbers.join(","), sizes).unwrap_or_default()
 }
 

@@ -82,6 +82,13 @@ impl Verdict {
         if is_of_other && verdict.outcome.is_of_tour() {
             verdict = judge.plain(Outcome::Unknown);
         }
+        let is_accused = match verdict.outcome {
+            Outcome::Right => false,
+            outcome => outcome.is_of_tour() || matches!(outcome, Outcome::EndsShort(_)),
+        };
+        if is_accused && judge.is_of_anything(output) {
+            verdict = judge.plain(Outcome::Unknown);
+        }
         if !ran.has_output && ran.end == End::Whole {
             verdict.outcome = Outcome::Unknown;
         }

@@ -138,6 +138,33 @@ pub fn is_bare_call(source: &str, number: u32, function: &str) -> bool {
     false
 }
 
+/// Whether a program may test diagonals: it has sums and differences of variables, steps back along two of them, or shifts bits
+/// both ways.
+pub fn has_diagonals(source: &str) -> bool {
+    let has = |text: &str| code(source).any(|line| line.contains(text));
+    let steps_back = code(source).filter(|line| line.contains("-= 1") || line.contains("-1, -1"));
+    joins(source, '+') && joins(source, '-') || has("<<") && has(">>") || steps_back.count() > 1
+}
+
+/// Whether a program has a sum or a difference of variables.
+pub fn has_sums(source: &str) -> bool {
+    joins(source, '+') || joins(source, '-')
+}
+
+/// Whether a sign stands between two variables.
+fn joins(source: &str, wanted: char) -> bool {
+    let is_of_name = |sign: char| sign.is_alphanumeric() || sign == '_';
+    let is_name =
+        |name: &str| name.starts_with(|sign: char| is_of_name(sign) && !sign.is_ascii_digit());
+    code(source).any(|line| {
+        line.match_indices(wanted).any(|(at, _)| {
+            let before = line[..at].trim_end().trim_end_matches([']', ')']);
+            let name = before.rsplit(|sign| !is_of_name(sign)).next();
+            name.is_some_and(is_name) && is_name(line[at + 1..].trim_start())
+        })
+    })
+}
+
 /// Whether a program fills a variable with copies, which are equal and not the same.
 pub fn makes_copies(source: &str, name: &str) -> bool {
     code(source).any(|line| {

@@ -301,6 +301,9 @@ const RULES: &[&str] = &[
     "super_queen",
     "amazon",
     "cylind",
+    "dominat",
+    "peaceab",
+    "obstacle",
     "tórusz",
 ];
 /// Words for some of many.
@@ -380,7 +383,15 @@ const KNIGHT: &[&str] = &[
 const QUEEN: &[&str] = &[
     "queen",
     "hậu",
+    "quan hau",
+    "xep hau",
+    "dat hau",
+    "con hau",
+    "tam hau",
+    "_hau",
+    "hau_",
     "vezér",
+    "vezer",
     "királynő",
     " dame",
     "damenproblem",
@@ -495,15 +506,44 @@ pub fn of_queen(text: &str) -> bool {
 /// Whether a text may speak of queens or of a knight.
 pub fn of_chess(text: &str) -> bool {
     const WORDS: &[&str] = &[
-        "board",
         "diag",
         "attack",
         "conflict",
         "abs(",
         "chess",
-        "solution",
         "bàn cờ",
-        "tábla",
+        "sakk",
+        "átló",
+        "chéo",
+        "cheo",
+        "threat",
     ];
     of_queen(text) || of_knight(text) || any(text, WORDS)
+}
+
+/// Whether a text speaks of another problem that is solved by backtracking on a board, or in lists.
+pub fn of_problem(text: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "sudoku",
+        "maze",
+        " rat ",
+        "color",
+        "colour",
+        "knapsack",
+        "magic",
+        "bűvös",
+        "latin",
+        "hanoi",
+        "coin",
+        "stair",
+        "subset",
+        "crossword",
+        "kakuro",
+        "tic tac",
+        "tictactoe",
+        "game of life",
+        "mê cung",
+        "ma trận",
+    ];
+    any(text, WORDS)
 }

@@ -95,7 +95,23 @@ impl<'a> Judge<'a> {
     /// Whether the code of the program may be about queens or a knight.
     fn is_of_chess(&self) -> bool {
         let code: String = source::code(self.ran.source).collect();
-        words::of_chess(&code.to_lowercase())
+        self.may_be_of_chess(&code)
+    }
+
+    /// Whether nothing tells that the program is about queens or a knight: many others have boards and lists, too.
+    pub fn is_of_anything(&self, output: &str) -> bool {
+        let output = &output[..output.floor_char_boundary(4096)];
+        !self.may_be_of_chess(&[self.ran.source, output].join("\n"))
+    }
+
+    fn may_be_of_chess(&self, text: &str) -> bool {
+        let text = text.to_lowercase();
+        let is_said = words::of_queen(&text) || words::of_knight(&text);
+        let is_tested = words::of_chess(&text)
+            || source::has_diagonals(self.ran.source)
+            || self.is_shown() && source::has_sums(self.ran.source)
+            || source::has_knight_moves(self.ran.source);
+        is_said || is_tested && !words::of_problem(&text)
     }
 
     fn exist(&self) -> Option<u64> {

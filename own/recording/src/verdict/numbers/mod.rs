@@ -122,12 +122,15 @@ pub fn statements(
             Meaning::Pair(first, second) => pairs.push((line, first, second)),
         }
     }
-    // Three numbers and more below one another are a position, or a list of something else.
-    if bare.len() < 3 || has_boards {
+    let numbers: Vec<i64> = bare.iter().map(|(_, number)| *number).collect();
+    if has_boards && numbers.len() > 1 && numbers.iter().copied().eq(1..=numbers.len() as i64) {
+        said.labels.extend(numbers);
+    } else if bare.len() < 3 || has_boards {
         bare_numbers(&bare, n, has_boards, source, &mut said);
-    } else if let Some(&(_, number)) = bare.last() {
-        let counts = fields::column(bare.iter().map(|(_, number)| *number), sizes);
-        said.unclear = counts.is_empty().then_some(number);
+    } else {
+        // They are counts of several sizes, or a position, or a list of something else.
+        let counts = fields::column(&numbers, sizes);
+        said.unclear = numbers.last().copied().filter(|_| counts.is_empty());
         said.counts.extend(counts);
     }
     table(&pairs, n, has_heading(output), &mut said);
