@@ -1,4 +1,5 @@
 // Puzzles: each step of a proof is given with its reason.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, inView, notice, open, openAnew, pieces, result, square, status } from './page';
@@ -96,6 +97,14 @@ test('hints prove to the end, and the proof is a list to copy, whose link opens 
   expect(copied).toContain(`${count}. `);
   const link = copied.split('\n').at(-1)!;
   expect(link).toBe(page.url());
+  await action(page, 'film-words').check();
+  const [download] = await Promise.all([page.waitForEvent('download'), action(page, 'save-film').click()]);
+  const film = readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('proof-film.svg');
+  // The goal, each step, and the end; a viewer that shows only one picture shows the solution.
+  expect(film.match(/<text [^>]*><tspan/g)).toHaveLength(count + 2);
+  expect(film).toContain('Only one free square is left in region C');
+  expect(film.split('visibility="hidden"')[0]!.match(/<use /g)).toHaveLength(5);
   await openAnew(page, new URL(link).hash);
   await expect(result(page, 'proof')).toHaveAttribute('data-value', `${count}`);
   await page.emulateMedia({ media: 'print' });

@@ -74,14 +74,7 @@ impl Picture {
 
     /// The text of the picture.
     pub fn svg(&self) -> String {
-        let body = [
-            self.regions(),
-            self.colours(),
-            self.line(),
-            self.figures(),
-            self.numbers(),
-        ]
-        .concat();
+        let body = [self.colours(), self.line(), self.figures(), self.numbers()].concat();
         let figures = Figure::ALL.into_iter();
         let standing: Vec<Figure> = figures
             .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
@@ -89,15 +82,16 @@ impl Picture {
         self.document(&body, &standing, 0)
     }
 
-    /// A picture of the board with something on it, and with room below. The symbols of these pieces come along.
+    /// A picture of the board and its regions with something on it, and with room below. The symbols of these pieces come along.
     pub fn document(&self, body: &str, figures: &[Figure], below: u32) -> String {
         let (width, height) = self.extent();
         let height = height + below;
-        let (checks, coordinates) = (self.checks(), self.coordinates());
+        let (checks, regions) = (self.checks(), self.regions());
+        let coordinates = self.coordinates();
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"-{MARGIN} -{MARGIN} {width} {height}\">\
              <title>{}</title><defs>{}</defs>\
-             <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{checks}{body}{coordinates}</svg>\n",
+             <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{checks}{regions}{body}{coordinates}</svg>\n",
             width * 6 / 10,
             height * 6 / 10,
             escaped(&self.title),

@@ -18,6 +18,8 @@ pub enum Mark {
     Figure(Figure, Square),
     /// The number of a visit.
     Number(u32, Square),
+    /// A small cross: the square is known to stay free.
+    Crossed(Square),
     /// A ring: the square is looked at.
     Tried(Square),
     /// A cross: the square cannot be taken.
@@ -46,7 +48,7 @@ impl Mark {
     pub const fn layer(self) -> u8 {
         match self {
             Self::Line(..) => 0,
-            Self::Figure(..) => 1,
+            Self::Figure(..) | Self::Crossed(_) => 1,
             Self::Number(..) => 2,
             Self::Tried(_) => 3,
             Self::Refused(_) => 4,
@@ -60,6 +62,7 @@ impl Mark {
         match self {
             Self::Figure(figure, square) => Some((Self::Figure(figure, at), square)),
             Self::Number(number, square) => Some((Self::Number(number, at), square)),
+            Self::Crossed(square) => Some((Self::Crossed(at), square)),
             Self::Tried(square) => Some((Self::Tried(at), square)),
             Self::Refused(square) => Some((Self::Refused(at), square)),
             Self::Line(..) | Self::Attack(..) | Self::Solved => None,
@@ -92,6 +95,14 @@ impl Mark {
                 format!(
                     "text x=\"{x}\" y=\"{}\" stroke-width=\"8\" font-family=\"serif\" font-size=\"36\"",
                     y + 12
+                )
+            }
+            Self::Crossed(at) => {
+                let (x, y) = centre(at);
+                format!(
+                    "path d=\"M{} {}l28 28m0-28l-28 28\" stroke=\"{INK}\" stroke-width=\"6\"",
+                    x - 14,
+                    y - 14
                 )
             }
             Self::Tried(at) => {
