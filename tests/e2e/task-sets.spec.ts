@@ -45,12 +45,12 @@ test('a set of tasks from three screens is made, solved and compared', async ({ 
   await tasks(page).nth(1).getByRole('link').click();
   for (const name of ['e5', 'c4', 'a3', 'd2', 'b1']) await square(page, name).dblclick();
   await expect(page.locator('[data-kept="solved"]')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'All tasks' }).click();
   await expect.poll(() => standings(page)).toEqual(['solved', 'solved', null]);
   await tasks(page).nth(2).getByRole('link').click();
   await square(page, 'c2').click();
   await expect(page.locator('[data-kept="begun"]')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('link', { name: 'All tasks' }).click();
   await expect.poll(() => standings(page)).toEqual(['solved', 'solved', 'begun']);
   await expect(action(page, 'task-code')).toHaveCount(0);
   await tasks(page).nth(2).getByRole('link').click();
@@ -78,6 +78,19 @@ test('a set of tasks from three screens is made, solved and compared', async ({ 
   await page.locator('#class-word').fill('rook ');
   await expect(codes.last()).toHaveText(`anna${code}`);
   await expect(codes.first()).not.toContainText(code);
+});
+
+test('a puzzle that is not of the set has no way to it', async ({ page }) => {
+  const set = await make(page, `Knight ${KNIGHT}\n${QUEENS}&prove=1`);
+  await openAnew(page, set);
+  await tasks(page).nth(1).getByRole('link').click();
+  const back = page.getByRole('link', { name: 'All tasks' });
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+  await open(page, '#/puzzles?n=8&given=10000020');
+  await expect(page.locator('[data-puzzle-state="open"]')).toBeVisible();
+  await expect(back).toHaveCount(0);
 });
 
 test('each line that is no task has its reason, and the fields stay for the visit', async ({ page }) => {

@@ -34,8 +34,8 @@ pub use hooks::{
 };
 pub use memory::{
     History, PuzzleRecords, Record, Standing, StoredState, prefer_knight_grade, prefer_sort,
-    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of, stores,
-    today, use_stored_history,
+    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of,
+    store_set, stores, today, use_set_of, use_stored_history, way_back,
 };
 pub use panels::{
     CloseDialog, Dialog, Gallery, JobPanel, JobPanelProps, Notices, Section, Stage,

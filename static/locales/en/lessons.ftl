@@ -145,7 +145,6 @@ set-untitled = Tasks
 set-lead = Solve these tasks, in any order. When all are solved, you get a code for your teacher here.
 set-begun = begun
 set-solved = Solved
-set-back = All tasks
 set-puzzle = Puzzle for queens
 set-numbers = Puzzle for the knight
 set-make = Several tasks in one link

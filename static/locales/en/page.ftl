@@ -89,6 +89,7 @@ save-svg = Save as SVG
 save-png = Save as PNG
 save-gif = Save as GIF
 print = Print
+set-back = All tasks
 film = Film
 film-making = The GIF is being made
 film-words = With a sentence for each step

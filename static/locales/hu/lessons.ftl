@@ -140,7 +140,6 @@ set-untitled = Feladatok
 set-lead = Oldd meg ezeket a feladatokat, tetszőleges sorrendben. Ha mindet megoldottad, itt kapsz egy kódot a tanárodnak.
 set-begun = elkezdve
 set-solved = Megoldva
-set-back = Az összes feladat
 set-puzzle = Feladvány vezérekkel
 set-numbers = Feladvány a huszárral
 set-make = Több feladat egy hivatkozásban

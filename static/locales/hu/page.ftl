@@ -95,6 +95,7 @@ save-svg = Mentés SVG-ként
 save-png = Mentés PNG-ként
 save-gif = Mentés GIF-ként
 print = Nyomtatás
+set-back = Az összes feladat
 film = Film
 film-making = A GIF készül
 film-words = Minden lépéshez egy mondattal

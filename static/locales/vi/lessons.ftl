@@ -140,7 +140,6 @@ set-untitled = Bài tập
 set-lead = Hãy giải các bài tập này theo thứ tự tùy ý. Khi giải xong tất cả, bạn nhận được ở đây một mã cho giáo viên.
 set-begun = đang giải
 set-solved = Đã giải
-set-back = Tất cả bài tập
 set-puzzle = Câu đố quân hậu
 set-numbers = Câu đố quân mã
 set-make = Nhiều bài tập trong một liên kết

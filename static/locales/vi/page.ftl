@@ -89,6 +89,7 @@ save-svg = Lưu thành SVG
 save-png = Lưu thành PNG
 save-gif = Lưu thành GIF
 print = In
+set-back = Tất cả bài tập
 film = Phim
 film-making = Đang tạo GIF
 film-words = Kèm một câu cho mỗi bước

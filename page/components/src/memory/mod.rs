@@ -4,6 +4,7 @@ mod history;
 mod puzzle_records;
 mod puzzle_sort;
 mod stored_history;
+mod task_set;
 mod today;
 
 pub use history::History;
@@ -12,4 +13,5 @@ pub use puzzle_sort::{prefer_knight_grade, prefer_sort, preferred_knight_grade, 
 pub use stored_history::{
     StoredState, recall_history, recall_history_of, stores, use_stored_history,
 };
+pub use task_set::{store_set, use_set_of, way_back};
 pub use today::today;

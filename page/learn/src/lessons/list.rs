@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::file::lessons_in;
-use super::onward::remember_set;
 use super::set::{TaskSets, title_of};
 use super::teachers::Teachers;
 use super::text::solved_in;
@@ -34,7 +33,6 @@ struct SetProps {
 #[component]
 fn Set(props: &SetProps) -> Html {
     let locale = use_locale();
-    use_effect_with(props.set.clone(), remember_set);
     html! {
         <article class="screen prose lessons">
             <h1>{ title_of(&props.set, &locale) }</h1>

@@ -1,5 +1,4 @@
-//! The way on: from a solved task to the next one of its lesson, and from a lesson to the next; and back from a task to its
-//! set.
+//! The way on: from a solved task to the next one of its lesson, and from a lesson to the next.
 
 use yew::prelude::*;
 
@@ -7,9 +6,8 @@ use super::file::lesson_in;
 use super::text::{solved_name, tasks};
 use crate::components::{LinkTo, Loaded, use_loaded};
 use crate::lesson::Lesson;
-use crate::link::{LessonName, LessonsLink, Link, Screen, TaskSet};
+use crate::link::{LessonName, Link, Screen};
 use crate::locale::{Locale, use_locale};
-use crate::storage::Stored;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -56,40 +54,6 @@ pub fn next_lesson(name: LessonName, locale: &Locale) -> Html {
     link.study.lesson = Some(next.first());
     let title = locale.text(&format!("lesson-title-{}", next.name()), &[]);
     html! { <LinkTo {link}><>{ text!(locale, "lesson-next", title) }</></LinkTo> }
-}
-
-/// The name under which the set of tasks is kept that was opened last.
-const SET: &str = "bezzel.set";
-
-/// Keeps a set of tasks for the way back from them.
-pub fn remember_set(set: &TaskSet) {
-    let link = LessonsLink {
-        for_teachers: false,
-        tasks: Some(set.clone()),
-    };
-    Stored::ForVisit.set(SET, Some(&Link::of(&link).to_string()));
-}
-
-/// The link of the set that was opened last, if the task is one of it.
-#[hook]
-pub fn use_set_of(task: &Link) -> Option<Link> {
-    let set = use_memo(solved_name(task), |task| {
-        let set = Link::read(&Stored::ForVisit.get(SET)?).0;
-        let tasks = set.screen.read::<LessonsLink>().0.tasks?.tasks;
-        let is_its = tasks
-            .iter()
-            .any(|one| solved_name(&Link::read(&one.link).0) == *task);
-        is_its.then_some(set)
-    });
-    (*set).clone()
-}
-
-/// The way back from a task to its set.
-pub fn way_back(set: Option<Link>, locale: &Locale) -> Html {
-    match set {
-        Some(link) => html! { <LinkTo {link}><>{ text!(locale, "set-back") }</></LinkTo> },
-        None => Html::default(),
-    }
 }
 
 #[cfg(test)]

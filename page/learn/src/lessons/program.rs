@@ -5,10 +5,11 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::code::{SolvedCode, of_task};
-use super::onward::{Onward, use_set_of, way_back};
+use super::onward::Onward;
 use super::task::{no, solved, without_task};
+use super::text::solved_name;
 use super::words::goal_words;
-use crate::components::{LinkTo, RunListener, tell_embedding_page};
+use crate::components::{LinkTo, RunListener, tell_embedding_page, use_set_of, way_back};
 use crate::link::Link;
 use crate::locale::{Locale, use_locale};
 use crate::task::{ProgramRun, ProgramTask, Shortfall};
@@ -69,7 +70,7 @@ pub fn ProgramView(props: &Props) -> Html {
         }
     });
     let Props { task, link, .. } = props;
-    let set = use_set_of(link);
+    let set = use_set_of(solved_name(link));
     {
         let (link, on_solved) = (link.clone(), props.on_solved.clone());
         use_effect_with(*outcome == Outcome::Solved, move |solved| {

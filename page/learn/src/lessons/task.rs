@@ -9,14 +9,15 @@ use yew::prelude::*;
 
 use super::answers::{another, answers, next, right_answer};
 use super::code::{SolvedCode, of_task};
-use super::onward::{Onward, use_set_of, way_back};
+use super::onward::Onward;
 use super::paper::alone_on_paper;
 use super::state::{Action, Outcome, State};
+use super::text::solved_name;
 use super::words::{asked, happened, lacks, reason, right};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{
     Figure, LinkTo, dispatching, hole, knight_words, prefers_reduced_motion, region_letter,
-    tell_embedding_page, tick,
+    tell_embedding_page, tick, use_set_of, way_back,
 };
 use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
@@ -44,7 +45,7 @@ pub fn TaskView(props: &Props) -> Html {
     let state = use_reducer(|| State::new(props.question.clone()));
     let link = &props.link;
     let goes_first = props.on_change.is_some();
-    let set = use_set_of(link);
+    let set = use_set_of(solved_name(link));
     // Another question is for practice: it neither solves the task of the link nor has its code.
     let is_linked = state.question == props.question;
     {

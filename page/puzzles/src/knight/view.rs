@@ -17,7 +17,8 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, use_screen};
 use crate::components::{
     CopyLink, Picture, PuzzleRecords, Section, ShareSheet, Shared, Stage, address_of, dispatching,
-    dispatching_keys, recall_history_of, stage, today, use_page, use_seconds, use_stored_history,
+    dispatching_keys, recall_history_of, stage, today, use_page, use_seconds, use_set_of,
+    use_stored_history,
 };
 use crate::link::{Link, NumbersLink};
 use crate::locale::{Locale, use_locale};
@@ -35,6 +36,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_storing(state.name(), state.record());
+    let set = use_set_of(state.name());
     use_telling(state.name(), state.is_solved());
     use_others(dispatching(&state, Action::Stored));
     let navigate = use_page().navigate;
@@ -77,7 +79,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
             class: classes!("puzzles"),
             title: "nav-numbers",
             board,
-            status: status_line(&state, facts.as_ref(), &go, &locale),
+            status: status_line(&state, facts.as_ref(), &go, set, &locale),
             primary: primary(&state, &go),
             answer: answer(&state, &locale),
             icons: icons(&state),

@@ -30,8 +30,8 @@ use crate::components::control::Shortcut;
 use crate::components::screen::{ScreenProps, lazy, use_screen};
 use crate::components::{
     PuzzleRecords, Section, Stage, dispatching, dispatching_keys, recall_history_of,
-    region_colours, regions, stage, today, use_frames, use_page, use_seconds, use_stored_history,
-    use_strokes,
+    region_colours, regions, stage, today, use_frames, use_page, use_seconds, use_set_of,
+    use_stored_history, use_strokes,
 };
 use crate::link::PuzzlesLink;
 use crate::locale::{Locale, use_locale};
@@ -83,6 +83,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
     use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     use_storing(state.name(), state.record());
+    let set = use_set_of(state.name());
     use_telling(state.name(), solved);
     use_others(dispatching(&state, Action::Stored));
     let go = use_selection(&state);
@@ -128,7 +129,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             title: "nav-puzzles",
             board,
             transport: watch.map(|watch| transport(&state, watch, &locale)),
-            status: html! { <>{ status_line(&state, facts.as_ref(), &go, &locale) }{ work(&state, &locale) }</> },
+            status: html! { <>{ status_line(&state, facts.as_ref(), &go, set, &locale) }{ work(&state, &locale) }</> },
             primary: primary(&state, &go),
             answer: answer(&state, &locale),
             icons: icons(&state),

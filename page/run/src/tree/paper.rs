@@ -1,12 +1,17 @@
 //! The tree for papers in LaTeX.
 
 use super::layout::Layout;
-use super::shape::VisibleNode;
+use super::shape::{Growth, VisibleNode};
 use crate::components::LatexNode;
 use crate::link::Names;
 
 /// The nodes of the drawing.
-pub fn paper(shown: &[VisibleNode], layout: &Layout, names: Names) -> Vec<LatexNode> {
+pub fn paper(
+    growth: &Growth,
+    shown: &[VisibleNode],
+    layout: &Layout,
+    names: Names,
+) -> Vec<LatexNode> {
     let node = |(index, shown): (usize, &VisibleNode)| {
         let (half, level) = layout.place(index);
         let name = shown.node.square.map(|square| names.square(square));
@@ -17,6 +22,7 @@ pub fn paper(shown: &[VisibleNode], layout: &Layout, names: Names) -> Vec<LatexN
             kind: shown.kind(),
             solving: shown.solving,
             name: name.unwrap_or_default(),
+            returned: growth.tree().returned(&shown.node),
         }
     };
     shown.iter().enumerate().map(node).collect()
@@ -29,7 +35,7 @@ mod tests {
     use bezzel_stepping::queens::{Algorithm, Plan};
 
     use super::super::expanded::Expanded;
-    use super::super::shape::{AnyTree, Growth};
+    use super::super::shape::AnyTree;
     use super::*;
     use crate::link::Notation;
 
@@ -41,7 +47,7 @@ mod tests {
             size: Size::square(4).unwrap(),
             notation: Notation::default(),
         };
-        let nodes = paper(&shown, &Layout::new(&shown), names);
+        let nodes = paper(&growth, &shown, &Layout::new(&shown), names);
         assert_eq!(nodes.len(), shown.len());
         assert_eq!(
             nodes.iter().filter(|node| node.kind == "solution").count(),

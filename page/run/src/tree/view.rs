@@ -229,10 +229,14 @@ fn TreeView(LoadedTree { watched, toolbar }: &LoadedTree) -> Html {
     let ends = (scale.is_closest(), scale.is_whole(&layout, width));
     let subject = {
         let (shown, layout) = (Rc::clone(&shown), Rc::clone(&layout));
+        let growth = Rc::clone(growth);
         let title = text!(locale, "tree-label");
         Callback::from(move |()| {
             let drawn = if hides_later { visited } else { shown.len() };
-            FormatsSubject::Tree(paper(&shown[..drawn], &layout, names), title.clone())
+            FormatsSubject::Tree(
+                paper(&growth, &shown[..drawn], &layout, names),
+                title.clone(),
+            )
         })
     };
     let toolbar = toolbar.cast().map(|place| {

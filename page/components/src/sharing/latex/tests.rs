@@ -104,6 +104,7 @@ fn nodes() -> Vec<TreeNode> {
         kind,
         solving: kind == "solution" || level == 0,
         name: name.to_owned(),
+        returned: None,
     };
     vec![
         node(4, 0, None, "choice", ""),
@@ -186,6 +187,42 @@ fn names_that_have_no_room_are_left_out() {
     assert!(tree(&wide).contains("{120/1/{}}"), "{}", tree(&wide));
 }
 
+/// The tree of a program whose calls have returned values with signs that `LaTeX` reads otherwise.
+fn calls() -> Vec<TreeNode> {
+    let values = ["{'a_b'}", r#""50%" <~"#, r"\^#$&>…", "é, ứ/0"];
+    let with_value = |(node, value): (TreeNode, &str)| TreeNode {
+        returned: Some(value.to_owned()),
+        ..node
+    };
+    nodes().into_iter().zip(values).map(with_value).collect()
+}
+
+#[test]
+fn values_that_calls_have_returned_stand_below_the_names_where_there_is_room() {
+    let short: Vec<TreeNode> = calls()
+        .into_iter()
+        .map(|call| TreeNode {
+            returned: Some("True".to_owned()),
+            ..call
+        })
+        .collect();
+    let text = tree(&short);
+    assert!(text.contains(r"{4/0/{$\to$ True}}"), "{text}");
+    assert!(text.contains(r"{3/1/{(0, 1)\\$\to$ True}}"), "{text}");
+    assert!(text.contains("align=center"), "{text}");
+    let wide: Vec<TreeNode> = short
+        .into_iter()
+        .map(|call| TreeNode {
+            half: call.half * 20,
+            ..call
+        })
+        .collect();
+    assert!(!tree(&wide).contains("True"), "{}", tree(&wide));
+    let odd = tree(&calls());
+    assert!(odd.contains(r"{4/0/{$\to$ \{'a\_b'\}}}"), "{odd}");
+    assert!(odd.contains(r"$\to$ ?, ?/0}"), "{odd}");
+}
+
 #[test]
 #[ignore = "needs LaTeX"]
 fn latex_draws_all_of_them() {
@@ -198,7 +235,7 @@ fn latex_draws_all_of_them() {
         .iter()
         .map(board)
         .chain(by_package)
-        .chain([tree(&nodes())])
+        .chain([tree(&nodes()), tree(&calls())])
         .collect();
     let document = [
         "\\documentclass{article}\n\\usepackage[margin=1cm]{geometry}\n",

@@ -22,6 +22,8 @@ pub struct TreeNode {
     pub solving: bool,
     /// The square of the last piece.
     pub name: String,
+    /// The value that the call of the node has returned, if it is one and the value is known.
+    pub returned: Option<String>,
 }
 
 /// The width of a tree and of its widest slot, in millimetres.
@@ -35,16 +37,23 @@ const KINDS: [(&str, &str); 4] = [
     ("collapsed", "draw, densely dotted, rounded corners=1pt"),
 ];
 
-/// The tree. Names that have no room are left out. Writing to a string does not fail.
+/// The tree. Names and values that have no room are left out. Writing to a string does not fail.
 pub fn tree(nodes: &[TreeNode]) -> String {
     let last = nodes.iter().map(|node| node.half).max().unwrap_or(1);
     let slot = (WIDTH * 2.0 / f64::from(last + 1)).min(WIDEST);
-    let longest = nodes.iter().map(|node| node.name.len()).max().unwrap_or(0);
     // A letter of the smallest script is about 1 mm wide.
-    let is_named = slot >= longest as f64 + 1.5;
+    let fit = |letters: usize| slot >= letters as f64 + 1.5;
+    let is_named = nodes.iter().all(|node| fit(node.name.len()));
+    let values = nodes.iter().filter_map(|node| node.returned.as_deref());
+    let has_values = values.clone().all(|value| fit(value.chars().count() + 4));
+    let lined = if has_values && values.count() > 0 {
+        ", align=center"
+    } else {
+        ""
+    };
     let half = (slot * 50.0).round() / 100.0;
     let mut text = format!(
-        "\\begin{{tikzpicture}}[x={half}mm, y=-11mm,\n  every node/.style={{font=\\tiny, inner sep=1.5pt, fill=white}}"
+        "\\begin{{tikzpicture}}[x={half}mm, y=-11mm,\n  every node/.style={{font=\\tiny, inner sep=1.5pt, fill=white{lined}}}"
     );
     for (kind, style) in KINDS {
         let _ = write!(text, ",\n  {kind}/.style={{{style}}}");
@@ -73,12 +82,36 @@ pub fn tree(nodes: &[TreeNode]) -> String {
             } else {
                 mark(kind)
             };
-            format!("{}/{}/{{{name}}}", node.half, node.level)
+            let value = node.returned.as_deref().filter(|_| has_values);
+            let value = value.map(|value| format!("$\\to$ {}", in_latex(value)));
+            let lines = [name.to_owned(), value.unwrap_or_default()];
+            let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+            format!("{}/{}/{{{}}}", node.half, node.level, lines.join("\\\\"))
         });
         let node = format!("\\node[{kind}] at (\\x,\\y) {{\\name}};");
         each(&mut text, r"\x/\y/\name", places, &node);
     }
     text + "\\end{tikzpicture}\n"
+}
+
+/// A value as `LaTeX` takes it. Letters that some of its fonts lack become question marks.
+fn in_latex(value: &str) -> String {
+    let mut text = String::new();
+    for sign in value.chars() {
+        match sign {
+            '\\' => text.push_str(r"\textbackslash{}"),
+            '^' => text.push_str(r"\textasciicircum{}"),
+            '~' => text.push_str(r"\textasciitilde{}"),
+            '<' => text.push_str(r"\textless{}"),
+            '>' => text.push_str(r"\textgreater{}"),
+            '"' => text.push_str(r"\char34{}"),
+            '…' => text.push_str(r"\ldots{}"),
+            '#' | '$' | '%' | '&' | '_' | '{' | '}' => text.extend(['\\', sign]),
+            ' '..='~' => text.push(sign),
+            _ => text.push('?'),
+        }
+    }
+    text
 }
 
 /// What stands in a node without a name.

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::super::code::{SolvedCode, of_set};
 use super::task::{Refusal, SetTask};
-use crate::components::{LinkTo, PuzzleRecords, Standing, page_address, tick, today};
-use crate::link::{NamedTask, TaskSet};
+use crate::components::{LinkTo, PuzzleRecords, Standing, page_address, store_set, tick, today};
+use crate::link::{LessonsLink, Link, NamedTask, TaskSet};
 use crate::locale::{Locale, use_locale};
 use crate::settings::Solved;
 use crate::text;
@@ -35,6 +35,14 @@ pub fn Given(props: &Props) -> Html {
         let read = |link: &str| SetTask::read(link, &page_address(), today());
         let given = |task: &NamedTask| (task.name.clone(), read(&task.link));
         set.tasks.iter().map(given).collect::<Vec<GivenTask>>()
+    });
+    use_effect_with((props.set.clone(), tasks.clone()), |(set, tasks)| {
+        let link = Link::of(&LessonsLink {
+            for_teachers: false,
+            tasks: Some(set.clone()),
+        });
+        let right = tasks.iter().filter_map(|(_, task)| task.as_ref().ok());
+        store_set(&link, right.map(SetTask::name));
     });
     let standings: Vec<_> = tasks
         .iter()

@@ -118,6 +118,14 @@ impl SetTask {
     pub fn told_name(&self) -> String {
         match self.question {
             Some(_) => self.link.to_string(),
+            None => self.name(),
+        }
+    }
+
+    /// The name under which it is kept that it is solved.
+    pub fn name(&self) -> String {
+        match self.question {
+            Some(_) => solved_name(&self.link),
             None => record_name(&self.link),
         }
     }
@@ -126,8 +134,8 @@ impl SetTask {
     pub fn standing(&self, solved: &[String], puzzles: &PuzzleRecords) -> Option<Standing> {
         let has = |name: String| solved.contains(&name);
         match &self.question {
-            None => Some(puzzles.of(&self.told_name())?.standing),
-            Some(_) if has(solved_name(&self.link)) => Some(Standing::Solved),
+            None => Some(puzzles.of(&self.name())?.standing),
+            Some(_) if has(self.name()) => Some(Standing::Solved),
             Some(_) => has(begun_name(&self.link)).then_some(Standing::Begun),
         }
     }
