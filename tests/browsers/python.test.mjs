@@ -2,6 +2,7 @@
 // within calls end with Python's own error before the browser's stack ends.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { By, until } from 'selenium-webdriver';
 import { serveSite } from '../../xtask/site-server.mjs';
 import { BROWSERS, start } from './drivers.mjs';
@@ -25,6 +26,9 @@ print(place([], 6), "solutions")
 `;
 
 const PATIENCE = 60_000;
+
+/** A text as links have it. */
+const packed = (text) => deflateRawSync(text).toString('base64url');
 
 /** Runs in the page: the worker's messages, as lists of bytes, until the last one or an error. */
 const run = (bytes, done) => {
@@ -94,8 +98,22 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await driver.executeScript('arguments[0].click()', await find('[data-action="run"]:not([aria-disabled])'));
       await find('[data-own-state="ended"]');
       await find('[data-own-board="queens"]');
-      await find('[data-own-verdict="all"]');
+      await find('[data-own-verdict="right"]');
       await find('[data-result="own-solutions"][data-value="4"]');
+    });
+
+    test('a program of a set is run, and solves its task', async () => {
+      const program = packed(`${QUEENS.replace('return 1', 'print(*columns)\n        return 1')}`);
+      const set = packed(`KEY-0000 Set\n#/search?program=own&source=${program}&task=program&n=6 Queens`);
+      await driver.get(`${site.address}#/lessons?tasks=${set}`);
+      const find = (selector) => driver.wait(until.elementLocated(By.css(selector)), PATIENCE, `looking for ${selector}`);
+      const press = async (selector) => driver.executeScript('arguments[0].click()', await find(selector));
+      await press('.set a');
+      await find('[data-task-state="open"]');
+      await press('[data-action="run"]:not([aria-disabled])');
+      await find('[data-task-state="solved"]');
+      await press('.program-task a[href*="tasks="]');
+      await find('.set [data-kept="solved"]');
     });
 
     for (const [way, source] of Object.entries(ENDLESS)) {

@@ -24,15 +24,19 @@ export const putEngine = (page: Page) =>
     document.head.append(Object.assign(document.createElement('meta'), { name: 'worker_python', content: 'engine-of-test.js' }));
   });
 
-/** Opens the screen with an engine that answers each program with these messages. */
-export async function withEngine(page: Page, answers: number[][], link = LINK) {
-  await page.route('**/engine-of-test.js', (route) =>
+/** Lets the engine of the test answer each program with these messages. */
+export const script = (page: Page, answers: number[][]) =>
+  page.route('**/engine-of-test.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `postMessage(new Uint8Array(${JSON.stringify(READY)}));
         onmessage = () => { for (const answer of ${JSON.stringify(answers)}) postMessage(new Uint8Array(answer)); };`,
     }),
   );
+
+/** Opens the screen with an engine that answers each program with these messages. */
+export async function withEngine(page: Page, answers: number[][], link = LINK) {
+  await script(page, answers);
   await open(page, link);
   await putEngine(page);
   await write(page, 'x = 1\nx = 2\nx = 3\nprint(x)');

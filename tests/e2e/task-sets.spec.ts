@@ -1,5 +1,7 @@
 // Sets of tasks: the teacher makes one link, and the pupils who open it see what they have solved.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ENDED, piece, putEngine, script } from './engine';
 import { expect, test } from './fixtures';
 import { action, expectProgram, open, openAnew, square } from './page';
 import { fillSet } from './task-sets';
@@ -88,7 +90,7 @@ test('a puzzle that is not of the set has no way to it', async ({ page }) => {
   await expect(back).toBeVisible();
   await page.reload();
   await expect(back).toBeVisible();
-  await open(page, '#/puzzles?n=8&given=10000020');
+  await open(page, '#/puzzles?n=8&kind=regions&rule=touch&grade=1&seed=7');
   await expect(page.locator('[data-puzzle-state="open"]')).toBeVisible();
   await expect(back).toHaveCount(0);
 });
@@ -123,4 +125,21 @@ test('a program that a pupil has changed and opened again is still a task of its
   await page.reload();
   await page.getByRole('link', { name: 'All tasks' }).click();
   await expect.poll(() => standings(page)).toEqual(['begun', null]);
+});
+
+test('a program that finds all solves its task, and the set has its code', async ({ page }) => {
+  // The recording of a program that finds the solutions of 6 queens, as the engine has made it.
+  const recording = readFileSync(new URL('../../own/recording/tests/recorded/lesson_arrays_right.run', import.meta.url));
+  await script(page, [piece([...recording]), ENDED]);
+  const set = await make(page, 'Arrays #/search?program=own&source=KyjKzCvRMDQyNtEEAA&task=program&n=6');
+  await openAnew(page, set);
+  await putEngine(page);
+  await tasks(page).first().getByRole('link').click();
+  await expectProgram(page, /print/);
+  await expect(page.locator('[data-task-state="open"]')).toBeVisible();
+  await action(page, 'run').click();
+  await expect(page.locator('[data-task-state="solved"]')).toBeVisible();
+  await page.getByRole('link', { name: 'All tasks' }).click();
+  await expect.poll(() => standings(page)).toEqual(['solved']);
+  await expect(action(page, 'task-code')).toBeVisible();
 });

@@ -18,16 +18,22 @@ race-goal = { $goal ->
 }
 race-one = { $first }: { $one }, { $clock ->
     [tests] after { $time } tests
+    [line] after { $time } lines
    *[step] at step { $time }
 } ({ $other }: { $later }).
 race-both = { $goal }: both { $clock ->
     [tests] after { $time } tests
+    [line] after { $time } lines
    *[step] at step { $time }
 }.
 race-only = { $first }: { $one }, { $clock ->
     [tests] after { $time } tests
+    [line] after { $time } lines
    *[step] at step { $time }
-}. { $other }: not within { $known } steps, as far as it was looked at.
+}. { $other }: not within { $clock ->
+    [line] its { $known } lines
+   *[step] { $known } steps, as far as it was looked at
+}.
 race-why-marks = Both test the same squares in the same order, so neither is ahead. What differs is the work for a test: “{ $one }” compares the square with up to { $most } queens, “{ $other }” looks at three marks.
 race-why-walk = “{ $one }” fills columns and “{ $other }” rows. This is the same search on the board mirrored at a diagonal, so neither is ahead.
 race-why-masks = One test of “{ $one }” finds all free squares of a row, and no attacked square is visited. “{ $other }” tests each square by itself.

@@ -18,16 +18,22 @@ race-goal = { $goal ->
 }
 race-one = { $first }: { $one }, { $clock ->
     [tests] { $time } vizsgálat után
+    [line] { $time } sor után
    *[step] { $time } lépés után
 } ({ $other }: { $later }).
 race-both = { $goal }: mindkettőnél { $clock ->
     [tests] { $time } vizsgálat után
+    [line] { $time } sor után
    *[step] { $time } lépés után
 }.
 race-only = { $first }: { $one }, { $clock ->
     [tests] { $time } vizsgálat után
+    [line] { $time } sor után
    *[step] { $time } lépés után
-}. { $other }: { $known } lépésen belül nem, ameddig az oldal megnézte.
+}. { $other }: { $clock ->
+    [line] a lefutott { $known } soron belül nem
+   *[step] { $known } lépésen belül nem, ameddig az oldal megnézte
+}.
 race-why-marks = Mindkettő ugyanazokat a mezőket vizsgálja ugyanabban a sorrendben, ezért egyik sincs előnyben. Egy vizsgálat munkája különbözik: a „{ $one }” legfeljebb { $most } vezérrel veti össze a mezőt, a „{ $other }” három jelölést néz meg.
 race-why-walk = A „{ $one }” oszlopokat tölt ki, a „{ $other }” sorokat. Ez ugyanaz a keresés az átlóra tükrözött táblán, ezért egyik sincs előnyben.
 race-why-masks = A „{ $one }” egyetlen vizsgálata a sor összes szabad mezőjét megadja, támadott mezőre nem is lép. A „{ $other }” minden mezőt külön vizsgál.

@@ -18,16 +18,22 @@ race-goal = { $goal ->
 }
 race-one = { $first }: { $one }, { $clock ->
     [tests] sau { $time } lần thử
+    [line] sau { $time } dòng
    *[step] ở bước { $time }
 } ({ $other }: { $later }).
 race-both = { $goal }: cả hai { $clock ->
     [tests] sau { $time } lần thử
+    [line] sau { $time } dòng
    *[step] ở bước { $time }
 }.
 race-only = { $first }: { $one }, { $clock ->
     [tests] sau { $time } lần thử
+    [line] sau { $time } dòng
    *[step] ở bước { $time }
-}. { $other }: chưa, trong { $known } bước mà trang đã xem.
+}. { $other }: chưa, trong { $clock ->
+    [line] { $known } dòng đã chạy
+   *[step] { $known } bước mà trang đã xem
+}.
 race-why-marks = Cả hai thử những ô như nhau theo cùng thứ tự, nên không bên nào hơn. Khác nhau là công việc của mỗi lần thử: “{ $one }” so ô ấy với tối đa { $most } quân hậu, còn “{ $other }” xem ba dấu.
 race-why-walk = “{ $one }” điền từng cột, “{ $other }” điền từng hàng. Đó là cùng một cách tìm trên bàn cờ lật qua đường chéo, nên không bên nào hơn.
 race-why-masks = Mỗi lần thử của “{ $one }” cho biết mọi ô an toàn của một hàng, và không ô bị tấn công nào được xét. “{ $other }” thử riêng từng ô.

@@ -27,29 +27,23 @@ pub fn Outcomes(props: &Race) -> Html {
         Err(meanwhile) => return meanwhile,
     };
     let own = runner(&props.own, "own", text!(locale, "nav-own"));
-    let (other, why) = match &props.other {
+    let (other, clock, why) = match &props.other {
         Other::Search(plan) => {
             let search = Runner::of(*plan, &timeline, Clock::Step, &locale);
             let why = why(&props.own, &search, &locale);
-            (search, why)
+            (search, Clock::Step.name(), why)
         }
         Other::Before(before, is_same) => {
             let name = text!(locale, "algorithm-before");
             let why = why_before([&props.own, before], *is_same, &locale);
-            (runner(before, Opponent::Before.name(), name), why)
+            (runner(before, Opponent::Before.name(), name), "line", why)
         }
     };
     let sought = match props.piece {
         Piece::Queen => "",
         Piece::Knight => "-tour",
     };
-    outcome(
-        Some([&own, &other]),
-        sought,
-        Clock::Step,
-        Some(why),
-        &locale,
-    )
+    outcome(Some([&own, &other]), sought, clock, Some(why), &locale)
 }
 
 /// The landmarks of a search, as far as it is looked at.

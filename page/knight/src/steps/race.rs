@@ -41,7 +41,7 @@ fn Outcome(props: &Race) -> Html {
         .map(|both| both.each_ref().map(|one| runner(one, clock, &locale)));
     let why = both.as_ref().map(|both| why(both, &locale));
     let both = both.as_ref().map(<[Runner; 2]>::each_ref);
-    outcome(both, "-tour", clock, why, &locale)
+    outcome(both, "-tour", clock.name(), why, &locale)
 }
 
 fn runner(reached: &Reached, clock: Clock, locale: &Locale) -> Runner {

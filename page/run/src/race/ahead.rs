@@ -1,7 +1,5 @@
 //! Who is ahead in a race, in words.
 
-use bezzel_stepping::queens::Clock;
-
 use super::runner::{Lead, Runner, lead};
 use crate::locale::Locale;
 use crate::text;
@@ -35,7 +33,7 @@ pub fn ahead(
     both: [&Runner; 2],
     goal: Goal,
     sought: &str,
-    clock: Clock,
+    clock: &str,
     locale: &Locale,
 ) -> Option<(&'static str, String)> {
     let lead = lead(both, |of| match goal {
@@ -44,7 +42,6 @@ pub fn ahead(
     });
     let goal = [goal.name(), sought].concat();
     let first = text!(locale, "race-first", goal = goal.as_str());
-    let clock = clock.name();
     match lead {
         Lead::Both(time) => {
             let goal = text!(locale, "race-goal", goal);
@@ -66,7 +63,7 @@ pub fn ahead(
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use bezzel_stepping::queens::{Algorithm, Plan};
+    use bezzel_stepping::queens::{Algorithm, Clock, Plan};
 
     use super::super::runner::tests::runner;
     use super::*;

@@ -1,6 +1,5 @@
 //! The result of a race: who has the first solution first, who has all first, and why. Its texts are loaded with it.
 
-use bezzel_stepping::queens::Clock;
 use yew::prelude::*;
 
 use super::ahead::{ahead, goals};
@@ -31,11 +30,12 @@ pub fn use_race_texts(place: Place, files: &'static [&'static str]) -> Result<Lo
 }
 
 /// The result of both runs, as far as it is certain, and the reason. Screen readers hear it when it comes. `sought` is the
-/// last part of the keys of goals: nothing for solutions, `-tour` for tours.
+/// last part of the keys of goals: nothing for solutions, `-tour` for tours. `clock` is the name of the clock, or `line` where
+/// both runs are programs.
 pub fn outcome(
     both: Option<[&Runner; 2]>,
     sought: &'static str,
-    clock: Clock,
+    clock: &'static str,
     why: Option<String>,
     locale: &Locale,
 ) -> Html {

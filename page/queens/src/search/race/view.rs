@@ -28,5 +28,5 @@ pub fn Outcome(props: &Race) -> Html {
     let both = both.as_ref().map(|(one, other)| [one, other]);
     let why = both
         .and_then(|[one, other]| why([(&props.first.0, one), (&props.beside.0, other)], &locale));
-    outcome(both, "", clock, why, &locale)
+    outcome(both, "", clock.name(), why, &locale)
 }

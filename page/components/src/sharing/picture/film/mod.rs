@@ -175,7 +175,8 @@ impl Film {
     fn sentences(&self) -> (Vec<Item>, u32) {
         let (width, height) = self.ground.extent();
         let middle = self.ground.size.columns() * UNIT / 2;
-        let first = height - 2 * LINE;
+        // Below the coordinates: the picture begins above the board.
+        let first = height - LINE;
         let mut frame = 0;
         let mut most = 0;
         let sentence = |part: &[String]| {
@@ -327,6 +328,15 @@ mod tests {
         assert_eq!(sentences.len(), 5);
         // The sentence of the end is the first.
         assert_eq!(sentences[0], "Step 4 & on");
+        let places = |name| {
+            let nodes = document
+                .descendants()
+                .filter(move |node| node.has_tag_name(name));
+            nodes.filter_map(|node| node.attribute("y")?.parse::<u32>().ok())
+        };
+        // Their letters are 26 high.
+        let coordinates = places("text").max().unwrap();
+        assert!(places("tspan").all(|y| y > coordinates + 26), "{svg}");
     }
 
     #[test]
