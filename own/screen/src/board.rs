@@ -33,7 +33,7 @@ pub fn wrong_pairs(board: &Board, piece: Piece) -> Vec<(Square, Square)> {
 }
 
 /// The board as it is drawn.
-pub fn drawn(board: &Board, piece: Piece, label: String, locale: &Locale) -> Html {
+pub fn board_drawing(board: &Board, piece: Piece, label: String, locale: &Locale) -> Html {
     let wrong = wrong_pairs(board, piece);
     let under = match piece {
         Piece::Knight => tour_line(&board.squares),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::analysis::{Analysis, named};
 use super::answer::loading_words;
-use super::board::{drawn, reading_words, status};
+use super::board::{board_drawing, reading_words, status};
 use super::race::boards;
 use super::resting::Resting;
 use super::run::Stage;
@@ -51,7 +51,7 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
         let at_rest = resting.as_ref().map(|resting| resting.name);
         html! {
             <div class="own-board" data-own-resting={at_rest}>
-                { drawn(&board, piece, text!(locale, "own-board-label", rows, columns), locale) }
+                { board_drawing(&board, piece, text!(locale, "own-board-label", rows, columns), locale) }
             </div>
         }
     } else {

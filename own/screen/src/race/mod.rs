@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::along::{Along, Before, is_right, queens};
 use super::analysis::Analysis;
-use super::board::drawn;
+use super::board::board_drawing;
 use super::run::Run;
 use super::state::{Action, State};
 use crate::components::dispatching;
@@ -131,7 +131,7 @@ fn board_before(
     });
     let (rows, columns) = (size.rows(), size.columns());
     let label = text!(locale, "own-board-label", rows, columns);
-    drawn(
+    board_drawing(
         &board,
         before.reading.piece,
         format!("{name}: {label}"),

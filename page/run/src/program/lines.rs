@@ -89,7 +89,7 @@ fn Lines(props: &LinesProps) -> Html {
         Some(source) => source
             .lines
             .iter()
-            .map(|line| (None, coloured(line)))
+            .map(|line| (None, coloured_line(line)))
             .collect(),
         None => props.words.iter().map(worded).collect(),
     };
@@ -117,7 +117,7 @@ fn Lines(props: &LinesProps) -> Html {
     }
 }
 
-fn coloured(line: &str) -> Html {
+fn coloured_line(line: &str) -> Html {
     words(line)
         .map(|(kind, word)| match kind {
             Some(kind) => html! { <span class={kind}>{ word }</span> },

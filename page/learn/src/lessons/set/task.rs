@@ -122,7 +122,7 @@ impl SetTask {
         }
     }
 
-    /// The name under which it is kept that it is solved.
+    /// The name under which it is stored that it is solved.
     pub fn name(&self) -> String {
         match self.question {
             Some(_) => solved_name(&self.link),
