@@ -1,4 +1,5 @@
 // Puzzles: playing by pointer and keyboard, hints, choices, and stored puzzles.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, holdFrames, open, openAnew, pieces, square, status } from './page';
@@ -575,6 +576,13 @@ test('the search for the solution is watched, step by step and to its end', asyn
   await expect(square(page, 'a5')).toHaveAttribute('data-piece', 'queen');
   await seek.fill((await seek.getAttribute('max'))!);
   for (const name of SOLUTION) await expect(square(page, name)).toHaveAttribute('data-piece', 'queen');
+  const [download] = await Promise.all([page.waitForEvent('download'), action(page, 'save-film').click()]);
+  const film = readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('puzzle-search-film.svg');
+  // A viewer that shows one picture shows the solution, and other queens come and go.
+  const [first, others] = film.split('<g visibility="hidden">') as [string, string];
+  expect(first.match(/<use /g)).toHaveLength(SOLUTION.length);
+  expect(others.match(/<use /g)!.length).toBeGreaterThan(0);
   await action(page, 'unwatch').click();
   await expect(action(page, 'next')).toBeVisible();
   await expect.poll(() => hash(page)).toBe(`${OWN}&q=53142`);

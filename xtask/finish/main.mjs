@@ -2,9 +2,9 @@
 // project with the tools on PATH:
 //   node xtask/finish/main.mjs FOLDER TARGET
 //
-// The program of the page is split into a core and a file a screen, texts lose their comments and get check values, scripts and
-// styles become one each, files get names by content, and the page gets its policy, the hashes of its program, and a service
-// worker for offline use.
+// The program of the page is split into a core and a file a screen, texts lose their comments, programs that are shown get
+// colours, both get check values, scripts and styles become one each, files get names by content, and the page gets its policy,
+// the hashes of its program, and a service worker for offline use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeEditor, writeScript, writeStyles } from './bundle.mjs';

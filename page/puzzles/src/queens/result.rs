@@ -75,7 +75,7 @@ fn pictures(puzzle: &Puzzle, title: String, locale: &Locale) -> Html {
 }
 
 /// The puzzle as a picture.
-fn picture(puzzle: &Puzzle, title: &str, notation: Notation) -> Picture {
+pub fn picture(puzzle: &Puzzle, title: &str, notation: Notation) -> Picture {
     let given = puzzle.given();
     let figure = figure(puzzle.rule());
     Picture {

@@ -41,12 +41,7 @@ impl WatchedSearch {
     pub fn queens(&self) -> Vec<Square> {
         let mut queens = Vec::new();
         for step in &self.steps[..self.at] {
-            match step {
-                Some(square) => queens.push(*square),
-                None => {
-                    queens.pop();
-                }
-            }
+            follow(&mut queens, *step);
         }
         queens
     }
@@ -76,6 +71,16 @@ impl WatchedSearch {
 
     fn is_over(&self) -> bool {
         self.at == self.steps.len()
+    }
+}
+
+/// Puts the queen of a step, or takes the last one back.
+pub fn follow(queens: &mut Vec<Square>, step: Option<Square>) {
+    match step {
+        Some(square) => queens.push(square),
+        None => {
+            queens.pop();
+        }
     }
 }
 

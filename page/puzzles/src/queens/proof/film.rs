@@ -3,8 +3,9 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{Inference, Puzzle};
 
-use crate::components::{Film, FilmMark, Picture, paper_regions};
+use crate::components::{Film, FilmMark};
 use crate::link::Notation;
+use crate::queens::result::picture;
 use crate::queens::state::figure;
 
 /// A step of a proof, and its sentence.
@@ -19,10 +20,7 @@ pub fn film(
 ) -> Film {
     let figure = figure(puzzle.rule());
     let queen = |square: Square| FilmMark::Figure(figure, square);
-    let mut film = Film::new(Picture {
-        regions: paper_regions(puzzle),
-        ..Picture::empty(puzzle.given().size(), goal.clone(), notation)
-    });
+    let mut film = Film::new(picture(puzzle, &goal, notation));
     let mut marks: Vec<FilmMark> = puzzle.given().squares().map(queen).collect();
     film.push_told(marks.clone(), goal);
     for (step, sentence) in steps {
