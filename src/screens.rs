@@ -60,6 +60,7 @@ macro_rules! for_each_part {
             Compare: compare, search::Comparison;
             Race: race, search::Race;
             OwnRace: own_race, own::Race;
+            OwnVerdict: own_verdict, own::Judging;
             StepsRace: steps_race, steps::Race;
             Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;

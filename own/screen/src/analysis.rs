@@ -99,16 +99,7 @@ impl Analysis {
         } else if let Some(looking) = &self.looking {
             let found = completed(looking, |looking| looking.advance(&recording, LINES));
             if let Some(looking) = found {
-                let search = looking.finish(&recording);
-                let given = [&*run.program.input, " ", &run.program.args].concat();
-                let verdict = Verdict::of(
-                    &recording,
-                    self.reading(show),
-                    &search,
-                    &run.ran(&given, run.error().as_ref()),
-                );
-                self.verdict = Some(Rc::new(verdict));
-                self.search = Some(Rc::new(search));
+                self.search = Some(Rc::new(looking.finish(&recording)));
                 self.looking = None;
             }
         }
@@ -135,7 +126,18 @@ impl Analysis {
         self.search.as_ref()
     }
 
-    /// The judgement on the search, if there is anything to judge.
+    /// Takes the judgement on a search, if the search is still shown.
+    pub fn take(&mut self, search: &Rc<Search>, verdict: Rc<Verdict>) {
+        if self
+            .search
+            .as_ref()
+            .is_some_and(|shown| Rc::ptr_eq(shown, search))
+        {
+            self.verdict = Some(verdict);
+        }
+    }
+
+    /// The judgement on the search, once it is there.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_deref()
     }

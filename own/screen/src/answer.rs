@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::errors::error;
 use super::given::origin;
+use super::judging::judging;
 use super::run::{Failure, Run, Stage, Stop};
 use super::start::Beginning;
 use super::state::{Action, State};
@@ -59,6 +60,7 @@ pub fn answer(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale
                     { progress_bar(fraction, &text!(locale, "own-judging")) }
                 </div>
             }
+            { judging(state) }
             <div role="status">
                 if let Some((words, is_failure)) = outcome(run, locale) {
                     <p class={is_failure.then_some("error")}>{ words }</p>

@@ -17,6 +17,7 @@ mod errors;
 mod film;
 mod given;
 mod goals;
+mod judging;
 mod jumps;
 mod memory;
 mod milestones;
@@ -39,6 +40,7 @@ mod ways;
 mod written;
 mod written_value;
 
+pub use judging::Judging;
 pub use race::Race;
 pub use view::OwnScreen;
 

@@ -94,6 +94,8 @@ pub enum Action {
     Show(String),
     /// Let something go along, or nothing.
     Beside(Option<Opponent>),
+    /// Take the judgement on a search.
+    Judged(Rc<Search>, Rc<Verdict>),
     /// Draw a frame.
     Frame {
         /// The milliseconds since the frame before.
@@ -146,12 +148,12 @@ impl State {
         self.analysis.as_ref()?.verdict()
     }
 
-    /// The done part of the analysis of the run, from 0 to 1, while it goes on.
+    /// The done part of the analysis of the run, from 0 to 1, until it is judged.
     pub fn analysed(&self) -> Option<f64> {
         let analysis = self
             .analysis
             .as_ref()
-            .filter(|analysis| analysis.is_growing())?;
+            .filter(|analysis| analysis.verdict().is_none())?;
         let (run, _) = self.run.as_ref()?;
         Some(analysis.fraction(&run.recorded))
     }
@@ -299,7 +301,7 @@ impl Reducible for State {
         let mut next = (*self).clone();
         if !matches!(
             action,
-            Action::Frame { .. } | Action::Caret(_) | Action::News(..)
+            Action::Frame { .. } | Action::Caret(_) | Action::News(..) | Action::Judged(..)
         ) {
             next.seeking = Seeking::No;
         }
@@ -359,6 +361,11 @@ impl Reducible for State {
             Action::Command(command) => {
                 if let Some((run, watch)) = &mut next.run {
                     watch.command(command, &run.recorded, &next.edited.link.breaks);
+                }
+            }
+            Action::Judged(search, verdict) => {
+                if let Some(analysis) = &mut next.analysis {
+                    analysis.take(&search, verdict);
                 }
             }
             Action::Frame { milliseconds, now } => next.frame(milliseconds, now),

@@ -44,6 +44,8 @@ pub enum PartName {
     Race,
     /// The part `own_race`.
     OwnRace,
+    /// The part `own_verdict`.
+    OwnVerdict,
     /// The part `steps_race`.
     StepsRace,
     /// The part `reasons`.
