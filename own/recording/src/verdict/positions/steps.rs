@@ -1,6 +1,6 @@
 //! The signs by which positions are steps of a search, and not its ends.
 
-use super::attacks::{attacking, differ_by_one, measures};
+use super::attacks::{differ_by_one, measures};
 use crate::board::Piece;
 use crate::search::Search;
 use crate::verdict::words;
@@ -32,7 +32,13 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
-    pub fn sign(&self, printed: &Printed, next: Option<usize>, piece: Piece, is_local: bool) -> Sign {
+    pub fn sign(
+        &self,
+        printed: &Printed,
+        next: Option<usize>,
+        piece: Piece,
+        is_local: bool,
+    ) -> Sign {
         let at = printed.line as usize - 1;
         let own = self
             .lines
