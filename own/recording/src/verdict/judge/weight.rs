@@ -55,31 +55,8 @@ impl Judge<'_> {
         }
         let exist = self.exist();
         let is_all = exist.is_some_and(|exist| exist > 0 && positions.distinct == exist);
-        let is_essential = positions.is_essential || self.is_fundamental(positions.distinct);
         if positions.right > 0 {
-            let rest = exist.and_then(|exist| exist.checked_sub(positions.distinct));
-            let rest = rest.and_then(|rest| i64::try_from(rest).ok());
-            let others = report.is_some_and(|report| !report.others.is_empty());
-            let outcome = match positions.distinct {
-                _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
-                _ if is_all || is_essential || rest == said.more && rest.is_some() => {
-                    Outcome::Right
-                }
-                _ if said.is_these && exist > Some(positions.distinct) => Outcome::Incomplete,
-                _ if self.is_sample(output, positions, said) => Outcome::Right,
-                _ if said.more.is_some() => Outcome::Unknown,
-                1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
-                // One position again and again, where more are counted.
-                1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
-                1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
-                1 if said.is_all && exist > Some(1) && !self.is_counted(said) => {
-                    Outcome::Incomplete
-                }
-                1 => Outcome::Right,
-                _ if self.is_of_knight() => Outcome::Right,
-                _ if self.is_limit(positions.distinct) => Outcome::Unknown,
-                _ => Outcome::Incomplete,
-            };
+            let outcome = self.by_positions(output, positions, said, report);
             return Verdict {
                 is_whole: is_all,
                 ..verdict(outcome, Claim::Positions)
@@ -102,6 +79,9 @@ impl Judge<'_> {
                 is_whole,
                 ..verdict(outcome, Claim::Count(count.number))
             };
+        }
+        if !said.some.is_empty() && self.board.is_some() {
+            return verdict(self.by_sizes(said), Claim::Solution);
         }
         if !said.none.is_empty() || said.is_false {
             let outcome = match self.has_solution(said.is_none_closed) {
@@ -132,6 +112,50 @@ impl Judge<'_> {
             Outcome::Unknown,
             said.unclear.map_or(Claim::Nothing, Claim::Count),
         )
+    }
+
+    /// The weight of right positions.
+    fn by_positions(
+        &self,
+        output: &str,
+        positions: &Positions,
+        said: &Statements,
+        report: Option<&Report>,
+    ) -> Outcome {
+        let exist = self.exist();
+        let is_all = exist.is_some_and(|exist| exist > 0 && positions.distinct == exist);
+        let is_essential = positions.is_essential || self.is_fundamental(positions.distinct);
+        let rest = exist.and_then(|exist| exist.checked_sub(positions.distinct));
+        let rest = rest.and_then(|rest| i64::try_from(rest).ok());
+        let others = report.is_some_and(|report| !report.others.is_empty());
+        match positions.distinct {
+            _ if said.is_false || said.unclear.is_some() && !is_all => Outcome::Unknown,
+            _ if is_all || is_essential || rest == said.more && rest.is_some() => Outcome::Right,
+            _ if said.is_these && exist > Some(positions.distinct) => Outcome::Incomplete,
+            _ if self.is_sample(output, positions, said) => Outcome::Right,
+            _ if said.more.is_some() => Outcome::Unknown,
+            1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
+            // One position again and again, where more are counted.
+            1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
+            1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
+            1 if said.is_all && exist > Some(1) && !self.is_counted(said) => Outcome::Incomplete,
+            1 => Outcome::Right,
+            _ if self.is_of_knight() => Outcome::Right,
+            _ if self.is_limit(positions.distinct) => Outcome::Unknown,
+            _ => Outcome::Incomplete,
+        }
+    }
+
+    /// The weight of words for whether there are solutions on boards of some sizes.
+    fn by_sizes(&self, said: &Statements) -> Outcome {
+        let mut sizes = said.some.iter().chain(said.none.iter().flatten());
+        let is_known = sizes.all(|&size| exist(size).is_some());
+        let is_clear = is_known && !said.none.contains(&None) && !self.is_of_knight();
+        if is_clear && !self.search.seen.is_empty() {
+            Outcome::Right
+        } else {
+            Outcome::Unknown
+        }
     }
 
     /// Whether an output has more than its claims say, so that they may be false.
@@ -186,6 +210,10 @@ impl Judge<'_> {
             && said.labels.windows(2).all(|pair| pair[1] == pair[0] + 1)
         {
             return Some(Claim::Numbers);
+        }
+        let is_of_none = |size: &u32| !self.is_of_knight() && exist(*size) == Some(0);
+        if self.board.is_some() && said.some.iter().any(is_of_none) {
+            return Some(Claim::Solution);
         }
         let exists = |size: &Option<u32>| match size {
             Some(size) if !self.is_of_knight() => exist(*size).map(|exist| exist > 0),

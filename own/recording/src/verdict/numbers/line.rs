@@ -4,11 +4,21 @@ use super::number::{has_only_a_size, names_a_size, numbers};
 use crate::verdict::count::known;
 use crate::verdict::words;
 
-/// Whether a line has an empty list, `None` or `False` for a size, and no other words.
+/// Whether a line has an empty list, `None`, "no" or the like for a size, and no other words.
 pub fn is_none_of_size(line: &str) -> bool {
     if let Some(size) = line.strip_suffix("[]") {
         return numbers(size).len() == 1 && has_only_a_size(size);
     }
+    says_of_size(line, &["none", "false", "no", "nincs", "không"])
+}
+
+/// Whether a line has "yes" or the like for a size, and no other words.
+pub fn is_some_of_size(line: &str) -> bool {
+    says_of_size(line, &["true", "yes", "igen", "van", "có"])
+}
+
+/// Whether a line has one of these values for a size, and no other words.
+fn says_of_size(line: &str, values: &[&str]) -> bool {
     let Some((size, value)) = line
         .trim_end_matches(|sign: char| !sign.is_alphanumeric())
         .rsplit_once(|sign: char| !sign.is_alphanumeric())
@@ -16,7 +26,7 @@ pub fn is_none_of_size(line: &str) -> bool {
         return false;
     };
     let all = numbers(size);
-    matches!(value, "none" | "false") && all.len() == 1 && has_only_a_size(size)
+    values.contains(&value) && all.len() == 1 && has_only_a_size(size)
 }
 
 /// Whether a line has no more words than one for a sum, which is not the known number of solutions.

@@ -9,7 +9,9 @@ pub use line::sizes;
 
 use super::count::{Count, known};
 use super::{fields, words};
-use line::{is_none_of_size, is_other_sum, last_word, says_nothing, without_lists};
+use line::{
+    is_none_of_size, is_other_sum, is_some_of_size, last_word, says_nothing, without_lists,
+};
 use meaning::{Meaning, bare_number, by_parts, labelled, meaning};
 use number::{Number, fundamental, names_a_size, numbers};
 use std::collections::BTreeSet;
@@ -27,7 +29,9 @@ pub struct Statements {
     pub labels: Vec<i64>,
     /// The sizes named by the lines that say that there is no solution, each with `None` where none is named.
     pub none: Vec<Option<u32>>,
-    /// Whether the last of these lines speaks of closed tours.
+    /// The sizes of which it says that there is a solution.
+    pub some: Vec<u32>,
+    /// Whether the last line that says that there is none speaks of closed tours.
     pub is_none_closed: bool,
     /// Whether it says `False` with no more words.
     pub is_false: bool,
@@ -43,6 +47,39 @@ pub struct Statements {
     pub more: Option<i64>,
     /// A number that may be a count or anything else.
     pub unclear: Option<i64>,
+}
+
+impl Statements {
+    /// Takes what the words of a line say, which has the same text without its lists. Returns true if its numbers say no more.
+    fn read_words(&mut self, line: &str, rest: &str, all: &[Number]) -> bool {
+        match rest.trim_matches(|sign: char| !sign.is_alphanumeric()) {
+            "false" => self.is_false = true,
+            "true" | "yes" | "igen" | "có" => self.is_true = true,
+            _ => {}
+        }
+        if says_nothing(line) {
+            self.none.push(None);
+        }
+        let named = named_size(rest, all);
+        let is_known = |number: &Number| number.value == 1 || names_a_size(rest, number);
+        self.is_all |= words::of_all(rest) && all.iter().all(is_known);
+        self.is_these |= words::of_these(rest);
+        self.fundamental.extend(fundamental(rest, all));
+        if words::of_none(rest) || is_none_of_size(rest) || is_none_of_size(line) {
+            self.none.push(named);
+            self.is_none_closed = words::of_closed(rest);
+            return true;
+        }
+        if is_some_of_size(rest) {
+            self.some.extend(named);
+            return true;
+        }
+        let is_of_any = words::of_solutions(rest) || words::of_end(rest);
+        self.is_true |= is_of_any && rest.contains("exist");
+        let is_of_end = words::of_end(rest) && !words::of_closed(rest);
+        self.is_true |= is_of_end && ["true", "yes"].contains(&last_word(rest));
+        false
+    }
 }
 
 /// The statements of an output on boards of n rows. `source` gives the line of the program that printed a line of the output;
@@ -70,29 +107,10 @@ pub fn statements(
         }
         let low = text.trim().to_lowercase();
         let (rest, is_cut) = without_lists(&low);
-        match rest.trim_matches(|sign: char| !sign.is_alphanumeric()) {
-            "false" => said.is_false = true,
-            "true" | "yes" | "igen" | "có" => said.is_true = true,
-            _ => {}
-        }
-        if says_nothing(&low) {
-            said.none.push(None);
-        }
         let all = numbers(&rest);
-        let named = named_size(&rest, &all);
-        let is_known = |number: &Number| number.value == 1 || names_a_size(&rest, number);
-        said.is_all |= words::of_all(&rest) && all.iter().all(is_known);
-        said.is_these |= words::of_these(&rest);
-        said.fundamental.extend(fundamental(&rest, &all));
-        if words::of_none(&rest) || is_none_of_size(&rest) || is_none_of_size(&low) {
-            said.none.push(named);
-            said.is_none_closed = words::of_closed(&rest);
+        if said.read_words(&low, &rest, &all) {
             continue;
         }
-        let is_of_any = words::of_solutions(&rest) || words::of_end(&rest);
-        said.is_true |= is_of_any && rest.contains("exist");
-        let is_of_end = words::of_end(&rest) && !words::of_closed(&rest);
-        said.is_true |= is_of_end && ["true", "yes"].contains(&last_word(&rest));
         if let Some((size, number)) = low.split_once(',')
             && let (Ok(size), Ok(number)) = (size.trim().parse(), number.trim().parse())
         {
