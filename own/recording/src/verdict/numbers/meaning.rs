@@ -60,6 +60,7 @@ pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {
         .iter()
         .copied()
         .filter(|number| !names_a_size(line, number) && !is_of_work(line, number))
+        .filter(|number| !is_expected(line, number))
         .filter(|number| !(asks && n.map(i64::from) == Some(number.value)))
         .collect();
     let has_words = line.chars().any(char::is_alphabetic);
@@ -172,6 +173,16 @@ pub fn labelled(line: &str, all: &[Number]) -> Vec<Count> {
         })
     };
     all.iter().filter_map(label).collect()
+}
+
+/// Whether a number is the one that the program should give, as in "expected 92, found 88".
+fn is_expected(line: &str, number: &Number) -> bool {
+    const WORDS: &[&str] = &["expect", "should", "instead", "elvárt", "várt", "mong đợi"];
+    let (before, after) = around(line, number);
+    let next = first_word(after);
+    WORDS
+        .iter()
+        .any(|word| before.contains(word) || next.starts_with(word))
 }
 
 /// Whether a line counts solutions beside those that have been named: "and 91 more".
