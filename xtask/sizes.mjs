@@ -16,7 +16,7 @@ export const MOST = {
   core: 275_000,
   chunk: 100_000,
   /** The code that screens of several doors share. */
-  shared: 139_000,
+  shared: 140_000,
   worker: 150_000,
   /** The reader of outputs knows many shapes. */
   worker_output: 160_000,
@@ -24,11 +24,12 @@ export const MOST = {
   worker_tour: 240_000,
   /** The engine of visitors' programs, which is loaded at a press that names its weight. */
   worker_python: 3_200_000,
-  /** The visitor's own program reads recorded runs, and is built for speed. */
-  own: 375_000,
+  /** The visitor's own program, which reads recorded runs, and what judges them, which comes with the first run. */
+  own: 290_000,
+  own_verdict: 95_500,
   /** The library of its editor. */
   editor: 180_000,
-  visit: { first: 358_000, own: 1_090_000, other: 624_000 },
+  visit: { first: 358_000, own: 1_020_000, other: 624_000 },
 };
 /** Files that the page names, but no visit loads: for links in other sites, and for home screens. */
 const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];

@@ -22,10 +22,12 @@ export const isLate = (file) => GROUPS.some((group) => group.file === file && gr
 
 /** The file that a chunk goes into, by the names of the screens and parts that need it. */
 export function fileOf(users, screens) {
+  const own = users.map((name) => screenOf(name, screens));
+  // A screen within another has the code that only its parts share with it.
+  if (own.every((screen) => screen === own[0])) return own[0].name;
   const needed = [...new Set(users.map((name) => wholeOf(name, screens)))];
   if (needed.length === 1) return needed[0].name;
   if (needed.some(({ name }) => name === FIRST)) return 'core';
-  const own = users.map((name) => screenOf(name, screens));
   return GROUPS.find(({ has }) => own.every(has))?.file ?? SHARED;
 }
 

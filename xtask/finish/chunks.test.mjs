@@ -10,7 +10,7 @@ const SCREENS = [
   { name: 'puzzles', door: 'puzzles' },
   { name: 'about' },
   { name: 'steps', door: 'learn', within: 'search' },
-  { name: 'own', door: 'learn', within: 'search' },
+  { name: 'own', door: 'learn', within: 'search', parts: ['own_verdict'] },
   { name: 'numbers', door: 'puzzles', within: 'puzzles', alone: true },
   { name: 'lessons', door: 'learn' },
 ];
@@ -18,6 +18,7 @@ const of = (names) => fileOf(names.split(' '), SCREENS);
 
 test('what only a screen, its parts and the screens within it need is with the screen', () => {
   for (const users of ['search tree', 'tree written', 'search steps', 'steps tree']) assert.equal(of(users), 'search');
+  assert.equal(of('own own_verdict'), 'own', 'the outer screen alone does not need it');
 });
 
 test('what the first screen shares is in the core, and what others share in a file for these', () => {
