@@ -53,6 +53,7 @@ test('a screen needs its file and the shared ones, and a part comes after its sc
     about: ['about', 'shared'],
     steps: ['steps', 'search', 'shared'],
     own: ['own', 'search', 'shared_programs', 'shared'],
+    own_verdict: ['own_verdict'],
     numbers: ['numbers', 'shared'],
     lessons: ['lessons', 'shared_programs', 'shared'],
   });
