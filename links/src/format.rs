@@ -6,12 +6,12 @@ use super::Expected;
 type Parse<'a, T> = Box<dyn Fn(&str) -> Option<T> + 'a>;
 
 /// The written form of a value.
-pub(super) struct Format<'a, T> {
+pub struct Format<'a, T> {
     /// The values that are accepted.
-    pub(super) expected: Expected,
-    pub(super) parse: Parse<'a, T>,
+    pub expected: Expected,
+    pub parse: Parse<'a, T>,
     /// Writes a value.
-    pub(super) text: Box<dyn Fn(&T) -> String + 'a>,
+    pub text: Box<dyn Fn(&T) -> String + 'a>,
 }
 
 impl<'a, T> Format<'a, T> {

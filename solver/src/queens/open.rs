@@ -10,7 +10,7 @@ const MAX_N: usize = Placement::MAX_N as usize;
 /// Nothing here looks at blocked lines: where no two pieces attack each other, a square behind a
 /// piece is attacked by that piece.
 #[derive(Clone, Debug)]
-pub(super) struct Open {
+pub struct Open {
     n: usize,
     piece: Piece,
     /// The rows without a piece, the lowest bit at the top.
@@ -23,10 +23,10 @@ pub(super) struct Open {
 
 /// A row or column without a piece, and its open squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Choices {
-    pub(super) unit: Unit,
+pub struct Choices {
+    pub unit: Unit,
     /// The numbers of the squares within the unit, as bits.
-    pub(super) open: u64,
+    pub open: u64,
 }
 
 impl Open {

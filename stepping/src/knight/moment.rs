@@ -3,7 +3,7 @@ use bezzel_solver::board::Square;
 /// The latest event. Together with the path it determines both the next event and the previous one. Ranks are those of
 /// [`Position::choices`](super::position::Position::choices).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub(super) enum Moment {
+pub enum Moment {
     Start,
     Choose,
     Try(u8),

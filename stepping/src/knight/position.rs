@@ -4,7 +4,7 @@ use bezzel_solver::knight::Step;
 
 /// The path so far, and the possible moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Position {
+pub struct Position {
     size: Size,
     start: Square,
     algorithm: Algorithm,
@@ -15,9 +15,9 @@ pub(super) struct Position {
 
 /// A square of the path, and the rank of the move to it among the moves from the square before.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Visit {
-    pub(super) square: Square,
-    pub(super) rank: u8,
+pub struct Visit {
+    pub square: Square,
+    pub rank: u8,
 }
 
 impl Position {

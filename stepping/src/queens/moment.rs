@@ -3,7 +3,7 @@
 ///
 /// Ranks count along the order in which the squares of a unit are visited.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub(super) enum Moment {
+pub enum Moment {
     /// The run has not begun.
     Start,
     /// The next unit has been chosen and its free squares are known.

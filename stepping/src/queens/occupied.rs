@@ -9,12 +9,12 @@ use bezzel_solver::queens::Unit;
 ///   differences  bit j - i + n-1 of the diagonal of row i, column j
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Occupied {
+pub struct Occupied {
     n: u32,
-    pub(super) rows: u64,
-    pub(super) columns: u64,
-    pub(super) sums: u128,
-    pub(super) differences: u128,
+    pub rows: u64,
+    pub columns: u64,
+    pub sums: u128,
+    pub differences: u128,
 }
 
 impl Occupied {

@@ -5,23 +5,23 @@ use bezzel_solver::queens::Unit;
 
 /// The queens on the board in the order in which they came, and the unit that is next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Position {
+pub struct Position {
     n: u8,
     /// The places of a unit in the order in which they are visited.
     order: Vec<u8>,
     /// Tells which unit is next.
     algorithm: Algorithm,
     queens: Vec<Queen>,
-    pub(super) occupied: Occupied,
+    pub occupied: Occupied,
     /// The unit of the next queen; of no meaning on a full board.
     unit: Unit,
 }
 
 /// A queen: the unit that it was put on, and its rank in the order of visits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Queen {
-    pub(super) unit: Unit,
-    pub(super) rank: u8,
+pub struct Queen {
+    pub unit: Unit,
+    pub rank: u8,
 }
 
 impl Position {

@@ -8,7 +8,7 @@ use bezzel_solver::queens::{Line, Unit};
 
 /// A depth-first search at one of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Search {
+pub struct Search {
     plan: Plan,
     position: Position,
     moment: Moment,

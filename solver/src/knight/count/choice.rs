@@ -3,7 +3,7 @@ use super::pairing::{Entry, NibbleMask, Pairing};
 
 /// Some edges that are added at once.
 #[derive(Clone, Debug)]
-pub(super) struct Choice {
+pub struct Choice {
     edges: Vec<Edge>,
     /// The edges that squares gain which stay in the frontier.
     gain: Degrees,

@@ -21,7 +21,7 @@ use super::ranking::{Table, pairings, rank};
 /// again. When there are few enough paths, states are numbered, and all that is done with them is
 /// to look into tables.
 #[derive(Debug)]
-pub(super) struct Contraction {
+pub struct Contraction {
     /// The tables, by the number of paths, up to [`NUMBERED`].
     tables: Vec<Table>,
     /// The ways to reach the upper states, by the number of their pairing.

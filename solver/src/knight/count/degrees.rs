@@ -11,7 +11,7 @@
 /// Open tours are closed ones through a *hub*, an extra square that neighbours all others. It is in the frontier
 /// throughout, and has its degree in a place of its own, [`HUB`], behind all slots.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Degrees(u64);
+pub struct Degrees(u64);
 
 /// The number of squares that a frontier can have.
 pub const SLOTS: u8 = 16;

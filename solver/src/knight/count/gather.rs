@@ -20,7 +20,7 @@ use super::pairing::{Entry, NibbleMask};
 ///     with an edge of a and b   from 1 0 1 0      if both are there
 /// ```
 #[derive(Debug)]
-pub(super) struct Gather {
+pub struct Gather {
     merge: Merge,
     changed: Vec<Entry>,
     sources: Vec<Source>,

@@ -12,7 +12,7 @@ use super::sweeps::Sweeps;
 
 /// Joins the upper and the lower part for degrees that they can have at the seam, one after another.
 #[derive(Debug)]
-pub(super) struct Joiner {
+pub struct Joiner {
     upper: Gather,
     lower: Gather,
     /// The states of the upper part, if the hub is an end.

@@ -13,7 +13,7 @@ use super::states::States;
 /// After a pair of squares that are mirror images of each other, the states are mirror images of
 /// each other too, and only one group of each two is kept: the layer is *folded*.
 #[derive(Debug)]
-pub(super) struct Layer {
+pub struct Layer {
     patterns: Patterns,
     states: States,
     fold: Option<Fold>,
@@ -21,9 +21,9 @@ pub(super) struct Layer {
 
 /// The choice between two groups that are mirror images of each other: one is kept.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Fold {
+pub struct Fold {
     /// The slots that are compared first: both bits of each.
-    pub(super) first: u64,
+    pub first: u64,
 }
 
 impl Fold {
@@ -41,11 +41,11 @@ impl Fold {
 
 /// A group of a layer, as a search finds it.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Found {
+pub struct Found {
     group: usize,
-    pub(super) len: usize,
+    pub len: usize,
     /// Whether the states are mirror images of the requested ones.
-    pub(super) mirrored: bool,
+    pub mirrored: bool,
 }
 
 impl Layer {

@@ -9,11 +9,11 @@ use crate::knight::{Board, NoTour, TourRequest, verdict};
 /// The layout of a board: its shorter side across, and its rows in an upper and a lower part with two
 /// rows between them.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Layout {
-    pub(super) columns: u32,
-    pub(super) upper_rows: u32,
+pub struct Layout {
+    pub columns: u32,
+    pub upper_rows: u32,
     /// The number of rows of the lower part: as many as the upper part has, or one more.
-    pub(super) lower_rows: u32,
+    pub lower_rows: u32,
 }
 
 impl Layout {
@@ -38,7 +38,7 @@ impl Layout {
 ///     # . . .        . . .
 /// ```
 #[derive(Clone, Debug)]
-pub(super) struct Laid {
+pub struct Laid {
     /// The rows and columns that are left, not turned.
     size: Size,
     /// The first of these rows and columns.

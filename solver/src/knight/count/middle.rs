@@ -28,18 +28,18 @@ use crate::board::Square;
 /// The ways in which a part of the board can use its half of the edges of the seam, and the correspondence of its slots
 /// to those of the other part.
 #[derive(Debug)]
-pub(super) struct Half {
-    pub(super) choices: Vec<Choice>,
+pub struct Half {
+    pub choices: Vec<Choice>,
     /// The ends of the edges of each choice, with rows counted from the part's edge of the board; `None` is the hub.
-    pub(super) edges: Vec<Vec<[Option<Square>; 2]>>,
+    pub edges: Vec<Vec<[Option<Square>; 2]>>,
     /// The rows that the part has in front of the seam.
-    pub(super) rows: u32,
+    pub rows: u32,
     /// The squares of these rows, holes included.
-    pub(super) squares: usize,
+    pub squares: usize,
     /// How many more of those that are no holes are dark than light.
-    pub(super) darker: i32,
+    pub darker: i32,
     /// The squares of the seam with their slots.
-    pub(super) seam: Vec<(u8, Square)>,
+    pub seam: Vec<(u8, Square)>,
     /// The slot of each square in the other part.
     names: [u8; SLOTS as usize],
     hub: Option<u8>,

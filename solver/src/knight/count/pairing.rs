@@ -13,7 +13,7 @@ use super::degrees::SLOTS;
 ///
 /// The [hub](super::degrees::HUB) has no slot: an end whose path leads there is its own partner.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Pairing(u64);
+pub struct Pairing(u64);
 
 impl Pairing {
     /// No path.
@@ -142,7 +142,7 @@ impl Pairing {
 
 /// Four ones for each slot of a set.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct NibbleMask(pub(super) u64);
+pub struct NibbleMask(pub u64);
 
 impl NibbleMask {
     pub fn new(slots: u16) -> Self {
@@ -154,10 +154,10 @@ impl NibbleMask {
 
 /// A number of states with the same degrees and the same pairs of ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
-    pub(super) pairing: Pairing,
+pub struct Entry {
+    pub pairing: Pairing,
     /// The number of choices of edges that lead to this state.
-    pub(super) ways: u64,
+    pub ways: u64,
 }
 
 #[cfg(test)]

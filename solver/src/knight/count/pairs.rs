@@ -11,21 +11,21 @@ use super::pairing::{Entry, Pairing};
 /// They are ordered by the upper state, the way to reach it, the lower state, and the way to reach
 /// that; states ascend by their pairing, seen as a number.
 #[derive(Debug)]
-pub(super) struct Pairs<'a> {
-    pub(super) contraction: &'a mut Contraction,
+pub struct Pairs<'a> {
+    pub contraction: &'a mut Contraction,
     /// Each pairing once.
-    pub(super) upper: &'a [Entry],
+    pub upper: &'a [Entry],
     /// Each pairing once, in the names of the upper part.
-    pub(super) lower: &'a [Entry],
+    pub lower: &'a [Entry],
     /// The slots in which paths end.
-    pub(super) ends: u16,
+    pub ends: u16,
 }
 
 /// A state, and one of the ways to reach it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Reached {
-    pub(super) pairing: Pairing,
-    pub(super) way: u64,
+pub struct Reached {
+    pub pairing: Pairing,
+    pub way: u64,
 }
 
 impl Pairs<'_> {

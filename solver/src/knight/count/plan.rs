@@ -26,42 +26,42 @@ pub const WIDEST: u32 = SLOTS as u32 / 2;
 
 /// The steps of a count on a board of some width.
 #[derive(Debug)]
-pub(super) struct Plan {
+pub struct Plan {
     /// Whether there is a hub.
-    pub(super) has_hub: bool,
-    pub(super) steps: Vec<Step>,
+    pub has_hub: bool,
+    pub steps: Vec<Step>,
     /// The frontier after 0, 1, 2, ... rows.
-    pub(super) borders: Vec<Border>,
+    pub borders: Vec<Border>,
 }
 
 /// One square.
 #[derive(Debug)]
-pub(super) struct Step {
-    pub(super) square: Square,
+pub struct Step {
+    pub square: Square,
     /// The edges that it can have to squares that are done later.
-    pub(super) choices: Vec<Choice>,
+    pub choices: Vec<Choice>,
     /// The other ends of these edges, for each choice; `None` is the hub.
-    pub(super) ends: Vec<Vec<Option<Square>>>,
-    pub(super) side: Option<Side>,
+    pub ends: Vec<Vec<Option<Square>>>,
+    pub side: Option<Side>,
 }
 
 /// The square of a pair of mirror images that a step does.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Side {
+pub enum Side {
     First(Fold),
     Second(Fold),
 }
 
 /// The slots of the frontier when whole rows have been done, by column.
 #[derive(Clone, Debug)]
-pub(super) struct Border {
+pub struct Border {
     /// The rows that are done.
-    pub(super) rows: u32,
+    pub rows: u32,
     /// The row that would be done next.
-    pub(super) near: Vec<u8>,
+    pub near: Vec<u8>,
     /// The row after it.
-    pub(super) far: Vec<u8>,
-    pub(super) hub: Option<u8>,
+    pub far: Vec<u8>,
+    pub hub: Option<u8>,
 }
 
 impl Border {

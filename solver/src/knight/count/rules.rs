@@ -14,10 +14,10 @@ pub type Move = [Option<Square>; 2];
 
 /// The rules for a part of the board, with rows counted from its edge.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Rules {
-    pub(super) holes: Vec<Square>,
-    pub(super) made: Vec<Move>,
-    pub(super) avoided: Vec<Move>,
+pub struct Rules {
+    pub holes: Vec<Square>,
+    pub made: Vec<Move>,
+    pub avoided: Vec<Move>,
 }
 
 impl Rules {

@@ -15,7 +15,7 @@ use super::sweeps::Sweeps;
 /// to four degrees that are images of each other only one is joined, and counts for all. So it is with holes that look the
 /// same.
 #[derive(Debug)]
-pub(super) struct Seam {
+pub struct Seam {
     upper: Half,
     lower: Half,
     /// Whether the upper and the lower part are images of each other.

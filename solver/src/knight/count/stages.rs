@@ -9,18 +9,18 @@ use super::{CountError, TourCountRequest};
 
 /// A count at work.
 #[derive(Debug)]
-pub(super) struct Stages {
+pub struct Stages {
     gather: Gather,
     stage: Stage,
 }
 
 /// The joiner of two parts, and its inputs.
 #[derive(Debug)]
-pub(super) struct Joins<'a> {
-    pub(super) sweeps: &'a mut Sweeps,
-    pub(super) seam: &'a mut Seam,
-    pub(super) joiner: &'a mut Joiner,
-    pub(super) gather: &'a mut Gather,
+pub struct Joins<'a> {
+    pub sweeps: &'a mut Sweeps,
+    pub seam: &'a mut Seam,
+    pub joiner: &'a mut Joiner,
+    pub gather: &'a mut Gather,
 }
 
 #[derive(Debug)]

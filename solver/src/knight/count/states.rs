@@ -11,7 +11,7 @@ use super::pairing::{Entry, Pairing};
 /// They are only ever appended to, in pages that are allocated as they are needed, so nothing is
 /// ever moved or copied to make room.
 #[derive(Debug, Default)]
-pub(super) struct States {
+pub struct States {
     groups: Vec<Group>,
     pages: Vec<Page>,
     /// The states of all groups.

@@ -11,7 +11,7 @@ use super::states::States;
 
 /// Doing the rows of a part of the board.
 #[derive(Debug)]
-pub(super) struct Sweep {
+pub struct Sweep {
     plan: Plan,
     /// The layer before the present step, and below it the layers to keep.
     layers: Vec<Kept>,
@@ -27,21 +27,21 @@ pub(super) struct Sweep {
 
 /// A layer that is kept.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub struct Kept {
     /// The squares that are done.
-    pub(super) squares: usize,
-    pub(super) layer: Layer,
+    pub squares: usize,
+    pub layer: Layer,
     /// Whether all its groups are known. The groups of other layers are found on request.
-    pub(super) is_whole: bool,
+    pub is_whole: bool,
 }
 
 /// The layers that are kept beside the last.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Keep {
+pub struct Keep {
     /// The number of squares after which a layer is kept.
-    pub(super) after: usize,
+    pub after: usize,
     /// Whether those at the end of a row are, and small ones, from which others can soon be found again.
-    pub(super) to_go_back: bool,
+    pub to_go_back: bool,
 }
 
 impl Keep {

@@ -14,7 +14,7 @@ use super::{CountError, TourCountRequest, TourKind};
 /// Doing the rows of the upper and of the lower part. A board that looks the same upside down, as each without holes does,
 /// needs only the lower one: the layers of its first rows are those of the upper part.
 #[derive(Debug)]
-pub(super) struct Sweeps {
+pub struct Sweeps {
     request: TourCountRequest,
     laid: Laid,
     /// The squares of the upper part.
@@ -25,9 +25,9 @@ pub(super) struct Sweeps {
 
 /// The work on the parts of a board that is left for later.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Later {
+pub struct Later {
     /// The last squares of each part that are not done in advance.
-    pub(super) squares: usize,
+    pub squares: usize,
 }
 
 impl Sweeps {
@@ -179,7 +179,7 @@ impl Sweeps {
 
 /// A part of the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub enum Part {
     Upper,
     Lower,
 }

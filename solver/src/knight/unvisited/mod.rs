@@ -13,7 +13,7 @@ use crate::board::{Size, Square};
 ///
 /// The knight's own square and a required end are among them.
 #[derive(Clone, Debug)]
-pub(in crate::knight) struct Unvisited {
+pub struct Unvisited {
     size: Size,
     shape: Shape,
     squares: Vec<Square>,
@@ -24,7 +24,7 @@ pub(in crate::knight) struct Unvisited {
 
 /// The shape of the way through the squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::knight) enum Shape {
+pub enum Shape {
     Circuit,
     /// A path; its ends are given or not.
     Path([Option<Square>; 2]),

@@ -9,7 +9,7 @@ use crate::random::Random;
 /// after some dead ends, each second time with twice the patience. In the end it has the patience
 /// to try everything: so it is exact, and a proof takes at most a few times as long as without.
 #[derive(Clone, Debug)]
-pub(in crate::queens) struct Search {
+pub struct Search {
     random: Random,
     levels: Vec<Level>,
     attempt: u32,
@@ -19,7 +19,7 @@ pub(in crate::queens) struct Search {
 
 /// The outcome of one step of the search.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::queens) enum Outcome {
+pub enum Outcome {
     /// The search is not finished.
     Open,
     /// Every row holds a piece.
@@ -74,7 +74,7 @@ impl Search {
     const PATIENCE: u64 = 256;
 
     /// A search from a board on which some row is still empty.
-    pub(in crate::queens) fn new(board: Open, seed: u64) -> Self {
+    pub fn new(board: Open, seed: u64) -> Self {
         Self {
             random: Random::new(seed),
             levels: Level::new(board).into_iter().collect(),
@@ -85,7 +85,7 @@ impl Search {
     }
 
     /// Places one piece, or gives up one row or column.
-    pub(in crate::queens) fn step(&mut self) -> Outcome {
+    pub fn step(&mut self) -> Outcome {
         let Some(level) = self.levels.last_mut() else {
             return Outcome::Exhausted;
         };
@@ -112,7 +112,7 @@ impl Search {
     }
 
     /// The board with the pieces that have been chosen.
-    pub(in crate::queens) fn complete(&self, fixed: &Placement) -> Placement {
+    pub fn complete(&self, fixed: &Placement) -> Placement {
         let mut board = fixed.clone();
         for level in &self.levels {
             board.insert(level.choices.unit.square(level.chosen));
@@ -121,13 +121,13 @@ impl Search {
     }
 
     /// The positions that the present attempt has tried.
-    pub(in crate::queens) const fn positions(&self) -> u64 {
+    pub const fn positions(&self) -> u64 {
         self.positions
     }
 
     /// The share of the squares of each level that the present attempt has tried, each level's
     /// within that of the level before.
-    pub(super) fn fraction(&self) -> f64 {
+    pub fn fraction(&self) -> f64 {
         self.levels.iter().rev().fold(1.0, |share, level| {
             let choices = level.choices.open.count_ones();
             let tried = choices - level.untried.count_ones();

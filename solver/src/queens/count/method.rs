@@ -5,7 +5,7 @@ use crate::queens::{Piece, QueensError};
 
 /// The fastest way to count, cut into independent parts that are numbered from 0.
 #[derive(Clone, Debug)]
-pub(super) enum Method {
+pub enum Method {
     Halves(Box<Halves>),
     Search(Search),
 }

@@ -44,7 +44,7 @@ pub fn count_by_search(n: u32, piece: Piece) -> Result<u64, QueensError> {
 
 /// A depth-first search that is cut into parts by the columns of the first rows.
 #[derive(Clone, Debug)]
-pub(super) struct Search {
+pub struct Search {
     n: u32,
     piece: Piece,
     prefix: u32,

@@ -10,7 +10,7 @@ pub const NOWHERE: u8 = u8::MAX;
 
 /// The constraints that the rule and the regions put on the squares.
 #[derive(Clone, Debug)]
-pub(super) struct Grid {
+pub struct Grid {
     n: u32,
     /// The squares that a queen on each square excludes by the rule, its own included.
     parted: Vec<Squares>,

@@ -13,7 +13,7 @@ const ROW: u32 = u64::BITS / ROWS;
 
 /// A set of squares of a board of up to [`MAX_N`] rows.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Squares([u64; (MAX_N / ROWS) as usize]);
+pub struct Squares([u64; (MAX_N / ROWS) as usize]);
 
 impl Squares {
     /// The squares of a placement, without squares outside the largest puzzle.
@@ -124,7 +124,7 @@ impl IntoIterator for Squares {
 
 /// The squares of a set, row by row from the top.
 #[derive(Clone, Debug)]
-pub(super) struct Iter(Squares);
+pub struct Iter(Squares);
 
 impl Iterator for Iter {
     type Item = Square;

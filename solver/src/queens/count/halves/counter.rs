@@ -20,7 +20,7 @@ const FEW_PAIRS: usize = 2000;
 
 /// Counts the solutions of a board size, part by part.
 #[derive(Clone, Debug)]
-pub(in crate::queens::count) struct Halves {
+pub struct Halves {
     n: u32,
     numbering: Numbering,
     /// The sets of rows, or of columns, of a quarter, by their number of elements.
