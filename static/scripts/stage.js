@@ -36,12 +36,7 @@ function show() {
     if (!chosen) return;
     const boxes = [chosen.parentElement, chosen.closest(".beside-board"), chosen.closest(".beside")];
     const box = boxes.find((box) => box && getComputedStyle(box).overflowY === "auto");
-    if (!box) {
-        chosen.scrollIntoView({ block: "start" });
-        // A status of more lines than usual covers more.
-        const tabs = chosen.closest(".stage").querySelector(".parts");
-        return scrollBy(0, Math.min(0, chosen.getBoundingClientRect().top - tabs.getBoundingClientRect().bottom));
-    }
+    if (!box) return chosen.scrollIntoView({ block: "start" });
     // If the sections scroll by themselves, the page does not scroll.
     const margin = parseFloat(getComputedStyle(chosen).scrollMarginTop);
     box.scrollTop += chosen.getBoundingClientRect().top - box.getBoundingClientRect().top - margin;
