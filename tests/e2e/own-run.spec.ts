@@ -313,6 +313,7 @@ test('after a run the board rests on the last solution, and the last printed lin
 
 test('a program that claims what is not so is wrong, whatever stood on its board', async ({ page }) => {
   await withEngine(page, [piece(judged('inner_value_not_used')), ENDED]);
+  await write(page, readFileSync(new URL('../../own/recording/tests/judged/inner_value_not_used.py', import.meta.url), 'utf8'));
   await action(page, 'run').click();
   await expect(page.locator('[data-own-verdict]')).toHaveAttribute('data-own-verdict', 'wrong');
 });

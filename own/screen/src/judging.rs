@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::run::Run;
 use super::state::{Action, State};
-use crate::components::dispatching;
 use crate::components::screen::{Part, PartName, lazy_in};
+use crate::components::{RunListener, dispatching};
 use crate::locale::Locale;
 
 /// What judges runs, one after the other.
@@ -36,14 +36,14 @@ impl PartialEq for Over {
 }
 
 impl Over {
-    fn verdict(&self) -> Verdict {
+    fn verdict(&self, is_asked: bool) -> Verdict {
         let run = &self.run;
         let given = [&*run.program.input, " ", &run.program.args].concat();
         Verdict::of(
             &run.recorded.get(),
             self.reading.as_ref(),
             &self.search,
-            &run.ran(&given, run.error().as_ref()),
+            &run.ran(&given, is_asked, run.error().as_ref()),
         )
     }
 }
@@ -77,9 +77,10 @@ pub fn judging(state: &UseReducerHandle<State>) -> Html {
 #[component]
 fn Judge(props: &Judging) -> Html {
     let on_verdict = props.on_verdict.clone();
+    let is_asked = use_context::<RunListener>().is_some();
     use_effect_with(props.over.clone(), move |over| {
         if let Some(over) = over {
-            on_verdict.emit((Rc::clone(&over.search), Rc::new(over.verdict())));
+            on_verdict.emit((Rc::clone(&over.search), Rc::new(over.verdict(is_asked))));
         }
     });
     Html::default()

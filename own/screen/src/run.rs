@@ -146,8 +146,13 @@ impl Run {
         }
     }
 
-    /// The run as it is judged.
-    pub fn ran<'a>(&'a self, given: &'a str, error: Option<&'a ProgramError>) -> Ran<'a> {
+    /// The run as it is judged, with its input and arguments. A task may have asked for it.
+    pub fn ran<'a>(
+        &'a self,
+        given: &'a str,
+        is_asked: bool,
+        error: Option<&'a ProgramError>,
+    ) -> Ran<'a> {
         Ran {
             error,
             has_output: !matches!(
@@ -160,6 +165,7 @@ impl Run {
             end: self.end().unwrap_or(End::Stopped),
             source: &self.program.source,
             given,
+            is_asked,
         }
     }
 

@@ -86,7 +86,7 @@ impl Verdict {
             Outcome::Right => false,
             outcome => outcome.is_of_tour() || matches!(outcome, Outcome::EndsShort(_)),
         };
-        if is_accused && judge.is_of_anything(output) {
+        if is_accused && !ran.is_asked && judge.is_of_anything(output) {
             verdict = judge.plain(Outcome::Unknown);
         }
         if !ran.has_output && ran.end == End::Whole {

@@ -11,6 +11,8 @@ pub struct Ran<'a> {
     pub source: &'a str,
     /// Its input and its arguments.
     pub given: &'a str,
+    /// Whether it is to solve a task about queens or a knight.
+    pub is_asked: bool,
     /// Whether the recording has all of its output.
     pub has_output: bool,
     /// The error that ended it.

@@ -69,6 +69,7 @@ impl Program {
             end,
             source,
             given: given.unwrap_or_default(),
+            is_asked: false,
             error: None,
             has_output: true,
         };

@@ -29,6 +29,7 @@ fn ended(program: &str, end: End) -> Verdict {
         end,
         source,
         given,
+        is_asked: false,
         error: None,
         has_output: true,
     };
@@ -326,6 +327,7 @@ fn a_program_without_a_board_is_not_judged() {
             end,
             source,
             given,
+            is_asked: false,
             error: None,
             has_output: true,
         },
