@@ -16,6 +16,10 @@ use crate::text;
 pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
+    let (on_beside, on_clock) = (
+        dispatching(state, Action::Beside),
+        dispatching(state, Action::Clock),
+    );
     html! {
         <div class="settings">
             <div class="row">
@@ -35,7 +39,7 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 />
                 { start(plan, planned.reform(move |start| Plan { start, ..plan }), locale) }
             </div>
-            { race_fields(state, "steps-algorithm-", locale) }
+            { race_fields(&state.linked, "steps-algorithm-", &on_beside, on_clock, locale) }
             <Switch
                 name="first-only"
                 label="steps-first-only"

@@ -14,6 +14,10 @@ use crate::run::race::race_fields;
 pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
     let planned = dispatching(state, Action::Plan);
+    let (on_beside, on_clock) = (
+        dispatching(state, Action::Beside),
+        dispatching(state, Action::Clock),
+    );
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -55,7 +59,7 @@ pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     />
                 }
             </div>
-            { race_fields(state, "algorithm-", locale) }
+            { race_fields(&state.linked, "algorithm-", &on_beside, on_clock, locale) }
             if !repairs {
                 <Switch
                     name="first-only"

@@ -1,15 +1,13 @@
 //! The choice of a run beside another, and of the clock of both.
 
-use bezzel_stepping::queens::Clock;
+use bezzel_stepping::queens::{Clock, Planned};
 use yew::prelude::*;
 
 use crate::components::control::{Select, chosen_value};
-use crate::components::dispatching;
+use crate::link::RunLink;
 use crate::locale::Locale;
 use crate::named::Named;
-use crate::state::{Action, State};
 use crate::text;
-use crate::watched::Survey;
 
 /// The algorithms to choose from, or none. `texts` is the first part of the keys of their names.
 pub fn choice<A: Named>(
@@ -36,23 +34,23 @@ pub fn choice<A: Named>(
 }
 
 /// The choice of a run beside the one that is watched, and of the clock of both.
-pub fn race_fields<S: Survey>(
-    state: &UseReducerHandle<State<S>>,
+pub fn race_fields<P: Planned>(
+    linked: &RunLink<P>,
     texts: &'static str,
+    on_beside: &Callback<Option<P::Algorithm>>,
+    on_clock: Callback<Clock>,
     locale: &Locale,
 ) -> Html {
-    let linked = &state.linked;
-    let on_beside = dispatching(state, Action::Beside);
     html! {
         <div class="row">
-            { choice(&linked.others(), linked.beside, texts, &on_beside, locale) }
+            { choice(&linked.others(), linked.beside, texts, on_beside, locale) }
             if linked.beside.is_some() {
                 <Select<Clock>
                     name="clock"
                     label="race-clock"
                     texts="clock-"
                     chosen={linked.clock}
-                    on_choose={dispatching(state, Action::Clock)}
+                    on_choose={on_clock}
                 />
             }
         </div>
