@@ -55,6 +55,7 @@ fn run_of(bytes: &[u8], source: &str, end: End) -> ProgramRun {
         end,
         source,
         given,
+        is_asked: true,
         error: None,
         has_output: true,
     };
