@@ -32,7 +32,7 @@ pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         html! { <Button {name} plain=true {on_press} /> }
     };
     let has_draft = state.edited.drafts.latest.is_some();
-    let is_kept = !has_draft || !stores() || draft::is_kept();
+    let is_stored = !has_draft || !stores() || draft::is_latest_stored();
     html! {
         <div class="own-below">
             // The numbers beside the program show the same to the eye.
@@ -41,11 +41,11 @@ pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { told(&idle(state, inside), "own-breaks-idle") }
                 { told(beyond, "own-breaks-beyond") }
             </p>
-            if !is_kept {
+            if !is_stored {
                 <p class="quiet" data-notice="storage">{ text!(locale, "own-not-stored") }</p>
             }
             <div>
-                if has_draft && is_kept {
+                if has_draft && is_stored {
                     { button("own-delete", || Action::Delete) }
                 } else if state.edited.deleted.is_some() {
                     { button("own-undelete", || Action::Undelete) }

@@ -26,7 +26,7 @@ pub fn store(drafts: &Drafts) {
 }
 
 /// Whether the browser stores the latest draft for later visits.
-pub fn is_kept() -> bool {
+pub fn is_latest_stored() -> bool {
     NAMES.into_iter().all(is_stored)
 }
 

@@ -180,11 +180,9 @@ fn known(state: &State) -> Option<Race> {
     let other = match state.beside.as_ref()? {
         Along::Search(run) => Other::Search(run.plan()),
         Along::Before(before, _) => {
-            let of = |run: &Run| {
-                let program = &run.program;
-                [&program.source, &program.input, &program.args].map(String::clone)
-            };
-            let is_same = of(run) == of(&before.run);
+            let (now, then) = (&run.program, &before.run.program);
+            let is_same =
+                now.source == then.source && now.input == then.input && now.args == then.args;
             Other::Before(Ran::of(&before.run, &before.analysis)?, is_same)
         }
     };

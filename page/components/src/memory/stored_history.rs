@@ -105,8 +105,8 @@ pub fn recall_history_of<T: StoredState>(
     state: T,
     are_one: impl FnOnce(&T, &T) -> bool,
 ) -> History<T> {
-    let kept = stores().then(|| Stored::ForVisit.get(&key::<T::Link>()));
-    let history = kept.flatten().and_then(|text| read::<T>(&text));
+    let stored = stores().then(|| Stored::ForVisit.get(&key::<T::Link>()));
+    let history = stored.flatten().and_then(|text| read::<T>(&text));
     match history.filter(|history| are_one(history.present(), &state)) {
         Some(history) if history.present().is_same(&state) => history.amend(state),
         Some(history) => history.change(state),

@@ -23,15 +23,15 @@ impl State {
     pub fn restore(&mut self) {
         let is_daily = matches!(self.position().source, PuzzleSource::Day(..));
         if let Some(record) = self.record().filter(|_| is_daily && !self.is_begun()) {
-            let kept = record.position();
+            let stored = record.position();
             // A proof is not continued from squares without a reason, nor by reasons that its link does not allow.
             let reasons =
                 |link: &PuzzlesLink| link.proof.as_ref().map(|proof| proof.reasons.clone());
             let wanted = reasons(self.position());
-            let is_same_proof = wanted.is_none() || wanted == reasons(&kept);
-            if kept.source.n() == self.position().source.n() && is_same_proof {
+            let is_same_proof = wanted.is_none() || wanted == reasons(&stored);
+            if stored.source.n() == self.position().source.n() && is_same_proof {
                 let source = self.changeable().source;
-                self.history = self.history.amend(PuzzlesLink { source, ..kept });
+                self.history = self.history.amend(PuzzlesLink { source, ..stored });
             }
         }
         self.doubt();
