@@ -68,13 +68,13 @@ function firstVisit(visited, files, page, screens, languages) {
   return sum((name, file) => loaded.includes(name) || always(file) || (hasEditor && isEditor(name))) + Math.max(...words);
 }
 
-/** Whether the page names the weight of the engine, where there is one. */
-function isEngineToldOf(files, read) {
+/** Whether the page shows the weight of the engine, where there is one. */
+function isEngineWeightShown(files, read) {
   const engine = files.find(({ name }) => /^worker_python.*\.wasm$/.test(name));
   const weight = engine && `${(engine.gzip / 1e6).toFixed(1)} MB`;
-  const isTold = !engine || read('static/locales/en/own.ftl').includes(weight);
-  if (!isTold) console.log(`own-loads in static/locales/*/own.ftl names another weight of the engine than ${weight}`);
-  return isTold;
+  const isShown = !engine || read('static/locales/en/own.ftl').includes(weight);
+  if (!isShown) console.log(`own-loads in static/locales/*/own.ftl names another weight of the engine than ${weight}`);
+  return isShown;
 }
 
 const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);
@@ -102,7 +102,7 @@ function printSite() {
   const limits = limitsOf(files, page, screens, languages);
   line('gzip', 'at most', 'limit');
   for (const { name, gzip, most } of limits) line(gzip, most, gzip > most ? `${name}: OVER ITS LIMIT` : name);
-  if (limits.some(({ gzip, most }) => gzip > most) || !isEngineToldOf(files, read)) process.exitCode = 1;
+  if (limits.some(({ gzip, most }) => gzip > most) || !isEngineWeightShown(files, read)) process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

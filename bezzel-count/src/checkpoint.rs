@@ -25,7 +25,7 @@ use crate::ledger::Ledger;
 use crate::order::{Board, Order, Share, Tours, VERSION};
 use crate::share::is_numbered_alike;
 
-/// The time in which a process that was told to stop has mostly ended.
+/// The time within which a process ends, in most cases, after a signal to stop.
 const ENDING: Duration = Duration::from_secs(3);
 
 /// A checkpoint in a file, which no other process uses.

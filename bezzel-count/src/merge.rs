@@ -157,12 +157,12 @@ fn read_share(text: &str, place: Place) -> Result<Given, MergeError> {
     let expected = line.expected_parts();
     let expected = expected.map_err(|error| wrong(error.to_string()))?;
     if line.parts != expected {
-        let told = |parts: Option<(u64, u64)>| {
+        let part_range = |parts: Option<(u64, u64)>| {
             parts.map_or("of no number".to_owned(), |(from, to)| {
                 format!("{from} to {to}")
             })
         };
-        let (found, expected) = (told(line.parts), told(expected));
+        let (found, expected) = (part_range(line.parts), part_range(expected));
         return Err(wrong(format!(
             "it has the parts {found}, expected {expected}"
         )));

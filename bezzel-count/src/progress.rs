@@ -147,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_told_in_two_units() {
+    fn times_are_given_in_two_units() {
         for (seconds, text) in [
             (0.04, "0.0 s"),
             (9.94, "9.9 s"),

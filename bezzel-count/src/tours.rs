@@ -76,8 +76,8 @@ pub fn tell_memory(tours: &Tours, request: &TourCountRequest) -> Result<(), Coun
 
 /// The bytes of memory that the system reports as available.
 fn available() -> Option<u64> {
-    let told = fs::read_to_string("/proc/meminfo").ok()?;
-    let line = told
+    let memory = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = memory
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;

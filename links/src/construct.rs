@@ -8,7 +8,7 @@ use super::fields::{Fields, any_number, named, number};
 use super::{Place, ScreenLink};
 
 /// The board's side when a link names none: all kinds of steps but one occur,
-/// and single squares can be told apart.
+/// and single squares can be distinguished.
 const DEFAULT_N: u32 = 20;
 
 named! {

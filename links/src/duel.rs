@@ -67,7 +67,7 @@ impl DuelLink {
     /// The parameters that name the players.
     pub const PLAYERS: [&'static str; 2] = ["first", "second"];
 
-    /// The largest number of rows and of columns: squares can still be told apart
+    /// The largest number of rows and of columns: squares can still be distinguished
     /// on a phone.
     pub const MAX_SIDE: u32 = 20;
 }

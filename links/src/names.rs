@@ -126,10 +126,13 @@ mod tests {
     #[test]
     fn lines_are_ranks_and_files_only_beside_the_names_of_squares() {
         let lines = [Line::Row, Line::Column, Line::Diagonal];
-        let told = |notation| lines.map(|line| names(notation).attack(line));
-        assert_eq!(told(Notation::default()), ["rank", "file", "diagonal"]);
+        let line_names = |notation| lines.map(|line| names(notation).attack(line));
+        assert_eq!(
+            line_names(Notation::default()),
+            ["rank", "file", "diagonal"]
+        );
         let in_program = Notation::of(Place::Search);
-        assert_eq!(told(in_program), ["row", "column", "diagonal"]);
+        assert_eq!(line_names(in_program), ["row", "column", "diagonal"]);
     }
 
     #[test]

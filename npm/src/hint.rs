@@ -39,18 +39,18 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
 /// The squares of a hint, and its text.
 fn squares_and_words(hint: &Hint, size: Size) -> (Vec<Square>, String) {
     match hint {
-        Hint::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),
+        Hint::Conflicts { conflicts, culprit } => conflict_words(conflicts, *culprit, size),
         Hint::DeadEnd { reason, culprits } => {
-            (culprits.clone(), told_dead_end(*reason, culprits, size))
+            (culprits.clone(), dead_end_words(*reason, culprits, size))
         }
-        Hint::Forbidden(forbidden) => told_forbidden(forbidden, size),
+        Hint::Forbidden(forbidden) => forbidden_words(forbidden, size),
         Hint::Forced {
             square,
             because,
             refutations,
         } => (
             vec![*square],
-            told_forced(*square, because, refutations, size),
+            forced_words(*square, because, refutations, size),
         ),
         Hint::Reveal { square, unit } => (
             vec![*square],
@@ -67,7 +67,7 @@ fn squares_and_words(hint: &Hint, size: Size) -> (Vec<Square>, String) {
     }
 }
 
-fn told_conflicts(
+fn conflict_words(
     conflicts: &[Conflict],
     culprit: Option<Square>,
     size: Size,
@@ -91,7 +91,7 @@ fn told_conflicts(
     (squares, attack)
 }
 
-fn told_dead_end(reason: NoCompletion, culprits: &[Square], size: Size) -> String {
+fn dead_end_words(reason: NoCompletion, culprits: &[Square], size: Size) -> String {
     let why = format!("no completion exists: {reason}");
     if culprits.is_empty() {
         return why;
@@ -103,7 +103,7 @@ fn told_dead_end(reason: NoCompletion, culprits: &[Square], size: Size) -> Strin
     )
 }
 
-fn told_forbidden(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
+fn forbidden_words(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
     let squares = forbidden.attacks.iter().map(|attack| attack.b);
     let attacks = forbidden.attacks.iter().map(|attack| {
         let (square, by) = (attack.b.name(size), attack.a.name(size));
@@ -117,7 +117,7 @@ fn told_forbidden(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
     (squares.collect(), reason)
 }
 
-fn told_forced(
+fn forced_words(
     square: Square,
     because: &Forbidden,
     refutations: &[Refutation],

@@ -32,8 +32,8 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
     }
     let report = reader.finish();
     let all = |printed: &[Printed]| -> JsValue {
-        let told = |size| printed.iter().map(|printed| to_js(printed, size)).collect();
-        report.size.map_or_else(Array::new, told).into()
+        let array = |size| printed.iter().map(|printed| to_js(printed, size)).collect();
+        report.size.map_or_else(Array::new, array).into()
     };
     let missing = || -> Array {
         let missing = report.missing_solutions();

@@ -157,10 +157,10 @@ impl Answer {
     /// Whether the wrong positions are meant as some: if none is right, most have the numbers of a position, and the text
     /// has not many times as many `numbers`.
     pub fn is_credible(&self, numbers: u64) -> bool {
-        let told = self.report.wrong.len() as u64;
+        let listed = self.report.wrong.len() as u64;
         let wrong = self.report.read - self.report.right;
-        let credit = self.credit.saturating_mul(wrong.max(told)) / told.max(1);
-        self.report.right > 0 || self.credible * 2 > told && credit * 8 >= numbers
+        let credit = self.credit.saturating_mul(wrong.max(listed)) / listed.max(1);
+        self.report.right > 0 || self.credible * 2 > listed && credit * 8 >= numbers
     }
 }
 

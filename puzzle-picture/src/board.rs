@@ -36,7 +36,7 @@ pub enum PictureError {
     )]
     NotSquare,
     /// There are too few regions, or too many.
-    #[error("{found} regions are told apart on the board of {n} x {n} squares: expected {n}")]
+    #[error("{found} regions are distinguished on the board of {n} x {n} squares: expected {n}")]
     Regions {
         /// The number of regions.
         found: usize,

@@ -8,7 +8,7 @@
 //!    two neighbours.
 //! 5. `regions` joins squares by their colours, or where thin lines are between them, until there are n regions.
 //!
-//! What is not clear is told: squares whose region is not sure are named, and a picture without a clear board is refused.
+//! What is not clear is reported: squares whose region is not sure are named, and a picture without a clear board is refused.
 
 mod board;
 mod comb;

@@ -3,7 +3,7 @@
 /// A colour: red, green, blue, each from 0 to 255.
 ///
 /// Colours are compared as they are stored, not as an eye sees them: the noise of a compressed picture is the same everywhere
-/// in these numbers, and that noise is what colours have to be told apart from.
+/// in these numbers, and that noise is what colours have to be distinguished from.
 pub type Colour = [f32; 3];
 
 /// The distance of two colours.

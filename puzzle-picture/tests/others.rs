@@ -101,18 +101,18 @@ fn a_colour_may_be_that_of_several_regions() {
 }
 
 #[test]
-fn a_board_with_more_or_fewer_regions_than_rows_is_told() {
+fn a_board_with_more_or_fewer_regions_than_rows_is_reported() {
     for rows in [
         ["aabbcc", "aabbcc", "aabbcc", "ddeecc", "ddeecc", "ddeecc"],
         ["aabbcc", "aabbgc", "aabbcc", "ddeeff", "ddeeff", "ddhhff"],
     ] {
         let read = Drawing::of(&rows).read();
-        let is_told = match &read {
+        let is_reported = match &read {
             Err(PictureError::Regions { n: 6, .. }) => true,
             Ok(board) => !board.doubtful.is_empty(),
             Err(_) => false,
         };
-        assert!(is_told, "{read:?}");
+        assert!(is_reported, "{read:?}");
     }
 }
 
@@ -126,7 +126,7 @@ fn a_chessboard_has_no_regions() {
 }
 
 #[test]
-fn a_board_that_is_not_square_or_not_whole_is_told() {
+fn a_board_that_is_not_square_or_not_whole_is_reported() {
     let rows = [
         "aabbccgg", "aabbccgg", "aabbccgg", "ddeeffgh", "ddeeffhh", "ddeeffhh",
     ];
@@ -140,7 +140,7 @@ fn a_board_that_is_not_square_or_not_whole_is_told() {
 }
 
 #[test]
-fn what_is_no_board_is_told() {
+fn a_picture_without_a_board_is_reported() {
     // In patterns, squares may be seen; but no board.
     let ring = |x: usize, y: usize| (x.pow(2) + y.pow(2)).isqrt() / 20;
     let stripe = |x: usize, y: usize| (x + y) / 20;

@@ -28,7 +28,7 @@ const MORE_STARS: [(&[&str], &str); 2] = [
 /// The puzzle of a link; `None` if it is no link of penpa+.
 ///
 /// Nothing in the drawing says how many stars belong into a row: it is read as a Star Battle with one, unless its rules are
-/// told beside it.
+/// given beside it.
 pub fn read(link: &str) -> Option<Result<Puzzle, TextError>> {
     let (_, parameters) = link.split_once(['#', '?'])?;
     let mut parameters = parameters
@@ -60,12 +60,12 @@ fn drawing(packed: &str) -> Option<String> {
 
 fn puzzle(text: &str) -> Result<Puzzle, TextError> {
     let lines: Vec<&str> = text.lines().collect();
-    let told = lines
+    let head = lines
         .first()
         .map(|head| head.to_lowercase())
         .unwrap_or_default();
     for (words, stars) in MORE_STARS {
-        if words.iter().any(|words| told.contains(words)) {
+        if words.iter().any(|words| head.contains(words)) {
             return Err(Fault::Stars(stars.to_owned()).into());
         }
     }

@@ -220,7 +220,7 @@ fn arrays_in_json_and_in_sources() {
 }
 
 #[test]
-fn what_is_wrong_in_a_grid_is_told_with_its_place() {
+fn a_fault_in_a_grid_is_reported_with_its_place() {
     for (text, words) in [
         ("", "the text is empty: expected a puzzle"),
         (" \n\t\n", "the text is empty: expected a puzzle"),

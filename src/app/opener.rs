@@ -155,7 +155,7 @@ impl Opener {
     }
 
     /// Shows the panel for as long as something that is wanted has failed. While a link or a language is on its way, screen
-    /// readers are told that the page is about to change.
+    /// readers learn that the page is about to change.
     fn tell(&self) {
         panels::tell_busy(self.underway.borrow().is_busy());
         if !self.underway.borrow().has_failed() {

@@ -312,7 +312,7 @@ fn the_rule_asks_for_the_square_with_the_fewest_moves_on() {
 }
 
 #[test]
-fn positions_are_told_what_they_lack() {
+fn the_reason_names_what_a_position_lacks() {
     let lacks = |hash: &str, property| {
         let Question::Position(task) = put(hash, Task::Position(property)) else {
             panic!("a position is asked for");

@@ -34,8 +34,8 @@ const packed = (text) => deflateRawSync(text).toString('base64url');
 const run = (bytes, done) => {
   /** The message that some variables are not recorded. */
   const PARTIAL = 6;
-  const told = document.querySelector('meta[name="worker_python"]');
-  const worker = new Worker(told.content, { type: 'module' });
+  const meta = document.querySelector('meta[name="worker_python"]');
+  const worker = new Worker(meta.content, { type: 'module' });
   const messages = [];
   const end = (error) => {
     worker.terminate();

@@ -82,7 +82,7 @@ async fn presets_and_sides_make_shapes() {
 }
 
 #[wasm_bindgen_test]
-async fn reasons_that_show_at_once_are_told_before_any_search() {
+async fn reasons_that_show_at_once_are_given_before_any_search() {
     for (shape, status) in [
         ("3x3.272", "no-tour"),
         // One square more of one colour: no closed tour, and an open one is looked for.

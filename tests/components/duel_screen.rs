@@ -52,7 +52,7 @@ async fn two_people_move_in_turn_until_one_of_them_cannot() {
 }
 
 #[wasm_bindgen_test]
-async fn who_plays_alone_is_told_of_their_own_loss_or_victory() {
+async fn who_plays_alone_sees_their_own_loss_or_victory() {
     let over = "#/duel?size=3x3&start=a1&moves=1723605";
     let lost = open(&format!("{over}&second=greedy")).await;
     assert_eq!(lost.status(), "lost");
@@ -82,7 +82,7 @@ async fn the_computer_answers_and_undo_takes_both_moves_back() {
 }
 
 #[wasm_bindgen_test]
-async fn an_opened_game_waits_until_the_computer_is_told_to_move() {
+async fn an_opened_game_waits_until_the_visitor_lets_the_computer_move() {
     let shown = open("#/duel?size=8x8&start=d4&second=perfect").await;
     assert_eq!(shown.stage.count("[data-legal]"), 0, "nobody can press");
     assert_eq!(shown.visited(), 1);
@@ -94,8 +94,8 @@ async fn an_opened_game_waits_until_the_computer_is_told_to_move() {
 async fn the_first_game_is_on_the_board_that_is_shown_if_one_wants_that() {
     let shown = open("#/duel").await;
     let rule = || {
-        let told = shown.stage.words(".stage, .duel");
-        told.contains("not on the board that is shown")
+        let words = shown.stage.words(".stage, .duel");
+        words.contains("not on the board that is shown")
     };
     assert!(rule());
     shown.press("keep-board").await;
@@ -112,7 +112,7 @@ async fn the_first_game_is_on_the_board_that_is_shown_if_one_wants_that() {
 }
 
 #[wasm_bindgen_test]
-async fn a_game_that_cannot_be_won_is_told_before_it_begins_and_the_other_side_offered() {
+async fn a_game_that_cannot_be_won_is_announced_before_it_begins_and_the_other_side_offered() {
     let offer = "[data-notice=hopeless]";
     let shown = open("#/duel?size=4x4&second=perfect").await;
     let words = shown.stage.words(offer);
@@ -150,7 +150,7 @@ async fn after_a_lost_game_the_move_that_lost_it_is_named_and_one_plays_again() 
 }
 
 #[wasm_bindgen_test]
-async fn who_wins_is_told_with_the_winning_moves_and_the_pairs() {
+async fn who_wins_is_shown_with_the_winning_moves_and_the_pairs() {
     let shown = open("#/duel?size=8x8&start=d4").await;
     let value = |result: &str| {
         let selector = format!("[data-result={result}]");

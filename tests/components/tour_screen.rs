@@ -66,7 +66,7 @@ async fn moves_are_taken_back_by_button_by_key_and_by_a_press_on_a_visited_squar
 }
 
 #[wasm_bindgen_test]
-async fn dead_ends_and_tours_are_told_at_once_open_or_closed() {
+async fn dead_ends_and_tours_are_reported_at_once_open_or_closed() {
     let shown = open("#/tour?size=3x3&start=a1&moves=172360").await;
     shown.walk("c2").await;
     assert_eq!(shown.status(), "dead-end");
@@ -123,7 +123,7 @@ async fn the_layers_are_switched_one_by_one() {
 }
 
 #[wasm_bindgen_test]
-async fn why_there_is_no_tour_of_the_board_is_told_and_drawn() {
+async fn why_there_is_no_tour_of_the_board_is_said_and_drawn() {
     for (link, words) in [
         ("#/tour?size=4x4", "falls into 6 parts"),
         ("#/tour?size=3x3", "No move leads to b2"),
@@ -133,8 +133,8 @@ async fn why_there_is_no_tour_of_the_board_is_told_and_drawn() {
     ] {
         let shown = open(link).await;
         assert_eq!(shown.status(), "no-tour", "{link}");
-        let told = shown.stage.words(".no-tour");
-        assert!(told.contains(words), "{link}: {told}");
+        let text = shown.stage.words(".no-tour");
+        assert!(text.contains(words), "{link}: {text}");
     }
     let shown = open("#/tour?size=5x5&goal=closed").await;
     let caption = shown.stage.words(".no-tour figcaption");
@@ -146,10 +146,10 @@ async fn why_there_is_no_tour_of_the_board_is_told_and_drawn() {
 #[wasm_bindgen_test]
 async fn where_tours_are_not_drawn_the_screen_says_why() {
     let shown = open("#/tour").await;
-    let told = shown.stage.words(".all-tours");
+    let text = shown.stage.words(".all-tours");
     assert!(
-        told.contains("whose shorter side has at most 7 squares"),
-        "{told}"
+        text.contains("whose shorter side has at most 7 squares"),
+        "{text}"
     );
     let random = "[data-action=random-open]";
     let disabled = shown.stage.attribute(random, "aria-disabled");

@@ -31,7 +31,7 @@ const run = (page: Page, runOnly: { type: string; values: string[] }): Promise<s
   page.evaluate(async (runOnly) => {
     const { violations } = await (window as any).axe.run({
       runOnly,
-      // It describes each part of the page that passes, too, unless told that nobody reads that.
+      // It describes each part of the page that passes, too, unless its options say that nobody reads that.
       resultTypes: ['violations'],
       // axe leaves it out unless asked for.
       rules: runOnly.type === 'tag' ? { 'target-size': { enabled: true } } : {},

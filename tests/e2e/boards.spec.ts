@@ -182,7 +182,7 @@ test('a running count shows no number, goes on for other boards, and is not forg
   await expect(notice(page, 'broken-off')).toHaveCount(0);
 });
 
-test('a device with too little memory is told before the count begins', async ({ page }) => {
+test('too little memory is reported before the count begins', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 }));
   await open(page, '#/boards?size=8x8');
   await expect(notice(page, 'memory')).toContainText('This device can spare 128 MB');

@@ -11,11 +11,11 @@ test('hints give away more each time: what is forbidden, what is forced, a squar
   await expect(board(page).locator('.mark.proposed').first()).toBeVisible();
   await expect(page.locator('.reasons li').first()).toContainText(/of [a-h][78]$/);
   // A press before the answer asks the same again, and one after the last hint does nothing.
-  const told = async () => {
+  const again = async () => {
     await action(page, 'hint').dispatchEvent('click');
     return page.locator('.asked').innerText();
   };
-  await expect.poll(told).toContain('a solution can still be reached');
+  await expect.poll(again).toContain('a solution can still be reached');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
   const name = (await page.locator('.asked p').first().innerText()).match(/[a-h][1-8]/)![0];

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Sends the file of a name, of which the type is told already. */
+/** Sends the file of a name, whose type the header has already. */
 type Send = (response: ServerResponse, name: string, body: Buffer) => unknown;
 
 export async function host(send: Send) {

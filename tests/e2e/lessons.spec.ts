@@ -164,7 +164,7 @@ test('a link of a lesson shows the tree of its state', async ({ page }) => {
   }
 });
 
-test('a queen that spoils the rest is told with the row that has no square left', async ({ page }) => {
+test('a queen that spoils the rest is named, with the row that has no square left', async ({ page }) => {
   await open(page, '#/queens?n=4&q=2000&task=complete');
   await square(page, 'c2').click();
   await expect(page.locator('.outcome')).toHaveText('No. No queen attacks c2. But with a queen on it, row 2 has no free square left.');
@@ -429,7 +429,7 @@ test('a lesson that arrives damaged can be asked for again', async ({ page, faul
   await expect(lesson(page).locator('h2').first()).toBeVisible();
 });
 
-test('a page that embeds a task is told when it is solved', async ({ page }) => {
+test('a page that embeds a task gets a message when it is solved', async ({ page }) => {
   const link = `${DEAD_END}&task=next-square&embed=1`;
   const frame = (policy: string) => `<iframe src="./${link}" width="800" height="500" referrerpolicy="${policy}"></iframe>`;
   // A page that sends no referrer gets no message.

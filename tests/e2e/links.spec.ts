@@ -69,7 +69,7 @@ test('of two links that are opened at once the later is shown, and stays', async
   await open(page, '#/queens');
   const later = '#/queens?n=6&q=246135';
   await page.evaluate((later) => {
-    // The page has begun to open the first, and is not yet told of the second.
+    // The page has begun to open the first, and does not yet know of the second.
     addEventListener('hashchange', () => location.assign(later), { once: true });
     location.assign('#/queens?n=4&q=2413');
   }, later);

@@ -175,9 +175,9 @@ test('numbers are added with progress, and the work is cancelled', async ({ page
   };
   await expect.poll(next, { intervals: [50] }).toBe('several');
   await action(page, 'make-unique').click();
-  await expect(page.locator('.told progress')).toBeVisible();
+  await expect(page.locator('.status-place progress')).toBeVisible();
   await action(page, 'cancel').click();
-  await expect(page.locator('.told progress')).toHaveCount(0);
+  await expect(page.locator('.status-place progress')).toHaveCount(0);
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&size=8x8&numbers=none');
   await stands(page, 'several');
 });

@@ -90,7 +90,7 @@ test('a run rests before its first breakpoint, which stands in the link', async 
   await expect.poll(() => hash(page)).not.toContain('break=');
 });
 
-test('a breakpoint beyond the end, and one where nothing ran, are told', async ({ page }) => {
+test('a breakpoint beyond the end, and one where nothing ran, are reported', async ({ page }) => {
   await withEngine(page, [PIECE, ENDED]);
   await expect.poll(() => hash(page)).toContain('source=');
   await openAnew(page, `${hash(page)}&break=9,5`);
@@ -106,7 +106,7 @@ test('a breakpoint beyond the end, and one where nothing ran, are told', async (
   await expect(words).toHaveText('');
 });
 
-test('an error is told at its line, with the sentence of Python below', async ({ page }) => {
+test('an error is shown at its line, with the sentence of Python below', async ({ page }) => {
   await withEngine(page, [PIECE, FAILED]);
   await action(page, 'run').click();
   await expect(main(page)).toHaveAttribute('data-own-state', 'failed');

@@ -87,7 +87,7 @@ test('a puzzle with several solutions is not solved, but changed', async ({ page
   await expect.poll(() => hash(page)).toBe('#/puzzles');
 });
 
-test('a fault is told at its place, in three languages, and the text stays', async ({ page }) => {
+test('a fault is shown at its place, in three languages, and the text stays', async ({ page }) => {
   await openField(page, '#/puzzles?lang=en');
   const text = 'aabbc\naabbb\naddbdx\nadddd\neeeee';
   await field(page).fill(text);

@@ -123,7 +123,7 @@ test('keys go over the squares, cross out and put queens', async ({ page }) => {
   await expect(square(page, 'a5')).toHaveAttribute('data-mark', 'cross');
 });
 
-test('queens in conflict are marked, and what is wrong is told when it is asked for', async ({ page }) => {
+test('queens in conflict are marked, and what is wrong is said when it is asked for', async ({ page }) => {
   await open(page, `${OWN}&q=12000`);
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
   await expect(status(page)).toContainText('a5 and b4 (both are in region A)');
@@ -149,7 +149,7 @@ test('hints say where to look, then why, and then do it', async ({ page }) => {
   await action(page, 'hint').click();
   await expect(advice).toHaveText('Only one free square is left in region C: its queen must stand on e5.');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
-  // Each press has a place of its own: the button that has told all of it does nothing more.
+  // Each press has a place of its own: once all of it is shown, the button does nothing more.
   await expect(action(page, 'hint')).toHaveText('Hint');
   await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('#why')).toBeHidden();
@@ -523,9 +523,9 @@ test('one solution is made with progress, and the work is cancelled', async ({ p
   };
   await expect.poll(next, { intervals: [50] }).toBe('several');
   await action(page, 'make-unique').click();
-  await expect(page.locator('.told progress')).toBeVisible();
+  await expect(page.locator('.status-place progress')).toBeVisible();
   await action(page, 'cancel').click();
-  await expect(page.locator('.told progress')).toHaveCount(0);
+  await expect(page.locator('.status-place progress')).toHaveCount(0);
   await stands(page, 'several');
 });
 
@@ -535,7 +535,7 @@ test('nothing moves when a puzzle has been made', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('about:blank');
     await open(page, '#/puzzles?n=7&kind=regions&rule=touch&grade=1&seed=1');
-    await expect(page.locator('.told progress')).toBeInViewport();
+    await expect(page.locator('.status-place progress')).toBeInViewport();
     const places = () =>
       page.locator('.board-place, .leading, .parts').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
     const before = await places();

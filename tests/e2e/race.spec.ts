@@ -62,7 +62,7 @@ test('a run is chosen to go beside, by another clock, and leaves again', async (
   await expect.poll(() => hash(page)).toBe('#/search?n=6&algorithm=fewest');
 });
 
-test('an algorithm that the page does not have is told, and nothing runs beside', async ({ page }) => {
+test('an algorithm that the page does not have is reported, and nothing runs beside', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=arrays&beside=rows');
   await expect(notice(page, 'beside')).toBeVisible();
   await expect(board(page)).toHaveCount(1);

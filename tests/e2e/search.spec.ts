@@ -170,7 +170,7 @@ test('a press on a node takes the board there; what is collapsed opens', async (
   await expect(result(page, 'placements')).toHaveAttribute('data-value', '1');
 });
 
-test('a walk along the lines is drawn and told', async ({ page }) => {
+test('a walk along the lines is drawn and described', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=walk&code=python');
   await expect(page.locator('[data-code="python"] [data-code-line]')).toHaveText('place(0)');
   // The fourth square that is looked at, b4, meets the queen on a4 in its row; b2 meets nobody.
@@ -365,7 +365,7 @@ test('comments of a program are in the language of the page', async ({ page }) =
   await expect(program(page)).toContainText('# b[i + j]: the rising diagonal is taken');
 });
 
-test('the program is shown in a language, its line marked, its variables told', async ({ page }) => {
+test('the program is shown in a language, its line marked, its variables listed', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=arrays');
   await expect(program(page)).toHaveAttribute('data-code', 'words');
   await action(page, 'code').selectOption('Python');
@@ -556,7 +556,7 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   await action(page, 'copy-trace').click();
   const trace = await page.evaluate(() => navigator.clipboard.readText());
   expect(trace).toContain('Q1 (0, 0), Q2 (1, 2)');
-  // The events are told in the same numbers.
+  // The events are described in the same numbers.
   expect(trace).not.toMatch(/[a-d][1-4]/);
   const head = trace.split('\n').slice(0, 4);
   expect(head[0]).toBe('Backtracking, n = 4, Marker arrays');

@@ -101,7 +101,7 @@ test('the colours of the board are chosen in the menu, kept, and carried by link
   await expect.poll(() => hash(page)).toBe('#/tour');
 });
 
-test('what stands on a board can be told from its squares, whatever their colours', async ({ page }) => {
+test('what stands on a board is distinct from its squares, whatever their colours', async ({ page }) => {
   // The menu and links set these attributes, as the tests before show.
   await open(page, '#/about?theme=dark&board=sea');
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');

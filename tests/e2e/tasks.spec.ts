@@ -59,15 +59,15 @@ for (const [lesson, language] of LESSONS) {
     await page.locator(`[data-answers="${lesson}"] summary`).click();
     const listed = page.locator('.answers-of-tasks li');
     await expect(listed.first()).toBeVisible();
-    const told = await listed.allTextContents();
+    const listedWords = await listed.allTextContents();
     await open(page, `#/queens?lesson=${lesson}.1&${carried}`);
     const links = page.locator('[data-lesson] .task a');
     await expect(links.first()).toBeVisible();
     const count = await links.count();
-    expect(told).toHaveLength(count);
+    expect(listedWords).toHaveLength(count);
     await expect(listed).toHaveCount(0);
     for (let index = 0; index < count; index++) {
-      const words = told[index];
+      const words = listedWords[index];
       const link = (await links.nth(index).getAttribute('href'))!;
       await links.nth(index).click();
       // A program's task stays open: without this, it could be taken for the next one.

@@ -179,7 +179,7 @@ test.describe('found and played', () => {
     expect(known).toBeGreaterThan(0);
   });
 
-  test('a lost route is told with the reason and taken back with one press, one’s own moves are played, and finished', async ({ page }) => {
+  test('a lost route is reported with the reason and taken back with one press, one’s own moves are played, and finished', async ({ page }) => {
     // a1 b3 c1 d3 b2: two squares are left with one move each.
     await open(page, '#/tour?size=5x5&start=a1&moves=1714');
     await action(page, 'finishable').click();

@@ -30,7 +30,7 @@ for (const [name, parameters] of FUNCTIONS) {
   test(`${name} with odd arguments`, async () => {
     for (const { given, ofKind } of odd(parameters, right, isInWorkers(name))) {
       const error = await failure(name, given);
-      // What is cancelled before a worker has looked at it is told to be that.
+      // What is cancelled before a worker has looked at it is reported as that.
       if (!ofKind && error?.name !== 'AbortError') assert.equal(error?.code, 'wrong-kind', `${name}: ${error}`);
       if (!error) continue;
       assert.ok(KINDS.includes(error.name), `${error.name}: ${error.message}`);

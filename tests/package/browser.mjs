@@ -35,7 +35,7 @@ export async function open(browser, find) {
   return { page, wrong, reported };
 }
 
-/** Cancels a count once it has told its progress three times. Gives the name of its error, and the milliseconds until then. */
+/** Cancels a count once it has reported its progress three times. Gives the name of its error, and the milliseconds until then. */
 export const cancelledCount = (page) => page.evaluate(async () => {
   const stop = new AbortController();
   let count;

@@ -1,5 +1,5 @@
 // Calls with arguments that fit together by chance only, and extreme ones: each answers, or throws an error of the package,
-// and none works for ever. A thread makes them, so that one that does can be told.
+// and none works for ever. A thread makes them, so that one that does is noticed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Worker } from 'node:worker_threads';

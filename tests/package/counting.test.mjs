@@ -1,4 +1,4 @@
-// Counts in threads of Node.js: cancelled at any time, told while they go on, and gone when they are over.
+// Counts in threads of Node.js: cancelled at any time, reported while they run, and gone when they are over.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { countClosedToursAsync, countCompletionsAsync, countOpenToursAsync, countQueensAsync } from 'bezzel-solver';

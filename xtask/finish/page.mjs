@@ -11,12 +11,12 @@ const PICTURE = 'content="preview.png"';
 
 /** The page with the files of a release. `site` is the whole address of the site, if it is known. */
 export function finishedPage(page, { policy, script, editor, style, workers, texts, isLight, site, shell }) {
-  const told = { texts, 'service-worker': SERVICE_WORKER, editor: `${editor.file} ${editor.integrity}`, ...workers, ...(isLight && { build: 'light' }) };
+  const metas = { texts, 'service-worker': SERVICE_WORKER, editor: `${editor.file} ${editor.integrity}`, ...workers, ...(isLight && { build: 'light' }) };
   const head = [
     // Asked for first.
     `<link rel="modulepreload" href="${script.file}" integrity="${script.integrity}" />`,
     `<link rel="stylesheet" href="${style.file}" integrity="${style.integrity}" />`,
-    ...Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}" />`),
+    ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${content}" />`),
   ];
   // The script needs what stands in the body, but not the styles, for which a module waits that is not asynchronous.
   const start = `<script type="module" async src="${script.file}" integrity="${script.integrity}"></script>`;

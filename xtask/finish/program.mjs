@@ -10,7 +10,7 @@ import { run } from './run.mjs';
  * The module that bindings and chunks import from the core. Files put together of several chunks use the same module.
  */
 const LINK = '__wasm_split';
-/** The instructions that the compiler's output may have; wasm-merge asks to be told. */
+/** The instructions that the compiler's output may have; wasm-merge wants a list of them. */
 const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue', 'simd'];
 
 /**

@@ -66,19 +66,19 @@ pub fn finish() -> Result<()> {
         node.arg(&site),
         "bundling the editor and colouring the programs",
     )?;
-    let mut told = vec!["<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned()];
+    let mut metas = vec!["<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned()];
     if python::is_built() {
         python::copy_into(&site)?;
         names.push(python::WORKER.to_owned());
-        told.push(format!(
+        metas.push(format!(
             "<meta name=\"{0}\" content=\"{0}_loader.js\" />",
             python::WORKER
         ));
     }
-    told.push("</head>".to_owned());
+    metas.push("</head>".to_owned());
     let page = site.join("index.html");
     let text = fs::read_to_string(&page).context("reading the page")?;
-    fs::write(&page, text.replacen("</head>", &told.concat(), 1)).context("writing the page")?;
+    fs::write(&page, text.replacen("</head>", &metas.concat(), 1)).context("writing the page")?;
     for name in names {
         let loader = format!("import init from './{name}.js';await init();");
         let path = site.join(format!("{name}_loader.js"));

@@ -6,7 +6,7 @@ fn refused(arguments: &str) -> String {
 }
 
 #[test]
-fn a_number_out_of_range_is_told_the_range() {
+fn a_number_out_of_range_is_refused_with_the_range() {
     for n in ["0", "29", "-1", "8.5", "99999999999999999999"] {
         for said in [refused(n), refused(&format!("queens {n}"))] {
             assert!(said.contains(&format!("'{n}'")), "{said}");
@@ -16,7 +16,7 @@ fn a_number_out_of_range_is_told_the_range() {
 }
 
 #[test]
-fn wrong_options_are_told_what_is_right() {
+fn wrong_options_are_refused_with_what_is_right() {
     for (arguments, expected) in [
         ("8 --piece king", "[possible values: queen, superqueen]"),
         ("8 --share 1", "expected a share such as 0/64"),

@@ -279,7 +279,7 @@ fn whoever_may_read_other_new_files_may_read_a_checkpoint() {
 }
 
 #[test]
-fn a_checkpoint_that_cannot_be_saved_is_told_before_the_count() {
+fn a_checkpoint_that_cannot_be_saved_is_reported_before_the_count() {
     let place = Place::new();
     let nowhere = place.file.join("in/no/folder");
     let said = run("12 --checkpoint", &[nowhere.to_str().unwrap()]).failure(1);

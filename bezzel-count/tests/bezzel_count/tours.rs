@@ -63,7 +63,7 @@ fn more_memory_than_is_allowed_is_refused() {
 }
 
 #[test]
-fn wrong_arguments_are_told_what_is_right() {
+fn wrong_arguments_are_refused_with_what_is_right() {
     for (arguments, expected) in [
         ("tours", "<BOARD>"),
         ("tours 8", "8"),

@@ -288,11 +288,12 @@ fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
     regions.as_ref().or(given.as_ref())?;
     let asked = query.read("n", number(PuzzlesLink::SIDES));
     // If the link has no size, the text of the puzzle gives it.
-    let told = regions.as_ref().map(|text| text.chars().count().isqrt());
-    let told = told.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));
-    let told = told.and_then(|n| u32::try_from(n).ok());
-    let told = told.filter(|n| PuzzlesLink::SIDES.contains(n));
-    let n = asked.or(told).unwrap_or(DEFAULT_N);
+    let of_text = regions.as_ref().map(|text| text.chars().count().isqrt());
+    let of_text =
+        of_text.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));
+    let of_text = of_text.and_then(|n| u32::try_from(n).ok());
+    let of_text = of_text.filter(|n| PuzzlesLink::SIDES.contains(n));
+    let n = asked.or(of_text).unwrap_or(DEFAULT_N);
 
     let position = read_position(query, "given", n);
     let has_given = position.is_some();

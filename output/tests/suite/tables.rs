@@ -116,7 +116,7 @@ fn a_tour_is_right_in_every_table() {
 }
 
 #[test]
-fn several_tours_are_told_apart_in_every_table() {
+fn several_tours_are_separated_in_every_table() {
     let all = tours(5, 6);
     let all: Vec<_> = all
         .iter()
@@ -160,7 +160,7 @@ fn a_drawn_path_is_read_back() {
 }
 
 #[test]
-fn a_mistake_in_a_table_is_told_of_its_board() {
+fn a_mistake_in_a_table_is_reported_for_its_board() {
     for (size, path) in tours(8, 8).into_iter().step_by(16) {
         let mut wrong = path.clone();
         wrong.swap(11, 13);
@@ -176,7 +176,7 @@ fn a_mistake_in_a_table_is_told_of_its_board() {
 }
 
 #[test]
-fn tours_of_two_sizes_are_both_told() {
+fn tours_of_two_sizes_are_both_reported() {
     let (small, large) = (tours(5, 5), tours(6, 6));
     let two = [&small[0], &large[0], &large[1]];
     let texts = two.map(|(size, path)| table("%3d", &numbers(path, *size, 1)));

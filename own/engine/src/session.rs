@@ -88,7 +88,7 @@ pub struct Session {
     events: u32,
     begun_at: f64,
     sent_at: f64,
-    /// Whether the page has been told that some variables are not recorded.
+    /// Whether the page knows that some variables are not recorded.
     is_partial: bool,
 }
 

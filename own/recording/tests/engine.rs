@@ -239,7 +239,7 @@ fn calls_end_as_in_cpython_and_return_the_same() {
 
 #[test]
 #[ignore = "needs the engine"]
-fn errors_are_told_at_their_lines() {
+fn errors_are_reported_at_their_lines() {
     // The messages of CPython, except its own recursion limit and the words of its parser.
     let expected = [
         ("colon", "SyntaxError", 2),

@@ -18,7 +18,7 @@ const MANY: usize = 4;
 pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let breaks = &state.edited.link.breaks;
     let [inside, beyond] = parted(state);
-    let told = |lines: &[u32], key: &str| {
+    let listed = |lines: &[u32], key: &str| {
         let numbers: Vec<String> = lines.iter().map(u32::to_string).collect();
         let of = [
             ("lines", numbers.join(", ").into()),
@@ -37,9 +37,9 @@ pub fn below_editor(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <div class="own-below">
             // The numbers beside the program show the same to the eye.
             <p class="quiet" role="status">
-                <span class="visually-hidden">{ told(breaks, "own-breaks") }</span>
-                { told(&idle(state, inside), "own-breaks-idle") }
-                { told(beyond, "own-breaks-beyond") }
+                <span class="visually-hidden">{ listed(breaks, "own-breaks") }</span>
+                { listed(&idle(state, inside), "own-breaks-idle") }
+                { listed(beyond, "own-breaks-beyond") }
             </p>
             if !is_stored {
                 <p class="quiet" data-notice="storage">{ text!(locale, "own-not-stored") }</p>

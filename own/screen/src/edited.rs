@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_of_a_link_is_told_from_the_draft_and_leaves_it() {
+    fn the_program_of_a_link_is_distinguished_from_the_draft_and_leaves_it() {
         let mine = drafts(Some("mine"), &[]);
         let mut edited = Edited::new(program("theirs"), mine.clone());
         assert_eq!((edited.origin, &edited.drafts), (Origin::Link, &mine));

@@ -18,7 +18,7 @@ use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
 use super::run::{News, Stop};
-use crate::bridge::{TOLD, python_engine};
+use crate::bridge::{WORKER_STATE, python_engine};
 use crate::link::OwnLink;
 
 /// The event that tells the share of a worker that has arrived: `static/scripts/arriving.js`.
@@ -95,24 +95,24 @@ impl Engine {
                 }
             })
         };
-        let told = {
+        let lost = {
             let (ear, mark, condition) = (ear.clone(), mark.clone(), condition.clone());
-            EventListener::new(&window(), TOLD, move |event| {
-                let told = text(event, "detail").filter(|told| told.ends_with(&mark));
+            EventListener::new(&window(), WORKER_STATE, move |event| {
+                let detail = text(event, "detail").filter(|detail| detail.ends_with(&mark));
                 // The screen itself shows that a late one is waited for.
-                let is_lost = |told: String| {
+                let is_lost = |state: String| {
                     let mut ends = ["lost", "refused"].into_iter();
-                    ends.any(|end| told.starts_with(end))
+                    ends.any(|end| state.starts_with(end))
                 };
-                if told.is_some_and(is_lost) {
+                if detail.is_some_and(is_lost) {
                     condition.set(Condition::Lost);
                     tell(&ear, News::Lost);
                 }
             })
         };
         let shared = EventListener::new(&window(), SHARE, move |event| {
-            let told = text(event, "detail").filter(|told| told.ends_with(&mark));
-            let share = told.and_then(|told| told.split(' ').next()?.parse().ok());
+            let detail = text(event, "detail").filter(|detail| detail.ends_with(&mark));
+            let share = detail.and_then(|detail| detail.split(' ').next()?.parse().ok());
             if let Some(share) = share {
                 tell(&ear, News::Share(share));
             }
@@ -120,7 +120,7 @@ impl Engine {
         Some(Self {
             worker,
             condition,
-            _listeners: vec![heard, broken, told, shared],
+            _listeners: vec![heard, broken, lost, shared],
         })
     }
 

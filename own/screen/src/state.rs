@@ -409,9 +409,9 @@ mod tests {
     fn news_of_an_earlier_run_change_nothing() {
         let first = after(State::new(program("x"), Drafts::default()), Action::Run);
         let second = after(first, Action::Run);
-        let told = |state: State, number| after(state, Action::News(number, News::Lost)).wanted();
-        assert_eq!(told(second.clone(), 1).map(|(number, _)| number), Some(2));
-        assert_eq!(told(second, 2), None);
+        let wanted = |state: State, number| after(state, Action::News(number, News::Lost)).wanted();
+        assert_eq!(wanted(second.clone(), 1).map(|(number, _)| number), Some(2));
+        assert_eq!(wanted(second, 2), None);
     }
 
     /// A frame of a clock that stands still.

@@ -20,16 +20,16 @@ const SHORT: usize = 200;
 /// The buttons of a report. Pictures and steps are saved under the file's name.
 pub fn report(
     file: String,
-    told: Callback<(), String>,
+    trace: Callback<(), String>,
     film: Callback<(), Film>,
     locale: &Locale,
 ) -> Html {
     let file = AttrValue::from(file);
     let save = {
-        let (told, file) = (told.clone(), file.clone());
+        let (trace, file) = (trace.clone(), file.clone());
         Callback::from(move |()| {
             // If memory for the lines is missing, nothing can be done.
-            let _ = download(&format!("{file}.txt"), "text/plain", &told.emit(()));
+            let _ = download(&format!("{file}.txt"), "text/plain", &trace.emit(()));
         })
     };
     html! {
@@ -38,13 +38,13 @@ pub fn report(
             <details>
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
-                    <CopyLink name="copy-trace" text={told} />
+                    <CopyLink name="copy-trace" text={trace} />
                     <Button name="save-trace" on_press={save} />
                     <SaveDrawing names={["save-svg", "save-png"]} selector=".search .board-place .board" file={file.clone()} />
                     <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
-            <SaveFilm {film} told=true file={file.clone()} />
+            <SaveFilm {film} has_words=true file={file.clone()} />
             <div role="group" aria-label={text!(locale, "view-tree")}>
                 <span class="quiet">{ text!(locale, "view-tree") }</span>
                 <SaveDrawing names={["tree-svg", "tree-png"]} selector=".tree-window > svg" file={format!("{file}-tree")} />
@@ -85,12 +85,12 @@ pub fn head(
     )
 }
 
-/// The events up to the present one, each with its text and the pieces on the board. `told` can leave events out.
-pub fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, String)>) -> String {
+/// The events up to the present one, each with its text and the pieces on the board. `line` can leave events out.
+pub fn trace<R: Watched>(run: &R, line: impl Fn(&R) -> Option<(String, String)>) -> String {
     let mut at = run.clone();
     let mut lines = Vec::new();
     loop {
-        if let Some((words, board)) = told(&at) {
+        if let Some((words, board)) = line(&at) {
             lines.push(format!("{}\t{words}\t{board}\n", at.step()));
         }
         if lines.len() == MOST_LINES || !at.back() {
@@ -161,7 +161,7 @@ pub fn film<R: Watched>(
     });
     let mut film = Film::new(ground);
     for (marks, words) in frames.into_iter().rev() {
-        film.push_told(marks, words);
+        film.push_with_words(marks, words);
     }
     film
 }

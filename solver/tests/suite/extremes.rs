@@ -72,7 +72,7 @@ fn a_count_of_tours_that_has_taken_all_steps_there_are_still_ends() {
 }
 
 #[test]
-fn squares_far_off_the_board_are_told_and_not_counted_with() {
+fn squares_far_off_the_board_are_refused_and_not_counted_with() {
     let size = Size::square(8).unwrap();
     let words = Board::new(size, vec![FAR]).unwrap_err().to_string();
     assert!(words.contains("row 4294967296"), "{words}");

@@ -102,7 +102,7 @@ proptest! {
 }
 
 #[test]
-fn tours_are_told_from_other_paths() {
+fn tours_are_distinguished_from_other_paths() {
     let size = Size::square(3).unwrap();
     let board = Board::new(size, vec![Square::new(1, 1)]).unwrap();
     let start = Square::from_name("a1", size).unwrap();

@@ -281,7 +281,7 @@ fn a_screen_that_works_stays_while_others_are_shown() {
     };
     let done = after(&away, Action::Work(Place::Solutions, Some(done)));
     assert_eq!(done.working[0].work.percent, 100);
-    assert!(done.working[0].awaited, "it is told that it has ended");
+    assert!(done.working[0].awaited, "its end is reported");
     let back = followed(&done, &done.link_to(Place::Solutions));
     assert_eq!(places(&back), [Place::Solutions]);
     assert!(

@@ -46,7 +46,7 @@ numbers-solved = Solved. The numbers are a { $closed ->
 
 ## Hints
 
-numbers-why-told = The hint has been given.
+numbers-why-given = The hint has been given.
 numbers-way = { $count ->
     [one] Only one free square is left a knight’s move from { $first }, so { $number } stands on { $square }.
    *[other] Only one free square is left a knight’s move from both { $first } and { $second }, so { $number } stands on { $square }.

@@ -160,7 +160,7 @@ puzzle-search-place = Step { $at } of { $last }, { $back ->
 }
 puzzle-why-empty = Nothing has been placed yet
 puzzle-why-unknown = The solution is not known
-puzzle-why-told = There is nothing more to tell. The button below the hint does what it says.
+puzzle-why-complete = There is nothing more to tell. The button below the hint does what it says.
 puzzle-habits = Options
 puzzle-order = First press places
 puzzle-order-crosses = A cross

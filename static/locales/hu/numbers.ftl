@@ -45,7 +45,7 @@ numbers-solved = Megoldva. A számok { $closed ->
 
 ## Tippek
 
-numbers-why-told = A tipp már olvasható.
+numbers-why-given = A tipp már olvasható.
 numbers-way = { $count ->
     [one] Csak egy szabad mező maradt lóugrásnyira innen: { $first }. Így { $number } helye { $square }.
    *[other] Csak egy szabad mező maradt lóugrásnyira innen is, onnan is: { $first }, { $second }. Így { $number } helye { $square }.

@@ -45,7 +45,7 @@ numbers-solved = Đã giải xong. Các số tạo thành một hành trình { $
 
 ## Gợi ý
 
-numbers-why-told = Gợi ý đã được đưa ra.
+numbers-why-given = Gợi ý đã được đưa ra.
 numbers-way = { $count ->
     [1] Chỉ còn một ô chưa có số cách { $first } một nước mã, nên { $number } đứng ở { $square }.
    *[other] Chỉ còn một ô chưa có số cách cả { $first } và { $second } một nước mã, nên { $number } đứng ở { $square }.

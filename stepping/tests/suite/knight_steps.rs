@@ -6,12 +6,12 @@ use bezzel_stepping::knight::{
     Algorithm, Event, JumpOutcome, Milestone, NodeKind, Plan, Run, Tree, Watched,
 };
 
-/// The recursive procedure, which tells what it does.
+/// The recursive procedure, with the events that it reports.
 struct Textbook {
     plan: Plan,
     path: Vec<Square>,
     tours: u64,
-    told: Vec<(Event, Vec<Square>)>,
+    events: Vec<(Event, Vec<Square>)>,
 }
 
 impl Textbook {
@@ -20,15 +20,15 @@ impl Textbook {
             plan,
             path: Vec::new(),
             tours: 0,
-            told: Vec::new(),
+            events: Vec::new(),
         };
-        program.tell(Event::Start);
+        program.report(Event::Start);
         program.visit(plan.start);
-        program.told
+        program.events
     }
 
-    fn tell(&mut self, event: Event) {
-        self.told.push((event, self.path.clone()));
+    fn report(&mut self, event: Event) {
+        self.events.push((event, self.path.clone()));
     }
 
     fn is_free(&self, square: Square) -> bool {
@@ -43,34 +43,34 @@ impl Textbook {
 
     fn visit(&mut self, square: Square) {
         self.path.push(square);
-        self.tell(Event::Place { square });
+        self.report(Event::Place { square });
         let moves = self.onward(square);
         if self.path.len() as u64 == self.plan.size.area() {
             self.tours += 1;
             let number = self.tours;
-            self.tell(Event::Solution { number });
+            self.report(Event::Solution { number });
         } else {
             match self.plan.algorithm {
                 Algorithm::Backtracking => self.try_all(square),
                 Algorithm::Warnsdorff => self.fewest_first(square, moves.clone()),
             }
-            self.tell(if moves.is_empty() {
+            self.report(if moves.is_empty() {
                 Event::DeadEnd { square }
             } else {
                 Event::Exhausted { square }
             });
         }
         self.path.pop();
-        self.tell(Event::TakeBack { square });
+        self.report(Event::TakeBack { square });
     }
 
     fn try_all(&mut self, square: Square) {
         for step in Step::ALL {
             let to = step.taken_from(square, self.plan.size);
-            self.tell(Event::Try { step, to });
+            self.report(Event::Try { step, to });
             match to.filter(|to| self.is_free(*to)) {
                 Some(to) => self.visit(to),
-                None => self.tell(Event::Reject { step, to }),
+                None => self.report(Event::Reject { step, to }),
             }
         }
     }
@@ -78,7 +78,7 @@ impl Textbook {
     fn fewest_first(&mut self, from: Square, mut moves: Vec<Square>) {
         let free = moves.len() as u32;
         moves.sort_by_key(|to| self.onward(*to).len());
-        self.tell(Event::Choose { from, free });
+        self.report(Event::Choose { from, free });
         for to in moves {
             self.visit(to);
         }

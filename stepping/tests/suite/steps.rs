@@ -438,7 +438,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_told_of_an_event_is_true(plan in plans(), start in 0..3000_u64) {
+    fn whatever_is_said_of_an_event_is_true(plan in plans(), start in 0..3000_u64) {
         let mut run = run(plan);
         for _ in 0..start {
             run.forward();

@@ -135,7 +135,7 @@ test('the focus stays in the navigation', async ({ page }) => {
   await expect(tab(page, 'boards')).toBeFocused();
 });
 
-test('what is wrong with a link is told by the screen that it leads to', async ({ page }) => {
+test('what is wrong with a link is reported by the screen that it leads to', async ({ page }) => {
   await open(page, '#/tour');
   await page.evaluate(() => (location.hash = '#/queens?n=99'));
   await expect(notice(page, 'n')).toBeVisible();

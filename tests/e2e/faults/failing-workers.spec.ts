@@ -97,7 +97,7 @@ for (const [at, [work, link, bring, arrives]] of WORK.entries()) {
   });
 }
 
-test('a worker that takes minutes to arrive is waited for, and the visitor is told', async ({ page }) => {
+test('a worker that takes minutes to arrive is waited for, and the visitor sees that', async ({ page }) => {
   const asked: string[] = [];
   let arrives = () => {};
   const arrival = new Promise<void>((arrived) => (arrives = arrived));
@@ -119,28 +119,28 @@ test('a worker that takes minutes to arrive is waited for, and the visitor is to
   expect(asked).toHaveLength(1);
 });
 
-test('a worker that never arrives is told of where it was asked for, and nowhere else', async ({ page }) => {
+test('a worker that never arrives is reported where it was asked for, and nowhere else', async ({ page }) => {
   await page.clock.install();
   await page.route('**/worker_puzzle*.wasm', () => {});
   await open(page, '#/puzzles');
   const message = page.locator('#arriving');
-  const isTold = async () => {
+  const isShown = async () => {
     await page.clock.fastForward(1_000);
     return message.isVisible();
   };
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isShown).toBe(true);
   await goTo(page, 'tour');
-  await expect.poll(isTold).toBe(false);
+  await expect.poll(isShown).toBe(false);
   await page.clock.fastForward(5_000);
   await expect(message).toBeHidden();
   await page.goBack();
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isShown).toBe(true);
 });
 
 test.describe('where no worker can be had', () => {
   const failed = 'could not be loaded';
 
-  test('files that are missing are told, the page goes on, and trying again tries again', async ({ page, faults }) => {
+  test('missing files are reported, the page stays usable, and trying again tries again', async ({ page, faults }) => {
     faults.expect(/404|worker/);
     await page.route('**/worker*', (route) => route.fulfill({ status: 404 }));
     await open(page, '#/queens?n=4&q=2000');
@@ -191,7 +191,7 @@ test.describe('where no worker can be had', () => {
     }
   });
 
-  test('memory that is refused is told as that', async ({ page }) => {
+  test('memory that is refused is reported as that', async ({ page }) => {
     await page.addInitScript(() => {
       window.Worker = class extends EventTarget {
         constructor() {
@@ -205,11 +205,11 @@ test.describe('where no worker can be had', () => {
     });
     await page.clock.install();
     await open(page, '#/boards?size=5x6');
-    const told = async () => {
+    const alerts = async () => {
       await page.clock.fastForward(1_000);
       return page.getByRole('alert').allTextContents();
     };
-    await expect.poll(told).toEqual([expect.stringContaining('too little free memory')]);
+    await expect.poll(alerts).toEqual([expect.stringContaining('too little free memory')]);
   });
 
   test('a browser that makes no worker leaves the page usable', async ({ page }) => {

@@ -19,9 +19,9 @@ test.use({
 test('copying says that it cannot, and shows the text', async ({ page }) => {
   await open(page, '#/queens?n=8&q=15863724');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  const told = (text: string) => page.getByText(`The browser did not let the page copy. The text is: ${text}`);
+  const refusal = (text: string) => page.getByText(`The browser did not let the page copy. The text is: ${text}`);
   await action(page, 'copy-link').click();
-  await expect(told(page.url())).toBeVisible();
+  await expect(refusal(page.url())).toBeVisible();
   await openShare(page);
   for (const [name, text] of [
     ['copy-permutation', '15863724'],
@@ -29,7 +29,7 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
     ['copy-list', '[0, 4, 7, 5, 2, 6, 1, 3]'],
   ]) {
     await action(page, name).click();
-    await expect(told(text)).toBeVisible();
+    await expect(refusal(text)).toBeVisible();
   }
   await pressInMenu(page, 'embed');
   await action(page, 'copy-embed').click();
@@ -39,7 +39,7 @@ test('copying says that it cannot, and shows the text', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await open(page, '#/solutions?n=4&show=all');
   await action(page, 'copy-all').click();
-  await expect(told('2413\n3142')).toBeVisible();
+  await expect(refusal('2413\n3142')).toBeVisible();
 });
 
 test('everything that computes works, and a file is saved', async ({ page }) => {

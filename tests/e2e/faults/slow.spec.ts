@@ -32,7 +32,7 @@ test('a style sheet that comes late is waited for', async ({ page }) => {
   await expect(page.locator('body > section:visible')).toHaveCount(0);
 });
 
-test('of a worker that is late it is told how much has come', async ({ page, faults }) => {
+test('for a late worker, the page shows how much has come', async ({ page, faults }) => {
   faults.expect(/request to another host/);
   let send = () => {};
   const site = await host((response: ServerResponse, name, body) => {

@@ -48,7 +48,7 @@ async function reload(page: Page, link: string) {
 }
 
 for (const [what, answer] of Object.entries(FAULTS)) {
-  test(`a start script that is ${what} is told, and the page can be loaded again`, async ({ page, faults }) => {
+  test(`a start script that is ${what} is reported, and the page can be loaded again`, async ({ page, faults }) => {
     faults.expect(/bezzel-/);
     await page.route(SCRIPT, answer);
     await openDocument(page, '#/queens?n=6');
@@ -58,7 +58,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
     await reload(page, '#/queens?n=6');
   });
 
-  test(`a style sheet that is ${what} is told, and the page can be loaded again`, async ({ page, faults }) => {
+  test(`a style sheet that is ${what} is reported, and the page can be loaded again`, async ({ page, faults }) => {
     faults.expect(/bezzel-/);
     await page.route(STYLE, answer);
     await open(page, '#/queens?n=6');
@@ -68,7 +68,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('a start script that is late is told on every screen', async ({ page }) => {
+test('a start script that is late is reported on every screen', async ({ page }) => {
   await page.route(SCRIPT, () => {});
   for (const place of PLACES) {
     await page.goto('about:blank');
@@ -86,7 +86,7 @@ test('where the page itself says more, the words are not seen', async ({ page, f
   await expect(words(page)).toHaveCSS('display', 'none');
 });
 
-test('a browser without vector instructions is told so in all languages, and nothing is loaded', async ({ page }) => {
+test('a browser without vector instructions gets a notice in all languages, and nothing is loaded', async ({ page }) => {
   await page.addInitScript(() => {
     WebAssembly.validate = () => false;
   });

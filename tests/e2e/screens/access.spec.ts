@@ -53,7 +53,7 @@ test('the list of keys has those of the present screen', async ({ page }) => {
   }
 });
 
-test('with forced colours the marks are there, and the screen of the navigation is told', async ({ page }) => {
+test('with forced colours the marks are there, and the screen of the navigation is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '#/queens?n=8&q=11000000');
   const seen = (selector: string, property: string) =>
@@ -109,7 +109,7 @@ const GOLDEN: [string, string][] = [
   ['duel', '#/duel?size=3x3&start=a1'],
 ];
 
-test('what screen readers are told of boards is as it was', async ({ page }) => {
+test('what screen readers read of boards is as it was', async ({ page }) => {
   for (const [name, link] of GOLDEN) {
     await openAnew(page, link);
     await expect(board(page), link).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

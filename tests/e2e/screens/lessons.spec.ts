@@ -76,7 +76,7 @@ for (const [width, height] of [[1280, 800], [1700, 1000], [2560, 1440]] as const
     const text = (await lesson(page).boundingBox())!;
     expect((await page.locator('footer').boundingBox())!.y).toBeGreaterThan(text.y + text.height);
     // The sentence and the sections begin where the board ends, or below it.
-    for (const part of ['.told', '.sections']) {
+    for (const part of ['.status-place', '.sections']) {
       const caption = (await page.locator(part).boundingBox())!;
       expect(caption.x >= box.x + box.width || caption.y >= box.y + box.height, part).toBe(true);
     }

@@ -101,7 +101,7 @@ async function timeOfPress(page: Page, selector: string): Promise<number> {
   }, brings);
   await slowDown(page, 6);
   await press(page);
-  // What a press took is told after the frame that answers it: thirty frames later all is told.
+  // The browser reports what a press took after the frame that answers it: thirty frames later it has reported all.
   const seen = await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { press: Press }).press;

@@ -31,7 +31,7 @@ test('random tours of the chess board come after at most 3 s, and then at least 
     return { time: performance.now() - began, value: Number(shown.dataset.value) };
   }, first.value);
   const rate = (later.value - first.value) / later.time;
-  test.info().annotations.push({ type: 'draws', description: `${rate} in a ms, the first told after ${first.time} ms` });
+  test.info().annotations.push({ type: 'draws', description: `${rate} in a ms, the first after ${first.time} ms` });
   const strained = await strain(page);
   expect(rate).toBeGreaterThanOrEqual(3 / strained);
   // The first report tells of some that were drawn before it.

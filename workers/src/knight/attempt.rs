@@ -16,8 +16,8 @@ pub struct Trying {
 }
 
 impl Trying {
-    /// Starts an attempt, and makes the moves again that have been told.
-    pub fn start(request: AttemptRequest, told: u64) -> Result<Self, String> {
+    /// Starts an attempt, and makes again the moves that were sent.
+    pub fn start(request: AttemptRequest, sent: u64) -> Result<Self, String> {
         let limit = request.limit;
         if limit > MOST_STEPS {
             return Err(format!("{limit} moves: expected at most {MOST_STEPS}"));
@@ -31,7 +31,7 @@ impl Trying {
             request.method,
         )
         .map_err(|error| error.to_string())?;
-        attempt.run(told.min(limit));
+        attempt.run(sent.min(limit));
         Ok(Self { request, attempt })
     }
 
@@ -39,7 +39,7 @@ impl Trying {
         self.attempt.path().last().copied()
     }
 
-    /// Makes a move or takes one back; tells which, or how the attempt has ended.
+    /// Makes a move or takes one back; returns which, or how the attempt has ended.
     fn step(&mut self) -> Result<u8, Outcome> {
         if self.attempt.steps() >= self.request.limit {
             return Err(if self.attempt.run(0) {
@@ -71,15 +71,15 @@ impl AtWork<Task> for Trying {
                 Err(ended) => outcome = Some(ended),
             }
         }
-        let told = self.attempt.steps();
+        let steps = self.attempt.steps();
         let progress = Progress {
             fraction: if outcome.is_some() {
                 1.0
             } else {
-                told as f64 / self.request.limit.max(1) as f64
+                steps as f64 / self.request.limit.max(1) as f64
             },
             done: outcome.is_some(),
-            steps: told,
+            steps,
         };
         let events = ByteBuf::from(events);
         (progress, Found::Attempt(Attempted { events, outcome }))
@@ -88,7 +88,7 @@ impl AtWork<Task> for Trying {
     fn rest(&self) -> Task {
         Task::Attempt {
             request: self.request.clone(),
-            told: self.attempt.steps(),
+            sent: self.attempt.steps(),
         }
     }
 }

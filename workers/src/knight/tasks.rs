@@ -17,8 +17,8 @@ pub enum Task {
     Attempt {
         /// The method and the start.
         request: AttemptRequest,
-        /// The moves that have been told.
-        told: u64,
+        /// The number of moves that were sent.
+        sent: u64,
     },
     /// Let a method try from each square of a board.
     SuccessRate(RestOf<SuccessRate>),

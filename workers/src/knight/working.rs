@@ -11,7 +11,7 @@ impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
             Self::Tour(position) => Ok(Box::new(Finding::start(position)?)),
-            Self::Attempt { request, told } => Ok(Box::new(Trying::start(request, told)?)),
+            Self::Attempt { request, sent } => Ok(Box::new(Trying::start(request, sent)?)),
             Self::SuccessRate(rest) => rest.start(Self::SuccessRate, |_: &SuccessRate, starts| {
                 Found::Starts(starts)
             }),

@@ -9,8 +9,8 @@ use serde_bytes::ByteBuf;
 use crate::codec::{pack, unpack};
 use crate::{LongWork, WorkerProgram};
 
-/// The most of each kind that are told one by one.
-const TOLD: usize = 24;
+/// The most of each kind that are listed one by one.
+const MOST_LISTED: usize = 24;
 
 /// A part of an output.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -105,15 +105,15 @@ pub struct Checked {
 
 impl From<Report> for Checked {
     fn from(report: Report) -> Self {
-        let repeated = report.repeated.iter().take(TOLD);
-        let absent = report.missing_solutions().take(TOLD);
+        let repeated = report.repeated.iter().take(MOST_LISTED);
+        let absent = report.missing_solutions().take(MOST_LISTED);
         // A fault that all positions share is reported for the first one only; the others report their further faults.
         let mut is_first = true;
         let is_news = |printed: &&Printed| {
             let is_short = report.short && printed.fault == Some(Fault::LastRow);
             !is_short || std::mem::take(&mut is_first)
         };
-        let wrong = report.wrong.iter().filter(is_news).take(TOLD);
+        let wrong = report.wrong.iter().filter(is_news).take(MOST_LISTED);
         Self {
             piece: report.piece,
             size: report.size,

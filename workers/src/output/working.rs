@@ -146,12 +146,12 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_all_leave_out_is_told_once() {
+    fn a_row_that_all_leave_out_is_reported_once() {
         let text = "1 5 8 6 3 7 2\n1 6 8 3 7 4 2\n1 6 8 3 7 4 1\n1 7 4 6 8 2 5\n";
         let checked = Checked::from(check(text, None, None));
         assert_eq!((checked.short, checked.read, checked.right), (true, 4, 0));
-        let told: Vec<u64> = checked.wrong.iter().map(|wrong| wrong.line).collect();
-        assert_eq!(told, [1, 3]);
+        let lines: Vec<u64> = checked.wrong.iter().map(|wrong| wrong.line).collect();
+        assert_eq!(lines, [1, 3]);
     }
 
     #[test]

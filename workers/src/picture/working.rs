@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_of_an_unsure_region_are_told() {
+    fn squares_of_an_unsure_region_are_named() {
         let mut task = picture(REGIONS, 101, 101);
         let side = task.width as usize;
         // The colour of b4 is only a third of it.

@@ -106,19 +106,19 @@ mod tests {
         let draft = Puzzle::new(Rule::Touch, empty).unwrap();
         let draft = draft.with_regions(&rows).unwrap();
         let mut working = Task::MakeUnique(draft.clone()).start().unwrap();
-        let mut told = Vec::new();
+        let mut fractions = Vec::new();
         let judged = loop {
             let (progress, found) = working.advance(1);
-            told.push(progress.fraction);
+            fractions.push(progress.fraction);
             if let Some(judged) = found {
                 break judged;
             }
         };
         assert!(
-            told.len() > 3 && told.is_sorted() && told[0] < 0.5,
-            "{told:?}"
+            fractions.len() > 3 && fractions.is_sorted() && fractions[0] < 0.5,
+            "{fractions:?}"
         );
-        assert_eq!(told.last(), Some(&1.0));
+        assert_eq!(fractions.last(), Some(&1.0));
         assert_eq!(judged.puzzle, draft.made_unique().unwrap());
     }
 

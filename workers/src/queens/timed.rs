@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_search_is_told_by_the_fastest_of_its_runs() {
+    fn a_longer_search_is_timed_by_the_fastest_of_its_runs() {
         let plan = Plan::new(6, Algorithm::Masks);
         let mut timed = Timed::start(plan, None, 0, warming).unwrap();
         for run in 1..=PASSES {

@@ -22,7 +22,7 @@ fn main() -> Result<()> {
 }
 
 /// Stands in the place of rustdoc, so that it alone may write a format that the stable compiler does not promise; the library that
-/// reads it is pinned. If cargo were told so, it would compile all libraries once more.
+/// reads it is pinned. If cargo itself got this setting, it would compile all libraries once more.
 fn document(arguments: &[String]) -> Result<()> {
     let mut rustdoc = Command::new("rustdoc");
     rustdoc.args(arguments).env("RUSTC_BOOTSTRAP", "1");

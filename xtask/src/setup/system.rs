@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_not_install_is_told_what_to_install() {
+    fn who_may_not_install_sees_what_to_install() {
         let Finding::Installable(by, _) = programs("no-such-program").missing(Some("sudo ")) else {
             panic!("apt-get installs it");
         };

@@ -9,7 +9,7 @@ use bezzel_solver::knight::Step;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// The number of different boards that are told apart.
+/// The number of different boards that are distinguished.
 const BOARDS: usize = 32;
 /// The share of samples that must fit a board for it to have a size.
 const FITTING: f64 = 0.6;

@@ -86,7 +86,7 @@ const MODULES: &[&str] = &[
 /// The call that is missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingCall {
-    /// The function or method as it is told, such as `Solution.solveNQueens(n)`.
+    /// The function or method as it is shown, such as `Solution.solveNQueens(n)`.
     pub name: String,
     /// The program with the call and the imports that judge sites give; `None` if a parameter cannot be guessed.
     pub source: Option<String>,

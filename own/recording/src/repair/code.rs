@@ -1,4 +1,4 @@
-//! The text of a program, told apart from its strings and comments.
+//! The text of a program, distinguished from its strings and comments.
 
 use std::ops::Range;
 

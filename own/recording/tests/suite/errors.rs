@@ -1,4 +1,4 @@
-//! Errors are told apart by what Python says of them.
+//! Errors are distinguished by what Python says of them.
 
 use bezzel_recording::{ErrorKind, Indent, ProgramError};
 
@@ -38,7 +38,7 @@ fn names_come_with_their_suggestions() {
 }
 
 #[test]
-fn each_kind_is_told_by_its_class_and_message() {
+fn each_kind_is_known_by_its_class_and_message() {
     let module = ErrorKind::Module {
         name: "numpy".into(),
     };

@@ -56,7 +56,7 @@ fn calls_return_what_they_say_and_have_the_arguments_that_they_say() {
         };
         calls.entry(frame.call).or_insert_with(call);
     }
-    let mut told: Vec<String> = calls
+    let mut recorded: Vec<String> = calls
         .iter()
         .filter(|(_, call)| {
             !["told", "__init__", "Pair"]
@@ -77,9 +77,9 @@ fn calls_return_what_they_say_and_have_the_arguments_that_they_say() {
         .map(str::to_owned)
         .collect();
     assert!(printed.len() > 15, "{output}");
-    told.sort();
+    recorded.sort();
     printed.sort();
-    assert_eq!(told, printed);
+    assert_eq!(recorded, printed);
 }
 
 #[test]

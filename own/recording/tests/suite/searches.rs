@@ -336,7 +336,7 @@ fn a_program_without_a_board_is_not_judged() {
 }
 
 #[test]
-fn a_search_that_never_goes_back_is_told_and_nothing_of_its_ranges() {
+fn a_search_that_never_goes_back_is_reported_and_nothing_of_its_ranges() {
     for program in ["lesson_backtracking", "wrong_back"] {
         let verdict = verdict(program);
         assert_eq!(verdict.cause, Some(Cause::NeverBack), "{program}");

@@ -98,7 +98,7 @@ fn a_suspended_call_goes_on_with_its_variables() {
 }
 
 #[test]
-fn a_returned_value_and_an_exception_are_told_at_the_next_line() {
+fn a_returned_value_and_an_exception_are_reported_at_the_next_line() {
     let recording = run("matrix");
     let returned = states(&recording).into_iter().filter_map(|state| {
         let (function, value) = state.happened().returned.clone()?;

@@ -45,12 +45,12 @@ pub fn PlainField(props: &EditorProps) -> Html {
         })
     };
     let on_caret = props.on_caret.clone();
-    let told = move |area: HtmlTextAreaElement| on_caret.emit(line_of(&area));
+    let report = move |area: HtmlTextAreaElement| on_caret.emit(line_of(&area));
     let onkeyup = Callback::from({
-        let told = told.clone();
-        move |event: KeyboardEvent| told(event.target_unchecked_into())
+        let report = report.clone();
+        move |event: KeyboardEvent| report(event.target_unchecked_into())
     });
-    let onclick = Callback::from(move |event: MouseEvent| told(event.target_unchecked_into()));
+    let onclick = Callback::from(move |event: MouseEvent| report(event.target_unchecked_into()));
     let on_number = props.on_break.clone();
     let onnumber = Callback::from(move |event: MouseEvent| {
         let pressed: Option<Element> = event.target_dyn_into();

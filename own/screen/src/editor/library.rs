@@ -60,8 +60,8 @@ extern "C" {
 pub async fn load() -> Result<(), JsValue> {
     const ID: &str = "editor-library";
     // The file and its hash.
-    let told = meta("editor").ok_or("no library")?;
-    let (file, hash) = told.split_once(' ').unwrap_or((&told, ""));
+    let named = meta("editor").ok_or("no library")?;
+    let (file, hash) = named.split_once(' ').unwrap_or((&named, ""));
     if let Some(before) = element(&format!("script#{ID}")) {
         if before.has_attribute("data-loaded") {
             return Ok(());

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn the_time_left_is_told_after_a_second() {
+    fn the_time_left_is_shown_after_a_second() {
         let mut job = started();
         receive(&mut job, 0.2, 500.0);
         assert_eq!(job.left(), None);

@@ -17,7 +17,7 @@ mod work;
 pub use bezzel_workers::{AtWork, LongWork, Moves, Rest, Startable, WorkerProgram};
 pub use hook::{use_pools, use_request};
 pub use job::{LongJob, time_left};
-pub use pool::TOLD;
+pub use pool::WORKER_STATE;
 pub use pool::{Pool, Pools, Run};
 pub use python::python_engine;
 pub use request::{JobState, Request, Slice, Tasks, WorkerEvent};

@@ -20,7 +20,7 @@ use super::address::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 
 /// The event that reports the state of a worker before its first message, and asks if a late one is waited for: see `static/scripts/arriving.js`.
-pub const TOLD: &str = "bezzel-worker";
+pub const WORKER_STATE: &str = "bezzel-worker";
 /// The time between two looks for silent workers, in milliseconds.
 const WATCH: u32 = 1_000;
 
@@ -145,23 +145,24 @@ impl Pool {
         let inner = Rc::downgrade(&pool.inner);
         // Whether somebody waits for a worker that is late is answered by the event itself.
         let answers = EventListenerOptions::enable_prevent_default();
-        let hears = EventListener::new_with_options(&window(), TOLD, answers, move |event| {
-            if let Some(inner) = inner.upgrade()
-                && let Some((what, worker)) = failure(event, program)
-            {
-                let why = match what.as_str() {
-                    "arrived" => return inner.borrow_mut().schedule.arrive(worker, now()),
-                    "late" if inner.borrow().schedule.has_work(worker) => {
-                        return event.prevent_default();
-                    }
-                    "late" => return,
-                    "refused" => Failure::NoMemory,
-                    _ => Failure::NotLoaded,
-                };
-                let commands = inner.borrow_mut().schedule.lose(worker, why, now());
-                Pool { inner }.obey(commands);
-            }
-        });
+        let hears =
+            EventListener::new_with_options(&window(), WORKER_STATE, answers, move |event| {
+                if let Some(inner) = inner.upgrade()
+                    && let Some((what, worker)) = failure(event, program)
+                {
+                    let why = match what.as_str() {
+                        "arrived" => return inner.borrow_mut().schedule.arrive(worker, now()),
+                        "late" if inner.borrow().schedule.has_work(worker) => {
+                            return event.prevent_default();
+                        }
+                        "late" => return,
+                        "refused" => Failure::NoMemory,
+                        _ => Failure::NotLoaded,
+                    };
+                    let commands = inner.borrow_mut().schedule.lose(worker, why, now());
+                    Pool { inner }.obey(commands);
+                }
+            });
         pool.inner.borrow_mut().watch = Some((watch, hears));
         pool
     }

@@ -22,7 +22,7 @@ pub struct Props {
     pub children: Children,
 }
 
-/// The way to close the dialog around a component. Its closing is told by `on_close` of the dialog.
+/// Closes the dialog around a component, which then calls its `on_close`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CloseDialog(pub Callback<()>);
 

@@ -45,7 +45,7 @@ pub struct Props {
     /// A text after a failure, if its own words do not fit.
     #[prop_or_default]
     pub failure: Option<AttrValue>,
-    /// Whether a failure is told here, and not in the screen's status line.
+    /// Whether a failure is shown here, and not in the screen's status line.
     #[prop_or(true)]
     pub tells_failure: bool,
     /// The contents beside a job that is running or paused.

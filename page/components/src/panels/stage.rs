@@ -174,7 +174,7 @@ fn Panel(props: &PanelProps) -> Html {
             class={classes!("beside-board", (present.len() < props.sections.len()).then_some("arriving"))}
             aria-label={text!(locale, "panel")}
         >
-            <div class="told">
+            <div class="status-place">
                 if drawn > 0 {
                     { props.status.clone() }
                 }

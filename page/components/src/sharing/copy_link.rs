@@ -12,7 +12,7 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The time for which a button says that it has copied, in milliseconds.
-const TOLD: u32 = 2000;
+const SHOWN_FOR: u32 = 2000;
 
 /// The action that copies the page's address.
 const COPY_ADDRESS: &str = "copy-link";
@@ -33,7 +33,7 @@ pub fn use_outcome() -> UseStateHandle<Option<Outcome>> {
     use_effect_with(outcome.clone(), |outcome| {
         let forget = outcome.setter();
         let has_copied = matches!(**outcome, Some(Outcome::Copied(_)));
-        let timeout = has_copied.then(|| Timeout::new(TOLD, move || forget.set(None)));
+        let timeout = has_copied.then(|| Timeout::new(SHOWN_FOR, move || forget.set(None)));
         move || drop(timeout)
     });
     outcome

@@ -1,4 +1,4 @@
-//! What a page that embeds this one is told.
+//! The messages to a page that embeds this one.
 
 use gloo::utils::{document, window};
 

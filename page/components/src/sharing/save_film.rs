@@ -22,7 +22,7 @@ pub struct Props {
     pub film: Callback<(), Film>,
     /// Whether its frames have sentences.
     #[prop_or_default]
-    pub told: bool,
+    pub has_words: bool,
     /// The name of the file, without its ending.
     pub file: AttrValue,
     /// The key of the reason why there is no film.
@@ -121,7 +121,7 @@ pub fn SaveFilm(props: &Props) -> Html {
                     cancel="cancel-film"
                     on_cancel={Callback::from(move |()| cancel.dispatch(Action::Cancel))}
                 />
-                if props.told {
+                if props.has_words {
                     <Switch
                         name="film-words"
                         label="film-words"

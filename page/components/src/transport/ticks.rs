@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The number of places on the bar that can be told apart.
+/// The number of places on the bar that can be distinguished.
 const PLACES: u64 = 500;
 
 /// A kind of mark.

@@ -141,7 +141,7 @@ fn found(state: &State, locale: &Locale) -> Html {
     };
     let kind = wanted.kind();
     let link = Link::of(&TourLink::made(board, kind.is_closed(), wanted.source()));
-    let told = match *wanted {
+    let caption = match *wanted {
         Wanted::Numbered(number) => html! {
             <>
                 { text!(locale, "tour-number") }
@@ -158,7 +158,7 @@ fn found(state: &State, locale: &Locale) -> Html {
     html! {
         <figure class="tour-figure" data-tour={kind.name()}>
             { picture.draw() }
-            <figcaption>{ told }{ " " }<LinkTo {link}><>{ text!(locale, "play-tour") }</></LinkTo></figcaption>
+            <figcaption>{ caption }{ " " }<LinkTo {link}><>{ text!(locale, "play-tour") }</></LinkTo></figcaption>
         </figure>
     }
 }

@@ -15,7 +15,7 @@ const PART: u32 = 10;
 /// The squares of the walk that alternates.
 const WALK: usize = 8;
 
-/// The reason, told at length.
+/// The reason at length.
 pub fn why(reason: &Reason, board: &Board, locale: &Locale) -> Html {
     let size = board.size();
     if !board.holes().is_empty() {

@@ -14,7 +14,7 @@ use crate::text;
 
 /// The switches of the reveal, with the revealed facts.
 pub fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let told = facts.status.is_over() || facts.moves.is_empty();
+    let is_plain = facts.status.is_over() || facts.moves.is_empty();
     html! {
         <div class="reveal">
             <div class="row">
@@ -31,10 +31,10 @@ pub fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -
                     on_switch={dispatching(state, Action::ShowPairs)}
                 />
             </div>
-            if state.revealed.winner && !told {
+            if state.revealed.winner && !is_plain {
                 { winner(state, facts, locale) }
             }
-            if state.revealed.pairs && !told {
+            if state.revealed.pairs && !is_plain {
                 <p>{ proof(state, facts, locale) }</p>
             }
             { strategy(facts, locale) }

@@ -58,7 +58,7 @@ fn a_link_opens_at_its_event_and_the_seek_bar_leads_to_any_other() {
 }
 
 #[test]
-fn a_step_beyond_the_end_is_told_and_the_end_is_shown() {
+fn a_step_beyond_the_end_is_reported_and_the_end_is_shown() {
     let state = open("&size=3x3&start=a1&algorithm=backtracking&step=999");
     assert_eq!(state.watch.beyond, Some(999));
     assert_eq!(state.linked.step, 271);

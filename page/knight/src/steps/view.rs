@@ -105,8 +105,9 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             head.clone()
                 + &trace(&*run, |run| {
                     // Tries and choices are left out, since their results follow.
-                    let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
-                    is_told.then(|| {
+                    let is_listed =
+                        !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
+                    is_listed.then(|| {
                         let path: Vec<String> = run
                             .path()
                             .into_iter()

@@ -29,16 +29,16 @@ pub fn share(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     let begun = !route.path.is_empty();
     let notation = locale.notation;
-    let told = |name: &'static str, file, make: fn(&Route, Notation) -> String| {
+    let shared = |name: &'static str, file, make: fn(&Route, Notation) -> String| {
         let route = route.clone();
         let text = Callback::from(move |()| make(&route, notation));
         SharedText { name, file, text }
     };
     let texts = [
-        told("copy-moves", None, moves),
-        told("copy-digits", None, |route, _| digits(route)),
-        told("save-moves", Some(("txt", "text/plain")), moves),
-        told("save-csv", Some(("csv", "text/csv")), csv),
+        shared("copy-moves", None, moves),
+        shared("copy-digits", None, |route, _| digits(route)),
+        shared("save-moves", Some(("txt", "text/plain")), moves),
+        shared("save-csv", Some(("csv", "text/csv")), csv),
     ];
     let size = route.board.size();
     let (visited, rows, columns) = (route.at, size.rows(), size.columns());

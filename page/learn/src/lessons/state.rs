@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_go_first_are_told_how_many_they_knew_at_once() {
+    fn those_who_go_first_see_how_many_they_knew_at_once() {
         let state = open("#/search?n=4&algorithm=arrays&step=17&task=next-square");
         let solved = press(&press(&state, "a3"), "d3");
         assert_eq!(solved.tally, (1, 0));

@@ -227,7 +227,7 @@ mod tests {
             Language::English,
             Texts::read(english, Language::English).unwrap(),
         );
-        let told = |notation: &str| {
+        let texts = |notation: &str| {
             let link = format!("#/search?n=4&algorithm=arrays&step=39{notation}&task=verdict");
             let link = Link::read(&link).0;
             let locale = locale.noting(link.carried.notation, link.screen.place());
@@ -250,7 +250,7 @@ mod tests {
             ("&squares=name", "row 3", "Row 1", "a4"),
             ("", "row 2", "Row 0", "(0, 0)"),
         ] {
-            let [happened, answered, reason] = told(notation);
+            let [happened, answered, reason] = texts(notation);
             assert!(happened.contains(dead_end), "{happened}");
             assert_eq!(answered, goes_on);
             assert!(reason.contains(square), "{reason}");

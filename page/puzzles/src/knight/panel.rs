@@ -46,7 +46,7 @@ pub fn primary(state: &UseReducerHandle<State>, go: &Callback<NumberSource>) -> 
     }
     let unknown = state.puzzle().is_none().then_some("puzzle-why-unknown");
     let asks = state.asking.is_running() || state.advice.is_some();
-    let disabled = unknown.or(asks.then_some("numbers-why-told"));
+    let disabled = unknown.or(asks.then_some("numbers-why-given"));
     let on_press = dispatching(state, |()| Action::Hint);
     html! { <Button key="hint" name="hint" words="puzzle-hint" leading=true {disabled} {on_press} /> }
 }

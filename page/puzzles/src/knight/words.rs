@@ -9,8 +9,8 @@ use super::state::State;
 use crate::locale::Locale;
 use crate::text;
 
-/// The most refuted suppositions that are told in full.
-const MOST_TOLD: usize = 3;
+/// The most refuted suppositions that are written in full.
+const MOST_IN_FULL: usize = 3;
 
 /// The names of squares of the puzzle's board.
 pub fn square_names<const N: usize>(
@@ -65,15 +65,15 @@ pub fn advice_words(advice: &Advice, state: &State, locale: &Locale) -> String {
             text!(locale, "puzzle-mistakes", count = wrong.len(), squares)
         }
         Advice::Steps(ref steps) => {
-            let (told, left_out) = match steps.len() - 1 {
-                refuted if refuted > MOST_TOLD => (&steps[refuted..], refuted),
+            let (in_full, left_out) = match steps.len() - 1 {
+                refuted if refuted > MOST_IN_FULL => (&steps[refuted..], refuted),
                 _ => (&steps[..], 0),
             };
             let mut sentences = Vec::new();
             if left_out > 0 {
                 sentences.push(text!(locale, "numbers-refutations", count = left_out));
             }
-            sentences.extend(told.iter().map(|step| step_words(step, state, locale)));
+            sentences.extend(in_full.iter().map(|step| step_words(step, state, locale)));
             sentences.join(" ")
         }
         Advice::Solution(number, square) => {

@@ -179,7 +179,7 @@ mod tests {
             seen.push(next.region(square).unwrap());
         }
         assert_eq!(seen, [1, 2, 0, 1]);
-        // A row that would be torn stays, and the reason is told.
+        // A row that would be torn stays, and the reason is given.
         let torn = Square::new(4, 1);
         assert_eq!(
             mended(&puzzle, torn),

@@ -35,7 +35,7 @@ pub fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html 
     let frame = |class: &'static str, house: House| {
         html! { <path {class} d={house_outline(puzzle, house)} /> }
     };
-    let told = hint.tier == Tier::Why;
+    let is_complete = hint.tier == Tier::Why;
     let of_step = match &hint.advice {
         Advice::Step(
             Inference::Last { house, .. }
@@ -44,7 +44,7 @@ pub fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html 
         ) => frame("house", *house),
         Advice::Step(Inference::Within { houses, within, .. }) => html! {
             <>
-                if told {
+                if is_complete {
                     for house in within {
                         { frame("house within", *house) }
                     }
@@ -54,7 +54,7 @@ pub fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -> Html 
                 }
             </>
         },
-        Advice::Step(Inference::Refuted { emptied, .. }) if told => {
+        Advice::Step(Inference::Refuted { emptied, .. }) if is_complete => {
             frame("house emptied", *emptied)
         }
         Advice::Step(Inference::Refuted { .. } | Inference::Excluded { .. })

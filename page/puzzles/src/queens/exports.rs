@@ -17,8 +17,8 @@ impl Exports {
     /// The buttons, if another page that reads the puzzle makes the same one of it: these forms have only regions, and are for
     /// queens that do not touch.
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
-        let is_told = puzzle.rule() == Rule::Touch && puzzle.given().is_empty();
-        (is_told && puzzle.regions().is_some()).then(|| Self {
+        let is_usual = puzzle.rule() == Rule::Touch && puzzle.given().is_empty();
+        (is_usual && puzzle.regions().is_some()).then(|| Self {
             puzzle: puzzle.clone(),
         })
     }

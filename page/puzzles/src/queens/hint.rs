@@ -7,7 +7,7 @@ use bezzel_solver::queens::puzzle::{Inference, Puzzle, Reason};
 use super::facts::mistakes;
 use crate::link::PuzzlesLink;
 
-/// A hint, and how much of it has been told.
+/// A hint, and how much of it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     pub advice: Advice,
@@ -50,8 +50,8 @@ impl Hint {
         })
     }
 
-    /// Whether nothing is left to tell: the hint can only be followed.
-    pub fn is_all_told(&self) -> bool {
+    /// Whether all of the hint is shown: it can only be followed.
+    pub fn is_complete(&self) -> bool {
         self.tier == Tier::Why
     }
 }

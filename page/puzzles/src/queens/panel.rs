@@ -67,8 +67,8 @@ pub fn primary(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>) -> 
             }
         }
     } else {
-        let all_told = state.hint.as_ref().is_some_and(Hint::is_all_told);
-        let disabled = why_unknown(state).or(all_told.then_some("puzzle-why-told"));
+        let is_complete = state.hint.as_ref().is_some_and(Hint::is_complete);
+        let disabled = why_unknown(state).or(is_complete.then_some("puzzle-why-complete"));
         ("hint", "puzzle-hint", disabled, Action::Hint)
     };
     let on_press = dispatching(state, move |()| action.clone());

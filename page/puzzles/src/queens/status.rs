@@ -159,7 +159,7 @@ pub fn status_line(
     }
 }
 
-/// The text of the hint; once all of it is told, with the button that follows it.
+/// The text of the hint; once all of it is shown, with the button that follows it.
 pub fn hint(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.position().queens.size();
     html! {
@@ -169,7 +169,7 @@ pub fn hint(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     <p>{ hint_words(hint, size, locale) }</p>
                 }
             </div>
-            if state.hint.as_ref().is_some_and(Hint::is_all_told) {
+            if state.hint.as_ref().is_some_and(Hint::is_complete) {
                 { press(state, "follow-hint", "puzzle-hint-do", Action::FollowHint) }
             }
         </>

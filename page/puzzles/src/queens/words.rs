@@ -103,7 +103,7 @@ pub fn refusal_words(refusal: Refusal, size: Size, locale: &Locale) -> String {
     }
 }
 
-/// The told part of the hint.
+/// The part of the hint that is shown.
 pub fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {

@@ -49,7 +49,7 @@ fn numbers(squares: &[Square], names: Names) -> Vec<Numbers> {
 }
 
 /// The table of the pieces' numbers, repeated ones marked.
-/// The square of a row that the pointer or the focus is on is told to `on_point`. The rows are one stop of the Tab key; the
+/// `on_point` gets the square of the row that the pointer or the focus is on. The rows are one stop of the Tab key; the
 /// arrow keys lead to the others.
 pub fn arithmetic(
     squares: &[Square],

@@ -42,8 +42,8 @@ pub fn filmed(run: &Run) -> Vec<FilmMark> {
 /// their results follow.
 pub fn report_text(run: &Run, mut names: Names, locale: &Locale) -> Option<(String, String)> {
     names.notation.pairs = true;
-    let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
-    is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))
+    let is_listed = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
+    is_listed.then(|| (event_words(run, names, locale), queens(run, names, locale)))
 }
 
 /// The queens in the order in which they were placed.

@@ -175,11 +175,11 @@ fn telling(source: &Source, code: Code) -> String {
     text
 }
 
-/// The numbers of the marked lines that a program goes through.
-pub fn lines_told(code: Code, file: &str, source: &Source) -> Vec<usize> {
+/// The numbers of the marked lines that a program passes.
+pub fn lines_passed(code: Code, file: &str, source: &Source) -> Vec<usize> {
     let name = format!("traced_{file}");
-    let (_, told) = outputs(code, &name, &telling(source, code), &[]);
-    told.lines().map(|line| line.parse().unwrap()).collect()
+    let (_, output) = outputs(code, &name, &telling(source, code), &[]);
+    output.lines().map(|line| line.parse().unwrap()).collect()
 }
 
 /// The expected stop of a Python debugger at an event: the event's name, the number of the line, and the values.
@@ -197,8 +197,8 @@ pub fn assert_stops(
     let arguments = [numbers.join(","), variables.join(",")];
     let arguments = arguments.each_ref().map(String::as_str);
     let name = format!("traced_{file}");
-    let (_, told) = outputs(Code::Python, &name, &source.text(), &arguments);
-    let mut stops = told.lines();
+    let (_, output) = outputs(Code::Python, &name, &source.text(), &arguments);
+    let mut stops = output.lines();
     for (event, line, values) in expected {
         let stop = stops
             .next()

@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn one_circuit_is_told_from_two() {
+    fn one_circuit_is_distinguished_from_two() {
         let mut circuits = circuits(2, 3, false);
         join(&mut circuits, &[(0, 0), (0, 1), (1, 0)]);
         join(&mut circuits, &[(1, 1), (1, 2), (0, 2)]);

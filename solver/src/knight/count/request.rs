@@ -40,7 +40,7 @@ pub struct TourCountRequest {
 }
 
 impl TourCountRequest {
-    /// The memory that a count may use unless told otherwise: 512 MiB.
+    /// The memory that a count may use by default: 512 MiB.
     pub const MEMORY_LIMIT: u64 = 512 << 20;
 
     /// A request for all tours of a board.

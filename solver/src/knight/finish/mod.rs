@@ -18,7 +18,7 @@ use crate::board::Square;
 
 /// Finishes a position: the squares to visit, in order, after those visited so far.
 ///
-/// Takes less than a second, since a search that takes longer is given up: [`Finish`] goes on as long as it is told to.
+/// Takes less than a second, since a search that takes longer is given up: [`Finish`] continues as long as its caller lets it.
 ///
 /// # Errors
 ///

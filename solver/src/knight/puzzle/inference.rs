@@ -1,7 +1,7 @@
 use crate::board::Square;
 
 /// A deduction: what follows from the numbers that are written, and why. It is made of numbers and squares only, so that it can
-/// be drawn as well as told.
+/// be drawn as well as said.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

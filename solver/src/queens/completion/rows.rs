@@ -173,7 +173,7 @@ impl Rows {
     pub fn fraction(&self) -> f64 {
         self.frames.iter().rev().fold(1.0, |share, frame| {
             let tried = frame.choices - frame.untried.count_ones();
-            // The later rows have told the share of the column that was tried last.
+            // `share` is, from the later rows, that of the column that was tried last.
             (f64::from(tried) - 1.0 + share).max(0.0) / f64::from(frame.choices.max(1))
         })
     }

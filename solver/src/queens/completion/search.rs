@@ -131,7 +131,7 @@ impl Search {
         self.levels.iter().rev().fold(1.0, |share, level| {
             let choices = level.choices.open.count_ones();
             let tried = choices - level.untried.count_ones();
-            // The later levels have told the share of the square that was tried last.
+            // `share` is, from the later levels, that of the square that was tried last.
             (f64::from(tried) - 1.0 + share).max(0.0) / f64::from(choices.max(1))
         })
     }

@@ -4,7 +4,7 @@
 //! can be completed may take a search, so [`HintSearch`] does the same as a [`Job`], and [`advise`] is what it says once
 //! that is known. [`forbidden`], [`forced`] and [`reveal`] are single tiers, which take no search.
 //!
-//! A hint is made of squares and lines only, so that it can be drawn as well as told.
+//! A hint is made of squares and lines only, so that it can be drawn as well as said.
 //!
 //! Puzzles have deductions of their own ([`puzzle`](super::puzzle)), with another set of open squares. A hint is for one
 //! position of up to 64 rows, so its set has a word for each row. The generator of puzzles deduces thousands of times, on

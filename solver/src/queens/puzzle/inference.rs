@@ -2,7 +2,7 @@ use super::House;
 use crate::board::Square;
 
 /// A deduction: what follows from a position, and why. It is made of squares and houses only, so that it can be drawn
-/// as well as told.
+/// as well as said.
 ///
 /// A square is *open* if it holds no queen, no queen excludes it, and no deduction or player has crossed it out.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

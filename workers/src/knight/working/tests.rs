@@ -140,7 +140,7 @@ fn attempt(method: Method, limit: u64) -> Task {
             method,
             limit,
         },
-        told: 0,
+        sent: 0,
     }
 }
 

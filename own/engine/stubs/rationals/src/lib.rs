@@ -129,7 +129,7 @@ fn nearest(numerator: &BigUint, denominator: &BigUint) -> (f64, Ordering) {
     };
     let digits = digits.to_u64().unwrap_or(u64::MAX) + u64::from(goes_up);
     let value = scaled(digits, exponent);
-    // What is beyond all floats is told as more than the greatest.
+    // A value beyond all floats is reported as more than the greatest.
     if value.is_finite() { (value, order) } else { (f64::MAX, Ordering::Less) }
 }
 

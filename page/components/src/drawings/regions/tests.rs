@@ -1,4 +1,4 @@
-//! The colours of the regions are told apart by people who see few colours, and what stands on them is seen by all.
+//! People who see few colours can distinguish those of the regions, and everybody sees what stands on them.
 
 use std::collections::HashSet;
 

@@ -103,7 +103,7 @@ fn a_count_of_a_shape_is_not_kept_as_that_of_its_board() {
 }
 
 #[test]
-fn a_count_that_was_broken_off_is_told_until_one_begins() {
+fn a_count_that_was_broken_off_is_reported_until_one_begins() {
     let broken_off = Some((chess_board().board.size(), TourKind::Closed, 37));
     let mut count = count("6x6", TourKind::Closed).with_stored(Vec::new(), broken_off);
     count.choose(&count.board.clone(), TourKind::Open);

@@ -8,7 +8,7 @@ use bezzel_solver::board::Size;
 
 use super::*;
 use crate::run::program::execution::{
-    assert_ends_with_first, assert_stops, events_from, lines_told, outputs, trimmed, unchanged,
+    assert_ends_with_first, assert_stops, events_from, lines_passed, outputs, trimmed, unchanged,
 };
 use crate::run::program::{Source, ending};
 
@@ -140,7 +140,7 @@ fn the_marked_lines_are_those_that_the_programs_go_through() {
     for (algorithm, code, file) in programs().filter(|(_, code, _)| *code != Code::Python) {
         for plan in plans(algorithm) {
             let source = source(&file, &plan);
-            let lines = lines_told(code, &format!("knight_{file}"), &source);
+            let lines = lines_passed(code, &format!("knight_{file}"), &source);
             let marked: Vec<usize> = visited(plan)
                 .map(|run| source.line(mark(&run.event())).unwrap() + 1)
                 .collect();

@@ -37,7 +37,7 @@ fn shown(route: &Route, name: &str) -> String {
 const TOUR: &str = "?size=3x4&start=a3&moves=54154145145";
 
 #[test]
-fn routes_are_told_by_their_links() {
+fn links_name_the_routes() {
     let links = [
         "",
         "?size=5x5&start=a1",
@@ -93,7 +93,7 @@ fn on_a_way_that_is_known_a_press_shows_another_place() {
 }
 
 #[test]
-fn tours_are_told_open_from_closed() {
+fn open_tours_are_distinguished_from_closed_ones() {
     let open = route(TOUR);
     assert!(open.is_tour() && !open.is_closed_tour());
     assert!(!route("").is_tour());

@@ -70,7 +70,7 @@ pub fn task(purpose: Purpose, route: &Route) -> Task {
                 // A method that takes no moves back makes fewer than there are squares.
                 limit: MAX_MOVES.max(route.board.area()),
             },
-            told: 0,
+            sent: 0,
         };
     }
     let path = if purpose.is_whole_tour() {

@@ -121,7 +121,7 @@ fn link(set: TaskSet, lines: &[Line], locale: &Locale) -> Html {
             .map(|(name, task)| PackedTask {
                 words: task.named(name, locale),
                 link: task.link.to_string(),
-                name: task.told_name(),
+                name: task.reported_name(),
             })
             .collect(),
     };

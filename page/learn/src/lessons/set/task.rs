@@ -115,7 +115,7 @@ impl SetTask {
     }
 
     /// The name by which its screen tells other pages that it is solved, if it is not the link that was opened.
-    pub fn told_name(&self) -> String {
+    pub fn reported_name(&self) -> String {
         match self.question {
             Some(_) => self.link.to_string(),
             None => self.name(),

@@ -227,7 +227,7 @@ fn a_hint_ends_with_the_position_that_it_is_about() {
 }
 
 #[test]
-fn contradictions_in_a_puzzle_of_the_visitors_are_told() {
+fn contradictions_in_a_puzzle_of_the_visitors_are_reported() {
     let state = opened("size=5x5&numbers=1a1.2a2");
     assert_eq!(state.judged.as_ref().unwrap().count, Some(0));
     assert_eq!(state.facts().unwrap().conflicts, [1]);

@@ -224,10 +224,10 @@ fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &
 /// The fault, its place, and the line with the place marked; the way to another screen, if a link leads there.
 fn fault(refused: &Refused, text: &Rc<str>, on_use: &Callback<Use>, locale: &Locale) -> Html {
     let [line, column] = refused.place.unwrap_or_default();
-    let told = |number: usize| refused.place.map(|_| number.to_string());
+    let placed = |number: usize| refused.place.map(|_| number.to_string());
     let piece = refused.place.and_then(|place| excerpt(text, place));
     html! {
-        <div class="unread" data-unread={refused.fault.clone()} data-line={told(line)} data-column={told(column)}>
+        <div class="unread" data-unread={refused.fault.clone()} data-line={placed(line)} data-column={placed(column)}>
             <p class="error">
                 if refused.place.is_some() {
                     <b>{ text!(locale, "read-place", line, column) }</b>

@@ -189,7 +189,7 @@ mod tests {
         // It is read once more, as it is.
         let again = reading.reduce(Action::Again);
         assert_eq!(again.picture.wanted(), asked.picture.wanted());
-        // What is told of it later is not told of a text.
+        // A later result of the picture is not taken for that of the text.
         let reading = after(asked, text());
         assert_eq!(number(&reading.reduce(seen)), Some(0));
     }

@@ -3,7 +3,7 @@
 use bezzel_solver::queens::puzzle::Puzzle;
 use yew::prelude::*;
 
-use super::film::{Told, film};
+use super::film::{ProofStep, film};
 use super::words::shown_words;
 use crate::components::control::Button;
 use crate::components::{CopyLink, SaveFilm, address_of, print};
@@ -15,13 +15,13 @@ use crate::text;
 
 /// The sentences of the proof, numbered, and the buttons that take it along.
 pub fn end(state: &UseReducerHandle<State>, puzzle: &Puzzle, locale: &Locale) -> Html {
-    let steps = told(state, puzzle, locale);
+    let steps = proof_steps(state, puzzle, locale);
     let goal = goal_words(puzzle, locale);
     let conclusion = conclusion(state, puzzle, locale);
     let copied = {
         let numbered = (1..).zip(&steps);
         let mut lines = vec![text!(locale, "prove-title"), goal.clone()];
-        let line = |(number, (_, sentence)): (u32, &Told)| format!("{number}. {sentence}");
+        let line = |(number, (_, sentence)): (u32, &ProofStep)| format!("{number}. {sentence}");
         lines.extend(numbered.map(line));
         lines.push(conclusion.clone());
         let (state, text) = (state.clone(), lines.join("\n"));
@@ -46,20 +46,20 @@ pub fn end(state: &UseReducerHandle<State>, puzzle: &Puzzle, locale: &Locale) ->
                 <Button name="print-proof" words="print" on_press={Callback::from(|()| print())} />
             </div>
             <div class="share">
-                <SaveFilm film={filmed} told=true file="proof" />
+                <SaveFilm film={filmed} has_words=true file="proof" />
             </div>
         </div>
     }
 }
 
-fn told(state: &State, puzzle: &Puzzle, locale: &Locale) -> Vec<Told> {
+fn proof_steps(state: &State, puzzle: &Puzzle, locale: &Locale) -> Vec<ProofStep> {
     let size = puzzle.given().size();
     let steps = right_steps(puzzle, state.position()).into_iter();
-    let told = steps.map(|step| {
+    let steps = steps.map(|step| {
         let sentence = shown_words(&step, size, locale);
         (step, sentence)
     });
-    told.collect()
+    steps.collect()
 }
 
 /// The squares of all queens, which are the only solution.

@@ -9,12 +9,12 @@ use crate::queens::result::picture;
 use crate::queens::state::figure;
 
 /// A step of a proof, and its sentence.
-pub type Told = (Vec<Inference>, String);
+pub type ProofStep = (Vec<Inference>, String);
 
 /// The puzzle with its goal in words, the steps, and the solution with the conclusion.
 pub fn film(
     puzzle: &Puzzle,
-    steps: &[Told],
+    steps: &[ProofStep],
     [goal, conclusion]: [String; 2],
     notation: Notation,
 ) -> Film {
@@ -22,7 +22,7 @@ pub fn film(
     let queen = |square: Square| FilmMark::Figure(figure, square);
     let mut film = Film::new(picture(puzzle, &goal, notation));
     let mut marks: Vec<FilmMark> = puzzle.given().squares().map(queen).collect();
-    film.push_told(marks.clone(), goal);
+    film.push_with_words(marks.clone(), goal);
     for (step, sentence) in steps {
         let mut seen = Vec::new();
         let placed = step.iter().filter_map(Inference::placed);
@@ -35,11 +35,11 @@ pub fn film(
                 seen.push(FilmMark::Tried(square));
             }
         }
-        film.push_told(marks.iter().copied().chain(seen), sentence.clone());
+        film.push_with_words(marks.iter().copied().chain(seen), sentence.clone());
     }
     marks.retain(|mark| matches!(mark, FilmMark::Figure(..)));
     marks.push(FilmMark::Solved);
-    film.push_told(marks, conclusion);
+    film.push_with_words(marks, conclusion);
     film
 }
 
@@ -54,7 +54,7 @@ mod tests {
     fn a_film_of_a_proof_has_its_regions_its_sentences_and_at_first_the_solution() {
         let puzzle = &read("aabbc\naabbb\naddbd\nadddd\neeeee").unwrap()[0];
         let path = puzzle.path_by(&Reason::ALL).into_iter().enumerate();
-        let steps: Vec<Told> = path
+        let steps: Vec<ProofStep> = path
             .map(|(place, step)| (vec![step], format!("step {place}")))
             .collect();
         assert!(steps.iter().any(|(step, _)| !step[0].crossed().is_empty()));

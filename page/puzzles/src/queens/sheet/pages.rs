@@ -80,7 +80,7 @@ fn caption(place: u32, judged: &Judged, puzzles: &[Rc<Judged>], locale: &Locale)
     format!("{place}. {words}")
 }
 
-/// The kind, the rule and the difficulty, if it is to be told.
+/// The kind, the rule and, if given, the difficulty.
 fn sort_words(puzzle: &Puzzle, grade: Option<u8>, locale: &Locale) -> String {
     let (kind, rule) = (kind_of(puzzle), RuleWithPiece(puzzle.rule()).name());
     let [kind, rule] = [format!("puzzle-kind-{kind}"), format!("puzzle-rule-{rule}")]

@@ -107,9 +107,9 @@ impl State {
         hint.tier = Tier::Why;
     }
 
-    /// Changes the squares as the hint says, once all of it is told.
+    /// Changes the squares as the hint says, once all of it is shown.
     pub fn follow_hint(&mut self) {
-        let Some(Hint { advice, .. }) = self.hint.clone().filter(Hint::is_all_told) else {
+        let Some(Hint { advice, .. }) = self.hint.clone().filter(Hint::is_complete) else {
             return;
         };
         if let (Some(proof), Advice::Step(step)) = (self.proof(), &advice) {

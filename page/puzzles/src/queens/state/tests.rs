@@ -165,10 +165,10 @@ fn hints_alone_solve_every_puzzle() {
         let mut state = made(link);
         let mut presses = 0;
         while !state.is_solved() {
-            let told = state.hint.as_ref().is_some_and(Hint::is_all_told);
+            let is_complete = state.hint.as_ref().is_some_and(Hint::is_complete);
             state = after(
                 &state,
-                if told {
+                if is_complete {
                     Action::FollowHint
                 } else {
                     Action::Hint

@@ -84,7 +84,7 @@ impl Inquiry {
     }
 
     /// Whether a hint was given that nothing can be added to: it is about a mistake, reveals a square, or nothing is known.
-    pub fn is_all_told(&self) -> bool {
+    pub fn is_hint_complete(&self) -> bool {
         self.hint()
             .is_some_and(|hint| !matches!(hint.tier(), Some(Tier::Forbidden | Tier::Forced)))
     }

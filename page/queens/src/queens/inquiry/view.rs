@@ -61,7 +61,7 @@ pub fn answer_panel(
 
 /// A hint, and with each press more of it.
 pub fn hint_button(inquiry: &Inquiry, on_action: &Callback<Action>) -> Html {
-    let disabled = inquiry.is_all_told().then_some("why-hint-all");
+    let disabled = inquiry.is_hint_complete().then_some("why-hint-all");
     html! {
         <Button name="hint" leading=true {disabled} on_press={on_action.reform(|()| Action::Hint)} />
     }
@@ -101,8 +101,8 @@ impl Part for Answered {
                         Some(Answer::Hint(hint)) => html! {
                             <>
                                 { hint_words(hint, position, locale) }
-                                if inquiry.is_all_told() {
-                                    <p class="all-told">{ text!(locale, "why-hint-all") }</p>
+                                if inquiry.is_hint_complete() {
+                                    <p>{ text!(locale, "why-hint-all") }</p>
                                 }
                             </>
                         },

@@ -11,8 +11,8 @@ use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// Maximum number of attacks that are told in words; all are drawn.
-const TOLD: usize = 8;
+/// Maximum number of attacks in the list; all are drawn.
+const MOST_LISTED: usize = 8;
 
 /// The hint, and where there is more to say than a sentence, the reasons as a list.
 pub fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) -> Html {
@@ -132,10 +132,10 @@ fn attacks(attacks: &[Conflict], size: Size, locale: &Locale) -> Html {
             line = locale.names(size).attack(attack.line)
         )
     };
-    let more = attacks.len().saturating_sub(TOLD);
+    let more = attacks.len().saturating_sub(MOST_LISTED);
     html! {
         <ul class="reasons">
-            for attack in attacks.iter().take(TOLD) {
+            for attack in attacks.iter().take(MOST_LISTED) {
                 <li>{ words(attack) }</li>
             }
             if more > 0 {

@@ -10,7 +10,7 @@ use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Watched};
 use super::{file, fillings, mark, values};
 use crate::link::Code;
 use crate::run::program::execution::{
-    assert_ends_with_first, assert_stops, events_from, lines_told, outputs, trimmed, unchanged,
+    assert_ends_with_first, assert_stops, events_from, lines_passed, outputs, trimmed, unchanged,
 };
 use crate::run::program::{Source, ending};
 use crate::tests::PROJECT;
@@ -178,7 +178,7 @@ fn the_marked_lines_are_those_that_the_programs_go_through() {
                 .map(|run| source.line(mark(&run.event())).unwrap() + 1)
                 .collect();
             assert!(
-                lines_told(code, &file, &source) == marked,
+                lines_passed(code, &file, &source) == marked,
                 "{file} for n = {n}"
             );
         }

@@ -26,7 +26,7 @@ fn a_link_opens_at_its_event_before_the_survey_and_after_it() {
 }
 
 #[test]
-fn a_step_beyond_the_end_is_told_and_the_end_is_shown() {
+fn a_step_beyond_the_end_is_reported_and_the_end_is_shown() {
     let state = settled(&open("?n=4&algorithm=arrays&step=999"));
     assert_eq!(state.watch.beyond, Some(999));
     assert!(state.watch.ended());

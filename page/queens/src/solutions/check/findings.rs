@@ -300,17 +300,17 @@ mod tests {
             pairs: true,
             ..link::Notation::default()
         };
-        let told = |text: &str, notation: link::Notation| {
+        let square_name = |text: &str, notation: link::Notation| {
             let checked = Checked::from(check(text, None, None));
             names(&checked, checked.size.unwrap(), notation).square(Square::new(0, 1))
         };
-        let named = |text: &str| told(text, link::Notation::default());
+        let named = |text: &str| square_name(text, link::Notation::default());
         assert_eq!(named("[1, 3, 0, 2]\n"), "(0, 1)");
         assert_eq!(named("2 4 1 3\n"), "(1, 2)");
         assert_eq!(named("b4 d3 a2 c1\n"), "b4");
         let drawn = ". Q . .\n. . . Q\nQ . . .\n. . Q .\n";
         assert_eq!(named(drawn), "b4");
-        assert_eq!(told(drawn, pairs), "(0, 1)");
+        assert_eq!(square_name(drawn, pairs), "(0, 1)");
     }
 
     #[test]

@@ -144,8 +144,8 @@ impl Keeper {
             self.before = Some(lock.over.clone());
         }
         self.lock = name.map(|name| {
-            let told = dispatch.reform(Action::Turn);
-            Rc::new(Lock::ask(name.clone(), self.before.take(), told))
+            let on_turn = dispatch.reform(Action::Turn);
+            Rc::new(Lock::ask(name.clone(), self.before.take(), on_turn))
         });
     }
 }

@@ -42,8 +42,8 @@ struct LockRequest {
 }
 
 impl Lock {
-    /// Asks for a lock when another one is over, and tells whether it is held: at once, and when it was waited for.
-    pub fn ask(name: String, before: Option<Promise>, told: Callback<bool>) -> Self {
+    /// Asks for a lock when another one is over, and reports whether it is held: at once, and after a wait.
+    pub fn ask(name: String, before: Option<Promise>, on_turn: Callback<bool>) -> Self {
         let asked = Rc::new(LockRequest {
             wait: AbortController::new().ok(),
             ..LockRequest::default()
@@ -54,7 +54,7 @@ impl Lock {
                 if let Some(before) = before {
                     JsFuture::from(before).await?;
                 }
-                hold(&name, asked, told).await;
+                hold(&name, asked, on_turn).await;
                 Ok(JsValue::UNDEFINED)
             }
         };
@@ -77,17 +77,18 @@ impl Drop for Lock {
 }
 
 /// Holds a lock until it is given up.
-async fn hold(name: &str, asked: Rc<LockRequest>, told: Callback<bool>) {
+async fn hold(name: &str, asked: Rc<LockRequest>, on_turn: Callback<bool>) {
     for waits in [false, true] {
         let is_held = Rc::new(Cell::new(false));
         let granted = {
-            let (asked, is_held, told) = (Rc::clone(&asked), Rc::clone(&is_held), told.clone());
+            let (asked, is_held, on_turn) =
+                (Rc::clone(&asked), Rc::clone(&is_held), on_turn.clone());
             Closure::once_into_js(move |lock: JsValue| {
                 if asked.is_given_up.get() {
                     return JsValue::UNDEFINED;
                 }
                 is_held.set(!lock.is_null());
-                told.emit(is_held.get());
+                on_turn.emit(is_held.get());
                 if lock.is_null() {
                     return JsValue::UNDEFINED;
                 }
@@ -107,7 +108,7 @@ async fn hold(name: &str, asked: Rc<LockRequest>, told: Callback<bool>) {
         }
         if result.is_err() {
             // A page by plain http has no locks: each tab counts for itself.
-            return told.emit(true);
+            return on_turn.emit(true);
         }
     }
 }

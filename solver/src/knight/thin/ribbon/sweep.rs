@@ -61,7 +61,7 @@ impl Sweep {
         }
     }
 
-    /// Completes all vertices, with the number of each step told; returns whether that is possible.
+    /// Completes all vertices, and calls `taken` with the number of each step; returns whether that is possible.
     fn run(&mut self, mut taken: impl FnMut(usize)) -> bool {
         let mut front = Front::EMPTY;
         for at in 0..WIDTH {

@@ -112,7 +112,7 @@ impl Film {
     }
 
     /// Adds a frame with its sentence.
-    pub fn push_told(&mut self, marks: impl IntoIterator<Item = Mark>, words: String) {
+    pub fn push_with_words(&mut self, marks: impl IntoIterator<Item = Mark>, words: String) {
         self.push(marks);
         self.words.push(words);
     }
@@ -131,8 +131,8 @@ impl Film {
     /// The text of the film, if it is wanted with its sentences below the board.
     pub fn svg(&self, with_words: bool) -> String {
         let clock = Clock::of(self.frames);
-        let is_told = with_words && !self.words.is_empty();
-        let (sentences, below) = if is_told {
+        let has_words = with_words && !self.words.is_empty();
+        let (sentences, below) = if has_words {
             self.sentences()
         } else {
             (Vec::new(), 0)
@@ -276,7 +276,7 @@ mod tests {
             Notation::default(),
         ));
         for (frame, marks) in frames.iter().enumerate() {
-            film.push_told(marks.iter().copied(), format!("Step {frame} & on"));
+            film.push_with_words(marks.iter().copied(), format!("Step {frame} & on"));
         }
         film
     }

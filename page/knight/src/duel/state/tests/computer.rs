@@ -130,15 +130,15 @@ fn other_seeds_are_other_games() {
 }
 
 #[test]
-fn an_opened_game_waits_until_it_is_told_to_go_on() {
+fn an_opened_game_waits_until_the_visitor_continues_it() {
     let state = open("?size=8x8&start=d4&second=random");
     assert!(!state.goes_on());
     assert!(Rc::ptr_eq(&state, &reply(&state)));
-    let told = after(&state, Action::Hold(false));
-    assert!(told.goes_on());
-    assert!(!after(&told, Action::Hold(true)).goes_on());
+    let continued = after(&state, Action::Hold(false));
+    assert!(continued.goes_on());
+    assert!(!after(&continued, Action::Hold(true)).goes_on());
     let link = game("?size=8x8&start=a1&second=random");
-    assert!(!after(&told, Action::Open(link)).goes_on());
+    assert!(!after(&continued, Action::Open(link)).goes_on());
 }
 
 #[test]

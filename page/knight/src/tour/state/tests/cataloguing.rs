@@ -85,7 +85,7 @@ fn a_random_tour_is_played_and_can_be_taken_back() {
     assert_eq!(link(&state), "?size=6x6&random=closed&seed=7&step=1");
     let undone = after(&state, Action::Undo);
     assert_eq!(link(&undone), link(&begun));
-    // A move of one's own is told by moves.
+    // After a move by the visitor, the link has the moves.
     let state = after(&state, Action::Command(Command::Pause));
     let other = Square::from_name("c2", state.route().board.size()).unwrap();
     let state = after(&state, Action::Press(other));
@@ -157,7 +157,7 @@ fn a_number_is_typed_with_or_without_separators() {
 }
 
 #[test]
-fn a_finished_closed_tour_is_told_its_number() {
+fn a_finished_closed_tour_is_shown_with_its_number() {
     let size: Size = "5x6".parse().unwrap();
     let tour = tour_by_number(size, 5).unwrap();
     let digits = tour.digits();

@@ -75,14 +75,14 @@ fn a_tour_is_made_from_the_square_chosen_and_played() {
     assert!(playing.playing.on);
     assert_eq!((playing.route().at, playing.route().path.len()), (1, 64));
     assert_tour(&playing);
-    // A tour of 64 squares is told by its moves.
+    // The link of a tour of 64 squares has its moves.
     assert!(link(&playing).starts_with("?size=8x8&start=d4&moves="));
     let back = after(&playing, Action::Undo);
     assert_eq!(link(&back), "?size=8x8&start=d4&end=e4");
 }
 
 #[test]
-fn a_large_tour_is_told_by_what_was_asked_for() {
+fn the_link_of_a_large_tour_has_what_was_asked_for() {
     let asked_for = "?size=30x30&start=c3&end=d3&make=open";
     let state = opened(asked_for);
     assert_eq!(link(&state), asked_for);
@@ -100,10 +100,10 @@ fn a_large_tour_is_told_by_what_was_asked_for() {
 fn a_link_tells_the_place_on_a_tour_that_is_to_be_made() {
     let asked_for = "?size=30x30&make=closed&step=77";
     let state = opened(asked_for);
-    let told = |state: &State| crate::link::Link::of(&state.route().link()).to_string();
-    assert_eq!(told(&state), format!("#/tour{asked_for}"));
+    let address = |state: &State| crate::link::Link::of(&state.route().link()).to_string();
+    assert_eq!(address(&state), format!("#/tour{asked_for}"));
     let made = worked(&state);
-    assert_eq!(told(&made), format!("#/tour{asked_for}"));
+    assert_eq!(address(&made), format!("#/tour{asked_for}"));
     assert_eq!(made.route().at, 77);
 }
 
@@ -141,7 +141,7 @@ fn what_is_begun_is_finished_and_the_hints_lead_there() {
 }
 
 #[test]
-fn whether_it_can_be_finished_is_told_with_the_reason() {
+fn whether_it_can_be_finished_is_reported_with_the_reason() {
     let begun = opened("?size=5x5&start=a1&moves=17");
     assert_eq!(
         asked(&begun, Purpose::CanFinish).search.answer,
@@ -237,7 +237,7 @@ fn nothing_plays_by_itself_for_who_has_asked_for_less_motion() {
 }
 
 #[test]
-fn at_a_dead_end_one_is_told_where_it_was_lost() {
+fn at_a_dead_end_the_move_that_lost_is_named() {
     let mut state = opened("?size=5x5");
     for name in ["c5", "b3", "d4", "c2"] {
         state = pressed(&state, name);
@@ -251,7 +251,7 @@ fn at_a_dead_end_one_is_told_where_it_was_lost() {
     }
     let back = state.search.back.unwrap();
     assert!((1..5).contains(&back), "{back}");
-    // A board that has no tour is told of as it is.
+    // On a board without a tour, no move has lost it.
     let state = pressed(&opened("?size=3x3&start=a1&moves=172360"), "c2");
     assert_eq!(purpose(&state), None);
 }
@@ -268,7 +268,7 @@ fn before_the_first_move_each_answer_gives_the_reason_of_the_board() {
 }
 
 #[test]
-fn where_there_is_no_tour_the_reason_is_told() {
+fn where_there_is_no_tour_the_reason_is_shown() {
     let links = [
         "?size=4x4&make=open",
         "?size=8x8&start=a1&end=c1&make=open",

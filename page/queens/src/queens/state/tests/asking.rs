@@ -70,36 +70,36 @@ fn hints_give_away_more_each_time_until_the_position_changes() {
     let tell = |state: &Rc<State>, hint| answered(state, Found::Hint(Some(Box::new(hint))));
     let state = after(&open("?n=4&q=2000"), hint());
     assert_eq!(tier_asked(&state), Some(Tier::Mistake));
-    // There is no mistake, so the next tier is told at once.
+    // There is no mistake, so the next tier comes at once.
     let forbidden = forbidden(&board(&state), Piece::Queen).unwrap();
     let state = tell(&state, Hint::Forbidden(forbidden));
     assert_eq!(tier_asked(&state), None);
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Forced));
-    assert!(!state.inquiry.is_all_told());
+    assert!(!state.inquiry.is_hint_complete());
     let state = tell(&state, forced(&board(&state), Piece::Queen).unwrap());
-    assert!(!state.inquiry.is_all_told());
+    assert!(!state.inquiry.is_hint_complete());
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Reveal));
     let square = Square::new(1, 3);
     let unit = Unit::Row(1);
     let state = tell(&state, Hint::Reveal { square, unit });
-    assert!(state.inquiry.is_all_told());
+    assert!(state.inquiry.is_hint_complete());
     let state = press(&state, "d3");
-    assert!(!state.inquiry.is_all_told());
+    assert!(!state.inquiry.is_hint_complete());
     assert!(state.inquiry.hint().is_none());
     assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Mistake));
 }
 
 #[test]
-fn nothing_more_is_told_of_a_mistake() {
+fn a_hint_on_a_mistake_is_complete() {
     for link in ["?n=8&q=47308000", "?n=8&q=13500000", "?n=8&q=12300000"] {
         let state = after(&open(link), Action::Inquiry(inquiry::Action::Hint));
         let position = state.position().placement.clone();
-        let told = hint::hint(&position, Piece::Queen, Tier::Mistake);
-        assert_eq!(told.tier(), Some(Tier::Mistake), "{link}");
-        let state = answered(&state, Found::Hint(Some(Box::new(told))));
-        assert!(state.inquiry.is_all_told(), "{link}");
+        let hint = hint::hint(&position, Piece::Queen, Tier::Mistake);
+        assert_eq!(hint.tier(), Some(Tier::Mistake), "{link}");
+        let state = answered(&state, Found::Hint(Some(Box::new(hint))));
+        assert!(state.inquiry.is_hint_complete(), "{link}");
     }
 }
 

@@ -65,7 +65,7 @@ fn a_short_list_keeps_the_position() {
 }
 
 #[test]
-fn columns_from_0_are_told_until_the_next_change() {
+fn columns_from_0_are_noted_until_the_next_change() {
     let state = typed(&open(""), "[0, 4, 7, 5, 2, 6, 1, 3]");
     assert_eq!(shown(&state), "?n=8&q=15863724");
     assert!(state.from_zero);
@@ -99,7 +99,7 @@ fn a_worker_looks_for_a_position_in_what_is_refused() {
 }
 
 #[test]
-fn a_text_that_may_have_more_positions_is_told_from_one_that_has_not() {
+fn a_text_that_may_have_more_positions_is_distinguished_from_one_that_has_not() {
     let found = |text: &str| {
         let state = typed(&open("?n=4"), text);
         after(&state, Action::Found("1Q2/3Q/Q3/2Q1".to_owned()))

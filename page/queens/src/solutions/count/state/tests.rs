@@ -155,7 +155,7 @@ fn a_board_that_is_too_large_is_not_begun() {
 }
 
 #[test]
-fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
+fn the_time_left_is_estimated_from_what_was_done_since_the_last_change() {
     let mut quarter_in_a_second = running(16);
     for task in 0..2 {
         quarter_in_a_second = counted(&quarter_in_a_second, task, 10, true);
@@ -252,7 +252,7 @@ fn a_count_that_runs_here_is_stored_when_the_page_is_left() {
 }
 
 #[test]
-fn what_is_stored_is_told_from_what_is_damaged_and_from_what_is_no_count() {
+fn what_is_stored_is_distinguished_from_what_is_damaged_and_from_what_is_no_count() {
     let checkpoint = stored(16).checkpoints.remove(0);
     let sound = checkpoint.encode();
     let counts = StoredCounts::read(&[

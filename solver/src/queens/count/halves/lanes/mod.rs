@@ -1,7 +1,7 @@
 //! Many bits side by side: a row of bits, one for each pattern of a block.
 //!
 //! There are two versions of [`Lanes`]. The portable one is left to the compiler, which makes
-//! vector instructions of it where it is told to optimise for speed. For a page, whole programs are
+//! vector instructions of it where it optimises for speed. For a page, whole programs are
 //! optimised for size at the end, and plain arrays stay plain: there the instructions are named.
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
