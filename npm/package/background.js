@@ -23,7 +23,7 @@ export async function worker(options) {
     for (const { reject } of pending.splice(0)) reject(reason);
   };
   const cancel = () => close(aborted(signal));
-  const hear = ({ error, answer }) => {
+  const onMessage = ({ error, answer }) => {
     if (over) return;
     const { resolve, reject } = pending.shift();
     if (pending.length === 0) thread.unref();
@@ -43,7 +43,7 @@ export async function worker(options) {
     return answered();
   };
 
-  const thread = spawn(hear, close);
+  const thread = spawn(onMessage, close);
   signal?.addEventListener('abort', cancel);
   await answered();
   const solver = { end: () => close(new DOMException('The worker was ended', 'AbortError')) };

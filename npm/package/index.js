@@ -37,8 +37,8 @@ runOn({
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     return {
       post: (message) => worker.postMessage(message),
-      listen(hear, fail) {
-        worker.onmessage = ({ data }) => hear(data);
+      listen(onMessage, fail) {
+        worker.onmessage = ({ data }) => onMessage(data);
         worker.onerror = fail;
       },
       end: () => worker.terminate(),

@@ -23,8 +23,8 @@ runOn({
     const worker = new Worker(join(__dirname, 'worker-node.js'), { execArgv: [] });
     return {
       post: (message) => worker.postMessage(message),
-      listen(hear, fail) {
-        worker.on('message', hear);
+      listen(onMessage, fail) {
+        worker.on('message', onMessage);
         worker.on('error', fail);
         worker.on('exit', (code) => fail({ message: `exit code ${code}` }));
       },

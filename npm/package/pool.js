@@ -34,7 +34,7 @@ export async function count(work, divide, { workers = here().cores(), signal, on
           if (message.isLoaded) return;
           if (message.error) return reject(rebuilt(message.error));
           if (message.answer) return resolve(message.answer);
-          ledger.hear(number, message);
+          ledger.enter(number, message);
           if (message.sum === undefined) return;
           if (!ledger.isDone()) hand(worker, number, ledger);
           else if (closing) worker.post(closing(ledger.sum));
@@ -83,7 +83,7 @@ class Ledger {
     return this.#begun < this.#shares ? this.#begun++ : undefined;
   }
 
-  hear(worker, { fraction, sum }) {
+  enter(worker, { fraction, sum }) {
     if (sum === undefined) {
       this.#parts[worker] = fraction;
     } else {

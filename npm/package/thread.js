@@ -3,10 +3,10 @@ import { coded } from './errors.js';
 import { compiled, here } from './wasm.js';
 
 /**
- * Starts a worker. `hear` gets each of its messages, the first when it has loaded the solver. `fail` gets the error of a
+ * Starts a worker. `onMessage` gets each of its messages, the first when it has loaded the solver. `fail` gets the error of a
  * worker that cannot be loaded, or that ends by itself.
  */
-export function spawn(hear, fail) {
+export function spawn(onMessage, fail) {
   let isLoaded = false;
   const lost = (cause) => {
     const what = isLoaded ? 'a worker has ended by itself' : 'a worker could not be loaded';
@@ -17,7 +17,7 @@ export function spawn(hear, fail) {
     // All errors of the solver have a code. After any other it cannot be trusted.
     if (message.error && typeof message.error.code !== 'string') return fail(lost(message.error));
     isLoaded = true;
-    hear(message);
+    onMessage(message);
   };
   try {
     const worker = here().spawn();

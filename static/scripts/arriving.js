@@ -1,4 +1,4 @@
-// Reports the state of each worker until its first message or its end, when the page itself would hear nothing. An event at the
+// Reports the state of each worker until its first message or its end, when the page itself would receive nothing. An event at the
 // window has the detail "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's
 // name for it. The event "bezzel-worker-share" reports the share of its program that has arrived, in the same way. The
 // visitor also sees a message when a worker takes long, as long as somebody waits for it: whoever does prevents the default of
@@ -17,7 +17,7 @@ const REFUSAL = /out of memory|cannot allocate/i;
 const tell = (what, address) =>
     dispatchEvent(new CustomEvent("bezzel-worker", { cancelable: true, detail: `${what} ${address}` }));
 
-/** In the place of a worker that the browser does not make: hears and says nothing. */
+/** In the place of a worker that the browser does not make: receives and sends nothing. */
 const silent = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
 
 /** The workers that are late, each with the share of its program that has come. */
@@ -57,7 +57,7 @@ window.Worker = function Worker(address, options) {
     const cease = () => {
         over.abort();
         clearTimeout(patience);
-        // Who ends a worker may be listening to an event about it, and cannot hear another one.
+        // Who ends a worker may be handling an event about it, and must not get another one within it.
         if (late.delete(arrival)) queueMicrotask(show);
     };
     const end = (what) => {
@@ -70,7 +70,7 @@ window.Worker = function Worker(address, options) {
         cease();
         terminate.call(worker);
     };
-    const heard = (event) => {
+    const onMessage = (event) => {
         // Messages of its start are not for the page: xtask/finish/worker.js.
         const { share } = event.data;
         if (share === undefined) return end("arrived");
@@ -80,7 +80,7 @@ window.Worker = function Worker(address, options) {
         if (late.has(arrival)) show();
     };
     const { signal } = over;
-    worker.addEventListener("message", heard, { signal });
+    worker.addEventListener("message", onMessage, { signal });
     worker.addEventListener("error", ({ message }) => end(REFUSAL.test(message) ? "refused" : "lost"), { signal });
     return worker;
 };

@@ -67,7 +67,7 @@ export function fetchFirst({ name, texts }) {
     for (const href of ["page", ...texts].map(textAddress)) {
         cached[href] = Promise.resolve();
         early[href] = fetch(href);
-        // The program hears of a failure.
+        // A failure is reported where the program asks for the text.
         early[href].catch(() => {});
     }
     Promise.all([modulesOf(name), styled(name)]).catch(() => {});
@@ -95,7 +95,7 @@ function once(promises, name, make) {
 /** The core calls this to start a chunk; in the splitter's protocol, a function of its table gets the result. */
 export function loader(name) {
     let started;
-    return async (heard, data) => {
+    return async (callback, data) => {
         started ??= start(name);
         const succeeded = await started.then(
             () => true,
@@ -105,7 +105,7 @@ export function loader(name) {
                 return false;
             },
         );
-        core.__indirect_function_table.get(heard)(data, succeeded);
+        core.__indirect_function_table.get(callback)(data, succeeded);
     };
 }
 

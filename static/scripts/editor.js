@@ -110,10 +110,10 @@ class Break extends GutterMarker {
 const classesOfNumbers = gutterLineClass.compute([marks, "doc"], (state) => atLines(state, (kinds) => kinds && new ClassOfNumber(kinds)));
 
 /** The gutters, where a press on a line sets a breakpoint or takes it away. */
-function gutters(heard) {
+function gutters(callbacks) {
     const press = (view, block, event) => {
         if (event.button !== 0) return false;
-        heard.onBreak(view.state.doc.lineAt(block.from).number);
+        callbacks.onBreak(view.state.doc.lineAt(block.from).number);
         return true;
     };
     return [
@@ -131,17 +131,17 @@ function gutters(heard) {
 const lineOf = (state) => state.doc.lineAt(state.selection.main.head).number;
 
 class ProgramEditor {
-    constructor(host, words, heard) {
+    constructor(host, words, callbacks) {
         const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
         const { label, help, empty, ...phrases } = words;
-        const hear = EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+        const updates = EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
             if (docChanged && !transactions.some((one) => one.annotation(ofPage))) {
                 this.text = state.doc.toString();
-                heard.onEdit(this.text);
+                callbacks.onEdit(this.text);
             }
-            if (selectionSet) heard.onCaret(lineOf(state));
+            if (selectionSet) callbacks.onCaret(lineOf(state));
         });
-        const f9 = { key: "F9", run: ({ state }) => heard.onBreak(lineOf(state)) ?? true };
+        const f9 = { key: "F9", run: ({ state }) => callbacks.onBreak(lineOf(state)) ?? true };
         const extensions = [
             EditorState.phrases.of(phrases),
             EditorView.contentAttributes.of({
@@ -165,9 +165,9 @@ class ProgramEditor {
             marks,
             markedLines,
             classesOfNumbers,
-            gutters(heard),
+            gutters(callbacks),
             look,
-            hear,
+            updates,
         ];
         this.text = "";
         this.view = new EditorView({ extensions, parent: root, root });

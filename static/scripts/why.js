@@ -13,7 +13,7 @@ function hide() {
     if (said.matches(":popover-open")) said.hidePopover();
 }
 
-// Before the page hears of the press: a press that leaves nothing to do has done something.
+// Before the page gets the press: a press that leaves nothing to do has done something.
 const tell = (event) => {
     hide();
     const reason = event.target.closest?.('button[aria-disabled="true"]')?.title;

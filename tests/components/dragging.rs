@@ -171,9 +171,9 @@ async fn another_pointer_moves_no_piece() {
     assert_eq!(board.stage.count(".ghost"), 1);
 }
 
-/// The square, and not the board: that it was clicked is to be heard as well.
+/// The square, and not the board: the page must get the click on it as well.
 #[wasm_bindgen_test]
-async fn the_square_that_is_pressed_hears_of_the_pointer_wherever_it_goes() {
+async fn the_pressed_square_gets_the_events_of_the_pointer_wherever_it_goes() {
     js_sys::eval(
         "Element.prototype.setPointerCapture = function (id) { this.dataset.captured = id; }",
     )

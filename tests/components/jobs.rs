@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use crate::stage::{Stage, recorder};
 
-fn panel(state: JobState, heard: &Callback<&'static str>) -> Html {
-    let tell = |action: &'static str| heard.reform(move |()| action);
+fn panel(state: JobState, on_press: &Callback<&'static str>) -> Html {
+    let tell = |action: &'static str| on_press.reform(move |()| action);
     html! {
         <JobPanel
             {state}
@@ -31,7 +31,7 @@ fn panel(state: JobState, heard: &Callback<&'static str>) -> Html {
 
 #[wasm_bindgen_test]
 async fn each_state_has_its_buttons_and_words() {
-    let (heard, on_press) = recorder();
+    let (pressed, on_press) = recorder();
     let mut stage = Stage::new(panel(JobState::Idle, &on_press)).await;
     let refused = JobState::Failed(Failure::Refused("too large".to_owned()));
     for (state, actions, words) in [
@@ -59,7 +59,7 @@ async fn each_state_has_its_buttons_and_words() {
             stage.click(&format!("[data-action={action}]")).await;
         }
         assert_eq!(stage.count("button"), actions.len(), "{name}");
-        assert_eq!(heard.take(), actions);
+        assert_eq!(pressed.take(), actions);
     }
     assert!(stage.words("[role=alert]").contains("too large"));
 }

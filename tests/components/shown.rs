@@ -23,7 +23,7 @@ pub fn state<L: ScreenLink>(hash: &str) -> L {
 }
 
 impl<L: ScreenLink + 'static> Shown<L> {
-    /// The screen that is drawn for the state of a link, with what hears of its changes.
+    /// The screen that is drawn for the state of a link, with the callback for its changes.
     pub async fn new(hash: &str, draw: impl Fn(L, Callback<L>) -> Html) -> Self {
         // What an earlier test has done, whose screen may still be going, is not to be undone in this one.
         flush().await;

@@ -268,7 +268,7 @@ impl Stage {
         self.pointer_with(selector, kind, (0.0, 0.0), second).await;
     }
 
-    /// A mouse that comes back without its button, which was let go where no page heard of it.
+    /// A mouse that comes back without its button, which was let go where no page noticed.
     pub async fn comes_back(&self, selector: &str) {
         let free = |init: &PointerEventInit| init.set_buttons(0);
         self.pointer_with(selector, "pointermove", (0.0, 0.0), free)

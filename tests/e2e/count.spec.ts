@@ -45,7 +45,7 @@ test('a long count can be paused, gone on with and cancelled', async ({ page }) 
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
   const paused = await counted(page);
-  // Reports that workers sent before they heard of the pause are not counted.
+  // Reports that workers sent before they received the pause are not counted.
   await workers.pass();
   await settled(page);
   expect(await counted(page)).toBe(paused);
@@ -79,10 +79,10 @@ async function gateStorage(page: Page) {
     const storage = { holds: false, waiting: [] as (() => void)[] };
     Object.assign(window, { storage });
     Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
-      set(heard: (event: Event) => void) {
+      set(handler: (event: Event) => void) {
         this.addEventListener('success', (event: Event) => {
-          if (storage.holds) storage.waiting.push(() => heard.call(this, event));
-          else heard.call(this, event);
+          if (storage.holds) storage.waiting.push(() => handler.call(this, event));
+          else handler.call(this, event);
         });
       },
     });

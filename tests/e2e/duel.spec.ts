@@ -76,7 +76,7 @@ test('each player has a shape, and while the computer is to move nothing looks p
   await expect(square(page, 'e6')).toHaveCSS('cursor', 'default');
 });
 
-test('a game is played with the keyboard alone, and heard', async ({ page }) => {
+test('a game is played with the keyboard alone, and announced', async ({ page }) => {
   await open(page, '#/duel?size=3x3');
   while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-square')))) {
     await page.keyboard.press('Tab');

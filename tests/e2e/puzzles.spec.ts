@@ -423,7 +423,7 @@ test('undo stops at the start of a puzzle, and Back goes back to the one before'
   await stands(page, 'solved');
 });
 
-test('a window that knows nothing of the solution leaves the puzzle solved, and hears of it', async ({ page, context }) => {
+test('a window that knows nothing of the solution leaves the puzzle solved, and learns of it', async ({ page, context }) => {
   await open(page, TODAY);
   await stands(page, 'open');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])');

@@ -47,7 +47,7 @@ test.describe('by hand', () => {
     await expect(drawn.locator('.frame')).not.toHaveCSS('stroke-width', '4px');
   });
 
-  test('a 5 x 5 tour is walked with the keyboard alone, and heard', async ({ page }) => {
+  test('a 5 x 5 tour is walked with the keyboard alone, and announced', async ({ page }) => {
     await open(page, '#/tour?size=5x5');
     while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-square')))) {
       await page.keyboard.press('Tab');

@@ -106,14 +106,14 @@ test('in a browser, a worker that ends by itself rejects all its calls', async (
 });
 
 test('in a browser, a count tells its progress', async () => {
-  const heard = await site.page.evaluate(async () => {
-    const heard = [];
-    await window.solver.countQueensAsync(16, { workers: 1, onProgress: (fraction) => heard.push(fraction) });
-    return heard;
+  const reported = await site.page.evaluate(async () => {
+    const reported = [];
+    await window.solver.countQueensAsync(16, { workers: 1, onProgress: (fraction) => reported.push(fraction) });
+    return reported;
   });
-  assert.deepEqual(heard, heard.toSorted((a, b) => a - b));
-  assert.equal(heard.at(-1), 1);
-  assert.ok(heard.length > 1, `${heard}`);
+  assert.deepEqual(reported, reported.toSorted((a, b) => a - b));
+  assert.equal(reported.at(-1), 1);
+  assert.ok(reported.length > 1, `${reported}`);
 });
 
 test('in a browser, nothing but the wrong start went wrong', () => {

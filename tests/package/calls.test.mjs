@@ -15,18 +15,18 @@ test(`${CALLS} calls by chance`, { timeout: 600_000 }, async () => {
   let watch;
   try {
     const answered = await new Promise((resolve, reject) => {
-      const heard = () => {
+      const restart = () => {
         clearTimeout(watch);
         watch = setTimeout(() => reject(new Error(`${last} has taken ${PATIENCE} s`)), PATIENCE * 1000);
       };
       thread.on('error', reject);
       thread.on('message', ({ call, wrong, answered }) => {
-        heard();
+        restart();
         if (wrong) reject(new Error(`${call}: ${wrong}`));
         else if (answered) resolve(answered);
         else last = call;
       });
-      heard();
+      restart();
     });
     // Chance that finds wrong arguments only would test nothing.
     for (const [name, times] of Object.entries(answered)) assert.ok(times > 0, `${name} never answered`);

@@ -16,7 +16,7 @@ export async function until(holds, what) {
   }
 }
 
-/** The threads of the package: each has a port through which it is heard. */
+/** The threads of the package: each has a port for its messages. */
 export const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
 
 /** Waits until this number of threads run. */

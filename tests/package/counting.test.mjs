@@ -15,38 +15,38 @@ const LONG = {
 const MOMENTS = {
   'at once': async () => {},
   'as soon as its threads run': () => running(2),
-  'while it counts': (heard) => until(() => heard.length > 1, 'two reports'),
+  'while it counts': (reported) => until(() => reported.length > 1, 'two reports'),
 };
 
 for (const [name, count] of Object.entries(LONG)) {
   for (const [moment, comes] of Object.entries(MOMENTS)) {
     test(`${name} is cancelled ${moment}`, async () => {
       const stop = new AbortController();
-      const heard = [];
-      const counting = count({ workers: 2, signal: stop.signal, onProgress: (fraction) => heard.push(fraction) });
+      const reported = [];
+      const counting = count({ workers: 2, signal: stop.signal, onProgress: (fraction) => reported.push(fraction) });
       // Listened to at once: nothing that is rejected goes unheard.
       const reason = new Error('a reason of my own');
       const rejected = assert.rejects(counting, (thrown) => thrown === reason);
-      await comes(heard);
+      await comes(reported);
       stop.abort(reason);
       await rejected;
-      const reports = heard.length;
+      const reports = reported.length;
       await running(0);
-      assert.equal(heard.length, reports, 'nothing is reported after the end');
+      assert.equal(reported.length, reports, 'nothing is reported after the end');
     });
   }
 
   test(`${name} tells its progress`, async () => {
     const stop = new AbortController();
-    const heard = [];
-    const counting = count({ workers: 1, signal: stop.signal, onProgress: (fraction) => heard.push(fraction) });
+    const reported = [];
+    const counting = count({ workers: 1, signal: stop.signal, onProgress: (fraction) => reported.push(fraction) });
     const rejected = assert.rejects(counting, { name: 'AbortError' });
-    await until(() => heard.length > 0 && heard.at(-1) > heard[0], 'a report of more than at first');
+    await until(() => reported.length > 0 && reported.at(-1) > reported[0], 'a report of more than at first');
     assert.equal(threads(), 1, 'there are as many threads as were asked for');
     stop.abort();
     await rejected;
-    assert.deepEqual(heard, heard.toSorted((a, b) => a - b));
-    assert.ok(heard.every((fraction) => fraction >= 0 && fraction < 1));
+    assert.deepEqual(reported, reported.toSorted((a, b) => a - b));
+    assert.ok(reported.every((fraction) => fraction >= 0 && fraction < 1));
   });
 }
 

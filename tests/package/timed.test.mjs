@@ -40,13 +40,13 @@ for (const [name, call] of Object.entries(LONG)) {
   if (!name.startsWith('count')) continue;
   test(`${name} tells its progress several times a second`, async () => {
     const stop = new AbortController();
-    const heard = [];
-    const counting = call({ workers: 1, signal: stop.signal, onProgress: () => heard.push(performance.now()) });
+    const reported = [];
+    const counting = call({ workers: 1, signal: stop.signal, onProgress: () => reported.push(performance.now()) });
     const rejected = assert.rejects(counting, { name: 'AbortError' });
-    await until(() => heard.length === 12, 'twelve reports');
+    await until(() => reported.length === 12, 'twelve reports');
     stop.abort();
     await rejected;
-    const gaps = heard.slice(1).map((at, index) => at - heard[index]);
+    const gaps = reported.slice(1).map((at, index) => at - reported[index]);
     assert.ok(median(gaps) < 250, `${gaps} ms`);
   });
 }
@@ -73,11 +73,11 @@ test('in a browser, a count is cancelled at once', async () => {
 });
 
 test('in a browser, a count tells its progress several times a second', async () => {
-  const heard = await page.evaluate(async () => {
-    const heard = [performance.now()];
-    await window.solver.countQueensAsync(17, { workers: 1, onProgress: () => heard.push(performance.now()) });
-    return heard;
+  const reported = await page.evaluate(async () => {
+    const reported = [performance.now()];
+    await window.solver.countQueensAsync(17, { workers: 1, onProgress: () => reported.push(performance.now()) });
+    return reported;
   });
-  const gaps = heard.slice(1).map((at, index) => at - heard[index]);
+  const gaps = reported.slice(1).map((at, index) => at - reported[index]);
   assert.ok(median(gaps) < 250, `${gaps} ms`);
 });

@@ -36,14 +36,14 @@ pub fn main() {
     });
     let run: Function = run.into_js_value().unchecked_into();
     // An exception of the browser ends the call of a function, and can be caught around it.
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Err(exception) = run.call1(&JsValue::NULL, &event) {
             crashed(&exception);
         }
     });
-    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    // The worker hears messages as long as it lives.
-    heard.forget();
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    // The worker receives messages as long as it lives.
+    on_message.forget();
     send(&FromEngine::Ready);
 }
 

@@ -204,8 +204,8 @@ mod tests {
         }
         recorder.end(&Value::None);
         let mut run = Run::new(1, Rc::default());
-        run.receive(News::Heard(FromEngine::Ready));
-        run.receive(News::Heard(FromEngine::Piece(recorder.take().into())));
+        run.receive(News::Message(FromEngine::Ready));
+        run.receive(News::Message(FromEngine::Piece(recorder.take().into())));
         let mut analysis = Analysis::new(&run.recorded);
         let mut parts = Vec::new();
         while analysis.is_growing() {

@@ -34,7 +34,7 @@ const BUNDLED: u32 = 50;
 struct Engine {
     worker: Worker,
     condition: Rc<Cell<Condition>>,
-    /// Hears its messages, and the events about it.
+    /// The listeners to its messages, and to the events about it.
     _listeners: Vec<EventListener>,
 }
 
@@ -56,12 +56,12 @@ impl Drop for Engine {
     }
 }
 
-/// The listener of an engine, which changes when the engine is given a program.
-type Ear = Rc<RefCell<Callback<News>>>;
+/// Gets the news of an engine. It changes when the engine is given a program.
+type Listener = Rc<RefCell<Callback<News>>>;
 
 impl Engine {
     /// Starts an engine. `None` if this build has none, or the browser makes no worker.
-    fn start(number: u32, ear: Ear) -> Option<Self> {
+    fn start(number: u32, listener: Listener) -> Option<Self> {
         let mark = format!("#own-{number}");
         let file = python_engine()? + &mark;
         let base = document().base_uri().ok().flatten()?;
@@ -70,8 +70,8 @@ impl Engine {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address, &options).ok()?;
         let condition = Rc::new(Cell::new(Condition::default()));
-        let heard = {
-            let (ear, condition) = (ear.clone(), condition.clone());
+        let received = {
+            let (listener, condition) = (listener.clone(), condition.clone());
             EventListener::new(&worker, "message", move |event| {
                 let message = message(event).unwrap_or(FromEngine::OtherProtocol);
                 match &message {
@@ -81,22 +81,22 @@ impl Engine {
                     }
                     _ => {}
                 }
-                tell(&ear, News::Heard(message));
+                tell(&listener, News::Message(message));
             })
         };
         let broken = {
-            let (ear, condition) = (ear.clone(), condition.clone());
+            let (listener, condition) = (listener.clone(), condition.clone());
             EventListener::new(&worker, "error", move |event| {
                 // Until the engine is ready, the page's script reports its state.
                 if condition.get() == Condition::Ready {
                     condition.set(Condition::Lost);
                     let message = text(event, "message").unwrap_or_default();
-                    tell(&ear, News::Crashed(Crash::of(&message)));
+                    tell(&listener, News::Crashed(Crash::of(&message)));
                 }
             })
         };
         let lost = {
-            let (ear, mark, condition) = (ear.clone(), mark.clone(), condition.clone());
+            let (listener, mark, condition) = (listener.clone(), mark.clone(), condition.clone());
             EventListener::new(&window(), WORKER_STATE, move |event| {
                 let detail = text(event, "detail").filter(|detail| detail.ends_with(&mark));
                 // The screen itself shows that a late one is waited for.
@@ -106,7 +106,7 @@ impl Engine {
                 };
                 if detail.is_some_and(is_lost) {
                     condition.set(Condition::Lost);
-                    tell(&ear, News::Lost);
+                    tell(&listener, News::Lost);
                 }
             })
         };
@@ -114,13 +114,13 @@ impl Engine {
             let detail = text(event, "detail").filter(|detail| detail.ends_with(&mark));
             let share = detail.and_then(|detail| detail.split(' ').next()?.parse().ok());
             if let Some(share) = share {
-                tell(&ear, News::Share(share));
+                tell(&listener, News::Share(share));
             }
         });
         Some(Self {
             worker,
             condition,
-            _listeners: vec![heard, broken, lost, shared],
+            _listeners: vec![received, broken, lost, shared],
         })
     }
 
@@ -144,9 +144,9 @@ impl Engine {
 }
 
 /// The listener is not borrowed while it listens: it may be replaced by then.
-fn tell(ear: &Ear, news: News) {
-    let listener = ear.borrow().clone();
-    listener.emit(news);
+fn tell(listener: &Listener, news: News) {
+    let on_news = listener.borrow().clone();
+    on_news.emit(news);
 }
 
 fn message(event: &web_sys::Event) -> Option<FromEngine> {
@@ -162,23 +162,23 @@ fn text(event: &web_sys::Event, name: &str) -> Option<String> {
 }
 
 /// An engine with its listener.
-type Heard = (Engine, Ear);
+type Started = (Engine, Listener);
 
 /// The engines of the screen: that of the run, and the next.
 #[derive(Default)]
 struct Engines {
     started: u32,
-    ahead: Option<Heard>,
-    at_work: Option<Heard>,
+    ahead: Option<Started>,
+    at_work: Option<Started>,
     /// Whether the last run has used up an engine that was there, so that the next one is loaded ahead.
     used_up: bool,
 }
 
 impl Engines {
-    fn start(&mut self) -> Option<Heard> {
+    fn start(&mut self) -> Option<Started> {
         self.started += 1;
-        let ear = Ear::default();
-        Some((Engine::start(self.started, ear.clone())?, ear))
+        let listener = Listener::default();
+        Some((Engine::start(self.started, listener.clone())?, listener))
     }
 
     fn load_ahead(&mut self) {
@@ -218,16 +218,16 @@ fn begin(
     let mut engines_now = engines.borrow_mut();
     let ahead = engines_now.ahead.take();
     let ahead = ahead.filter(|(engine, _)| !engine.is(Condition::Lost));
-    let Some((engine, ear)) = ahead.or_else(|| engines_now.start()) else {
+    let Some((engine, listener)) = ahead.or_else(|| engines_now.start()) else {
         drop(engines_now);
         return on_news.emit((number, News::Lost));
     };
     let listening = Rc::new(Listening::new(on_news.reform(move |news| (number, news))));
     let at_work = Rc::downgrade(engines);
-    let listener = Callback::from({
+    let receive = Callback::from({
         let program = program.clone();
         move |news: News| {
-            if let News::Heard(FromEngine::Ready) = &news
+            if let News::Message(FromEngine::Ready) = &news
                 && let Some(engines) = at_work.upgrade()
                 && let Some((engine, _)) = &engines.borrow().at_work
             {
@@ -236,12 +236,12 @@ fn begin(
             listening.receive(news);
         }
     });
-    ear.replace(listener.clone());
+    listener.replace(receive.clone());
     let is_ready = engine.is(Condition::Ready);
-    engines_now.at_work = Some((engine, ear));
+    engines_now.at_work = Some((engine, listener));
     drop(engines_now);
     if is_ready {
-        listener.emit(News::Heard(FromEngine::Ready));
+        receive.emit(News::Message(FromEngine::Ready));
     }
 }
 
@@ -277,18 +277,18 @@ impl Listening {
             }))
         };
         match &news {
-            News::Heard(FromEngine::Piece(piece)) => {
+            News::Message(FromEngine::Piece(piece)) => {
                 self.end_of_line
                     .set(stop_after(LONGEST_LINE, Stop::LongLine));
                 return self.take(piece);
             }
-            News::Heard(FromEngine::Ready) => {
+            News::Message(FromEngine::Ready) => {
                 self.end.set(stop_after(LONGEST, Stop::Limit));
                 self.end_of_line
                     .set(stop_after(LONGEST_LINE, Stop::LongLine));
             }
             // From here on the engine is silent until the program ends.
-            News::Heard(FromEngine::Limit(_)) => self.end_of_line.set(None),
+            News::Message(FromEngine::Limit(_)) => self.end_of_line.set(None),
             _ => {}
         }
         self.tell_pieces();
@@ -317,7 +317,7 @@ impl Listening {
         let pieces = self.pieces.take();
         if !pieces.is_empty() {
             let piece = FromEngine::Piece(pieces.into());
-            self.on_news.emit(News::Heard(piece));
+            self.on_news.emit(News::Message(piece));
         }
     }
 }

@@ -72,8 +72,8 @@ pub enum Failure {
 pub enum News {
     /// This share of the engine has arrived, from 0 to 1.
     Share(f64),
-    /// The engine says something.
-    Heard(FromEngine),
+    /// The engine has sent a message.
+    Message(FromEngine),
     /// The engine cannot be loaded.
     Lost,
     /// The browser has stopped the engine.
@@ -111,7 +111,7 @@ impl Run {
                     *come = share;
                 }
             }
-            News::Heard(message) => self.take(message),
+            News::Message(message) => self.take(message),
             News::Lost => self.stage = Stage::Failed(Failure::NotLoaded),
             News::Crashed(crash) => self.stage = Stage::Failed(Failure::Crashed(crash)),
             News::Silence(stop) => self.stop(stop),
@@ -244,11 +244,11 @@ mod tests {
             recorder.line(line);
         }
         recorder.end(&Value::None);
-        News::Heard(FromEngine::Piece(recorder.take().into()))
+        News::Message(FromEngine::Piece(recorder.take().into()))
     }
 
     fn ended(error: Option<&str>) -> News {
-        News::Heard(FromEngine::Ended(Ended {
+        News::Message(FromEngine::Ended(Ended {
             error: error.map(|class| bezzel_recording::protocol::ErrorReport {
                 class: class.to_owned(),
                 message: "name 'rnge' is not defined".to_owned(),
@@ -271,7 +271,7 @@ mod tests {
         run
     }
 
-    const READY: News = News::Heard(FromEngine::Ready);
+    const READY: News = News::Message(FromEngine::Ready);
 
     #[test]
     fn a_run_is_loaded_runs_and_ends() {
@@ -299,7 +299,7 @@ mod tests {
         run.receive(recorded(3));
         run.receive(ended(None));
         assert_eq!((run.name(), run.recorded.get().lines()), ("stopped", 3));
-        let limit = News::Heard(FromEngine::Limit(Limit::Lines));
+        let limit = News::Message(FromEngine::Limit(Limit::Lines));
         let silent = after([READY, recorded(3), limit, News::Silence(Stop::Limit)]);
         assert_eq!(
             (silent.name(), silent.limit),
@@ -312,14 +312,14 @@ mod tests {
     fn an_engine_that_fails_ends_the_run() {
         let panicked = |message: &str| {
             let message = message.to_owned();
-            News::Heard(FromEngine::Panicked { message })
+            News::Message(FromEngine::Panicked { message })
         };
         let crashed = |message: &str| {
             let message = message.to_owned();
-            News::Heard(FromEngine::Crashed { message })
+            News::Message(FromEngine::Crashed { message })
         };
-        let other = News::Heard(FromEngine::OtherProtocol);
-        let odd = News::Heard(FromEngine::Piece(vec![255; 9].into()));
+        let other = News::Message(FromEngine::OtherProtocol);
+        let odd = News::Message(FromEngine::Piece(vec![255; 9].into()));
         for (news, failure) in [
             (News::Lost, Failure::NotLoaded),
             (News::Crashed(Crash::Depth), Failure::Crashed(Crash::Depth)),

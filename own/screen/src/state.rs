@@ -433,7 +433,7 @@ mod tests {
         recorder.end(&Value::None);
         recorder.line(3);
         recorder.end(&Value::None);
-        News::Heard(FromEngine::Piece(recorder.take().into()))
+        News::Message(FromEngine::Piece(recorder.take().into()))
     }
 
     #[test]
@@ -444,7 +444,7 @@ mod tests {
         }
         assert_eq!(state.link().breaks, [2]);
         state = after(state, Action::Run);
-        state = after(state, Action::News(1, News::Heard(FromEngine::Ready)));
+        state = after(state, Action::News(1, News::Message(FromEngine::Ready)));
         state = after(state, Action::News(1, recorded()));
         let line = |state: &State| state.run.as_ref().unwrap().1.state.line();
         assert_eq!(line(&state), Some(2));
@@ -482,7 +482,7 @@ mod tests {
         let mut state = after(State::new(link, Drafts::default()), Action::Run);
         let piece = FromEngine::Piece(recording.to_vec().into());
         for news in [FromEngine::Ready, piece] {
-            state = after(state, Action::News(1, News::Heard(news)));
+            state = after(state, Action::News(1, News::Message(news)));
         }
         assert!(state.beside.is_none());
         state = after(state, Action::Stop);
@@ -513,7 +513,7 @@ mod tests {
             let number = state.run.as_ref().unwrap().0.number;
             let piece = FromEngine::Piece(recording.to_vec().into());
             for news in [FromEngine::Ready, piece] {
-                state = after(state, Action::News(number, News::Heard(news)));
+                state = after(state, Action::News(number, News::Message(news)));
             }
             state = after(state, Action::Stop);
             while state.needs_frames() {

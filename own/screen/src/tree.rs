@@ -263,8 +263,8 @@ mod tests {
             ..OwnLink::default()
         };
         let mut run = Run::new(1, Rc::new(program));
-        run.receive(News::Heard(FromEngine::Ready));
-        run.receive(News::Heard(FromEngine::Piece(bytes.to_vec().into())));
+        run.receive(News::Message(FromEngine::Ready));
+        run.receive(News::Message(FromEngine::Piece(bytes.to_vec().into())));
         let search = Rc::new(Analysis::of(&run.recorded.get(), None));
         Calls {
             search,

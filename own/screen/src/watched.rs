@@ -58,7 +58,7 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
         question(state, candidates, locale)
     };
     let board = boards(board, state, locale);
-    let heard = state
+    let announced = state
         .run
         .as_ref()
         .is_some_and(|(_, watch)| watch.player.announced);
@@ -74,7 +74,7 @@ pub fn watched(state: &UseReducerHandle<State>, locale: &Locale) -> (Html, Html)
             if let Some(words) = resting.as_ref().and_then(|resting| resting_words(resting, state, locale)) {
                 <p class="quiet">{ words }</p>
             }
-            <p class="visually-hidden" role="status">{ heard.then(|| place_words(state, locale)) }</p>
+            <p class="visually-hidden" role="status">{ announced.then(|| place_words(state, locale)) }</p>
         </div>
     };
     (board, event)

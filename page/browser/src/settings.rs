@@ -26,7 +26,7 @@ const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 const PUZZLES_KEY: &str = "bezzel.puzzles";
 /// The layers of Tour's board that are not as on a first visit, as names with blanks between them.
 const TOUR_LAYERS_KEY: &str = "bezzel.tour-layers";
-/// The event by which the page hears that its colours have changed.
+/// The event by which the page learns that its colours have changed.
 const LOOK_CHANGE: &str = "bezzel-look";
 
 /// The stored language, or else the browser's. Storage that is denied or holds

@@ -117,7 +117,7 @@ async fn open() -> Result<IdbDatabase, JsValue> {
     done(&request).await.map(JsCast::unchecked_into)
 }
 
-/// The result of a request, which is heard from now on.
+/// The result of a request, whose listeners are set at once.
 fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValue>> {
     let done = Promise::new(&mut |fulfil, reject| {
         request.set_onsuccess(Some(&fulfil));

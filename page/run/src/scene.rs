@@ -180,8 +180,8 @@ impl Scene {
     /// The present event in words. Screen readers hear it when the run is paused.
     fn event(&self) -> Html {
         let at = &self.at;
-        let heard = self.missing.as_ref().unwrap_or(&self.event);
-        let heard = (at.announced && !at.moves).then(|| heard.clone());
+        let spoken = self.missing.as_ref().unwrap_or(&self.event);
+        let spoken = (at.announced && !at.moves).then(|| spoken.clone());
         html! {
             <div class="event">
                 <p class="status" data-status={self.status}>
@@ -193,7 +193,7 @@ impl Scene {
                 if let Some(test) = &self.test {
                     <p class="quiet test">{ test }</p>
                 }
-                <p class="visually-hidden" role="status">{ heard }</p>
+                <p class="visually-hidden" role="status">{ spoken }</p>
             </div>
         }
     }

@@ -130,15 +130,15 @@ export const WORKER = {
   'calls are answered in order': [
     (s) =>
       inWorker(s, async (worker) => {
-        const heard = [];
-        const hear = (name) => () => heard.push(name);
+        const settled = [];
+        const note = (name) => () => settled.push(name);
         await Promise.all([
-          worker.listQueens(11).then(hear('first')),
-          worker.countQueens(0).catch(hear('second')),
-          worker.tour(5, 5, { closed: true }).catch(hear('third')),
-          worker.countQueens(1).then(hear('last')),
+          worker.listQueens(11).then(note('first')),
+          worker.countQueens(0).catch(note('second')),
+          worker.tour(5, 5, { closed: true }).catch(note('third')),
+          worker.countQueens(1).then(note('last')),
         ]);
-        return heard;
+        return settled;
       }),
     '["first","second","third","last"]',
   ],

@@ -73,7 +73,7 @@ impl LongWork for Task {
 pub enum Found {
     /// Solutions, in lexicographic order.
     Solutions(Solutions),
-    /// The progress of the count of a share: always the whole of it, so that hearing
+    /// The progress of the count of a share: always the whole of it, so that to receive
     /// it twice, or not at all, does no harm.
     Counted(Counted),
     /// The number of fundamental solutions.

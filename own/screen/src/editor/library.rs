@@ -94,12 +94,12 @@ struct Open {
 impl Open {
     /// Opens an editor whose callbacks are those of the first drawing: they dispatch to one reducer.
     fn new(host: &HtmlElement, locale: &Locale, props: &EditorProps) -> Result<Self, JsValue> {
-        let [on_break, on_caret] = [&props.on_break, &props.on_caret].map(|heard| {
-            let heard = heard.clone();
-            Closure::new(move |line| heard.emit(line))
+        let [on_break, on_caret] = [&props.on_break, &props.on_caret].map(|callback| {
+            let callback = callback.clone();
+            Closure::new(move |line| callback.emit(line))
         });
-        let heard = props.on_edit.clone();
-        let on_edit = Closure::new(move |text| heard.emit(text));
+        let callback = props.on_edit.clone();
+        let on_edit = Closure::new(move |text| callback.emit(text));
         Ok(Self {
             editor: open(host, &editor_words(locale)?, &on_edit, &on_break, &on_caret)?,
             _on_edit: on_edit,

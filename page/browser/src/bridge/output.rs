@@ -33,7 +33,7 @@ pub fn use_position(text: Option<Rc<str>>, n: u32, listener: Callback<String>) {
                 bytes: ByteBuf::from(text.as_bytes()),
                 is_last: true,
             };
-            let heard = move |event: Event<ByteBuf>| {
+            let receive = move |event: Event<ByteBuf>| {
                 listener.emit(match event {
                     Event::Slice { found, .. } => match unpack(&found) {
                         Some(Found::Position(fen)) => fen,
@@ -43,7 +43,7 @@ pub fn use_position(text: Option<Rc<str>>, n: u32, listener: Callback<String>) {
                 });
             };
             let pool = pools.of(OutputPart::PROGRAM);
-            pool.start(pack(&task), Callback::from(heard))
+            pool.start(pack(&task), Callback::from(receive))
         });
         move || drop(run)
     });

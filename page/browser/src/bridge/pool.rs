@@ -145,7 +145,7 @@ impl Pool {
         let inner = Rc::downgrade(&pool.inner);
         // Whether somebody waits for a worker that is late is answered by the event itself.
         let answers = EventListenerOptions::enable_prevent_default();
-        let hears =
+        let listener =
             EventListener::new_with_options(&window(), WORKER_STATE, answers, move |event| {
                 if let Some(inner) = inner.upgrade()
                     && let Some((what, worker)) = failure(event, program)
@@ -163,7 +163,7 @@ impl Pool {
                     Pool { inner }.obey(commands);
                 }
             });
-        pool.inner.borrow_mut().watch = Some((watch, hears));
+        pool.inner.borrow_mut().watch = Some((watch, listener));
         pool
     }
 

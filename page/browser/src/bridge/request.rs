@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_heard_after_it_was_stopped_or_asked_anew_is_late() {
+    fn an_event_after_a_stop_or_a_new_request_is_late() {
         let stops: [fn(&mut Request); 5] = [
             Request::pause,
             Request::cancel,

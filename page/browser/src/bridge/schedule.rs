@@ -99,7 +99,8 @@ struct Slot {
     running: Option<Running>,
     /// The time at which its program was loaded.
     arrived: Option<f64>,
-    heard: Option<f64>,
+    /// The time of its last message.
+    last_message: Option<f64>,
     asked: f64,
     /// The bytes of memory that it is known to hold.
     memory: u64,
@@ -179,7 +180,7 @@ impl Schedule {
         let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {
             return Vec::new();
         };
-        slot.heard = Some(now);
+        slot.last_message = Some(now);
         match message {
             FromWorker::Slice {
                 run,
@@ -318,7 +319,7 @@ impl Schedule {
                         id: self.next_worker,
                         running: None,
                         arrived: None,
-                        heard: None,
+                        last_message: None,
                         asked: now,
                         memory: 0,
                     });
@@ -347,14 +348,14 @@ impl Schedule {
 impl Slot {
     /// Whether it has had no work for so long that it has to give back much memory.
     fn has_rested(&self, now: f64) -> bool {
-        let heard = self.heard.unwrap_or(self.asked);
-        self.running.is_none() && self.memory > LITTLE_MEMORY && now - heard.max(self.asked) > REST
+        let last = self.last_message.unwrap_or(self.asked);
+        self.running.is_none() && self.memory > LITTLE_MEMORY && now - last.max(self.asked) > REST
     }
 
     /// Why it is given up, where it has been silent for too long.
     fn silence(&self, now: f64) -> Option<Failure> {
-        let (since, most, why) = match (self.heard, self.arrived) {
-            (Some(heard), _) => (heard, SILENCE, Failure::Workers),
+        let (since, most, why) = match (self.last_message, self.arrived) {
+            (Some(last), _) => (last, SILENCE, Failure::Workers),
             (None, Some(arrived)) => (arrived, FIRST_WORD, Failure::Workers),
             (None, None) => (self.asked, ARRIVAL, Failure::NotLoaded),
         };

@@ -1,7 +1,7 @@
 //! The board: squares, pieces, marks and coordinates as SVG, usable by mouse,
 //! touch, keyboard and ear.
 //!
-//! The board knows squares and their contents, and no rule. A screen gives it the cells, and hears which square was
+//! The board knows squares and their contents, and no rule. A screen gives it the cells, and receives which square was
 //! pressed. All handlers are on the whole board; an event's square is read from the page.
 
 mod attack_line;

@@ -23,7 +23,7 @@ struct Stroke {
     draws: bool,
 }
 
-/// The handlers of a stroke: the elements around the board hear of the pointer, and click handlers ask for its meaning.
+/// The handlers of a stroke: those of the elements around the board follow the pointer, and click handlers ask for its meaning.
 #[derive(Clone)]
 pub struct Strokes {
     /// The handlers for the element around the board.

@@ -119,7 +119,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-/// Hears Escape before all other listeners, as long as this listener exists.
+/// Gets Escape before all other listeners, as long as this listener exists.
 fn on_escape(mut given_up: impl FnMut() + 'static) -> EventListener {
     let options = EventListenerOptions::run_in_capture_phase();
     EventListener::new_with_options(&window(), "keydown", options, move |event| {

@@ -14,7 +14,7 @@ pub struct PageActions {
     pub navigate: Callback<Link>,
     /// Chooses the notation of squares, rows, columns and marks, which is the same on all screens.
     pub notate: Callback<Notation>,
-    /// Hears of the progress of a screen's work, or that there is none.
+    /// Gets the progress of a screen's work, or that there is none.
     pub report: Callback<(Place, Option<Work>)>,
 }
 

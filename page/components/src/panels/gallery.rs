@@ -168,11 +168,11 @@ pub fn Gallery(props: &Props) -> Html {
         use_effect_with((), move |()| {
             look();
             // A press on anything may hide the elements above the gallery.
-            let heard = ["scroll", "resize", "click"].map(|event| {
+            let listeners = ["scroll", "resize", "click"].map(|event| {
                 let look = look.clone();
                 EventListener::new(&window(), event, move |_| look())
             });
-            move || drop(heard)
+            move || drop(listeners)
         });
     }
     {

@@ -32,7 +32,7 @@ pub struct Stage {
     pub icons_label: Option<&'static str>,
     /// Everything else, in the order of importance.
     pub sections: Vec<Section>,
-    /// Hears the keys that are pressed on the screen.
+    /// Gets the keys that are pressed on the screen.
     pub onkeydown: Callback<KeyboardEvent>,
 }
 

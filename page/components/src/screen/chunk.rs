@@ -115,7 +115,7 @@ impl Draw {
         }))
     }
 
-    /// The screen: `visit` is raised whenever a link was opened, `on_change` hears of each new state, and `present` is the
+    /// The screen: `visit` is raised whenever a link was opened, `on_change` gets each new state, and `present` is the
     /// last of these.
     pub fn html(&self, present: &Screen, visit: u32, on_change: Callback<Screen>) -> Html {
         (self.0)(present, visit, on_change)

@@ -208,11 +208,11 @@ fn when_wanted(load: impl FnOnce() + Clone + 'static) -> (Option<Timeout>, Vec<E
     if !saves_data() {
         return (Some(Timeout::new(PARTS_AFTER, load)), Vec::new());
     }
-    let heard = INPUT_EVENTS.map(|doing| {
+    let listeners = INPUT_EVENTS.map(|event| {
         let load = load.clone();
-        EventListener::once(&window(), doing, move |_| load())
+        EventListener::once(&window(), event, move |_| load())
     });
-    (None, heard.into())
+    (None, listeners.into())
 }
 
 /// Whether the visitor has asked for as little traffic as possible.

@@ -33,13 +33,13 @@ pub fn LinkCode(props: &Props) -> Html {
         }]);
         request
     });
-    let heard = use_state(|| None);
-    let receive = heard.setter();
+    let received = use_state(|| None);
+    let receive = received.setter();
     use_request(
         &request,
         Callback::from(move |event: qr::WorkerEvent| receive.set(Some(event.event))),
     );
-    let code = match &*heard {
+    let code = match &*received {
         None => html! { <p role="status">{ text!(locale, "qr-making") }</p> },
         Some(Event::Failed(failure)) => {
             html! { <p role="alert">{ failure_words(failure, &locale) }</p> }

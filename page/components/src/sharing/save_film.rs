@@ -37,7 +37,7 @@ struct Making(Request);
 #[derive(Clone, Debug)]
 enum Action {
     Make(Task),
-    Hear(WorkerEvent),
+    Receive(WorkerEvent),
     Cancel,
 }
 
@@ -48,7 +48,7 @@ impl Reducible for Making {
         let mut next = (*self).clone();
         match action {
             Action::Make(task) => next.0.ask([task]),
-            Action::Hear(event) => {
+            Action::Receive(event) => {
                 next.0.accept(event);
             }
             Action::Cancel => next.0.cancel(),
@@ -75,7 +75,7 @@ pub fn SaveFilm(props: &Props) -> Html {
                 let parts = Array::of1(&Uint8Array::from(file.as_slice()));
                 failed.set(download_parts(&name, "image/gif", &parts).is_err());
             }
-            making.dispatch(Action::Hear(event));
+            making.dispatch(Action::Receive(event));
         })
     };
     use_request(&making.0, receive);

@@ -1,4 +1,4 @@
-//! A number in words, to be read and to be heard.
+//! A number in words, to be read and to be spoken.
 
 use web_sys::SpeechSynthesisUtterance;
 use yew::prelude::*;

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_was_cancelled_hears_no_more() {
+    fn a_cancelled_table_receives_no_more() {
         let mut rates = compared();
         let late = report(&rates, 0);
         rates.job.cancel();

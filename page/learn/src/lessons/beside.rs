@@ -50,7 +50,7 @@ struct Props {
     question: Option<Question>,
     /// The present state of the screen.
     present: Screen,
-    /// Hears of the states that a run goes to.
+    /// Gets the states that a run goes to.
     on_change: Callback<Screen>,
     /// The screen.
     screen: Html,

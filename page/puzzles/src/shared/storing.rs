@@ -1,5 +1,5 @@
-//! The puzzles kept on the device are stored when they change, and heard of when another window has changed them. A page that
-//! embeds this one hears of a solved puzzle.
+//! Puzzles are stored on the device when they change, and read again when another window has changed them. A page that
+//! embeds this one gets a message when a puzzle is solved.
 
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -39,7 +39,7 @@ pub fn use_telling(name: String, is_solved: bool) {
     });
 }
 
-/// Hears of the puzzles that another window has stored.
+/// Reads the puzzles again when another window has stored some.
 #[hook]
 pub fn use_others(on_stored: Callback<PuzzleRecords>) {
     use_effect_with((), move |()| {

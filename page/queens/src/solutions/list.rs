@@ -144,7 +144,7 @@ fn board_to_pick(
 ) -> Html {
     let n = columns.len() as f64;
     let onclick = dispatching(state, move |event: MouseEvent| {
-        // Yew hears the click at the root of the page; the clicked element is in the board.
+        // Yew listens for the click at the root of the page; the clicked element is in the board.
         let hit: Element = event.target_unchecked_into();
         let board = hit.closest(".to-pick").ok().flatten().unwrap_or(hit);
         let bounds = board.get_bounding_client_rect();

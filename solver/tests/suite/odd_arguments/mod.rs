@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct Table {
     rows: BTreeSet<&'static str>,
     wrong: Vec<String>,
-    /// Hears of each call before it is made.
+    /// Gets each call before it is made.
     begins: Sender<String>,
 }
 

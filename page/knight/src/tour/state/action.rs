@@ -133,7 +133,7 @@ impl Reducible for State {
                     next.ask_catalogue(CatalogueQuestion::numbered(number));
                 }
             }
-            Action::Catalogued(event) => next.hear_catalogue(event),
+            Action::Catalogued(event) => next.receive_catalogue(event),
             Action::Tick if self.is_timed() => {
                 next.seconds = self.seconds.map(|seconds| seconds + 1);
             }

@@ -157,7 +157,7 @@ impl State {
         self.catalogue.ask(asked, self.history.present());
     }
 
-    pub fn hear_catalogue(&mut self, event: tour::WorkerEvent) {
+    pub fn receive_catalogue(&mut self, event: tour::WorkerEvent) {
         if let Some((path, wanted)) = self.catalogue.accept(event, self.history.present()) {
             self.arrive_from_catalogue(path, wanted);
         } else if self.catalogue.refused.is_some() {

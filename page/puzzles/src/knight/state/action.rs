@@ -137,7 +137,7 @@ impl Reducible for State {
             Action::Cancel if self.is_making_unique() => next.leave_as_it_is(),
             Action::Cancel => next.request.cancel(),
             Action::Worker(event) => next.receive(event),
-            Action::Advise(event) => next.hear_hint(event),
+            Action::Advise(event) => next.receive_hint(event),
         }
         let solves = next.hints != self.hints || next.position() != self.position();
         if is_visitors && solves && next.is_same(&self.position().source) {

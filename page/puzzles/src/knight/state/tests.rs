@@ -222,8 +222,8 @@ fn a_hint_ends_with_the_position_that_it_is_about() {
     let free = free(&asked);
     let changed = after(&asked, Action::Press(free));
     assert_ne!(changed.next_number(), number);
-    let heard = after(&changed, Action::Advise(late));
-    assert_eq!(heard.advice, None);
+    let answered = after(&changed, Action::Advise(late));
+    assert_eq!(answered.advice, None);
 }
 
 #[test]
@@ -268,8 +268,8 @@ fn a_solved_puzzle_is_kept_with_its_time_and_its_hints() {
 fn another_window_shows_the_same_puzzle_of_the_day() {
     let state = opened("grade=1");
     let written = after(&state, Action::Press(free(&state)));
-    let heard = after(&state, Action::Stored(written.records.clone()));
-    assert_eq!(heard.position().mine, written.position().mine);
+    let synchronised = after(&state, Action::Stored(written.records.clone()));
+    assert_eq!(synchronised.position().mine, written.position().mine);
 }
 
 #[test]

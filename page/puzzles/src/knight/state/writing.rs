@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Takes up the hint that a worker has found.
-    pub fn hear_hint(&mut self, event: WorkerEvent) {
+    pub fn receive_hint(&mut self, event: WorkerEvent) {
         let found = self.asking.accept(event).and_then(|slice| slice.found);
         let Some(Found::Hint(steps)) = found else {
             return;

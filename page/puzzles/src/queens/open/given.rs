@@ -53,9 +53,9 @@ pub fn use_given(on_given: Callback<Given>) {
             }
         };
         let dropped = take.clone();
-        let listen = |name: &'static str, heard: Box<dyn FnMut(&Event)>| {
+        let listen = |name: &'static str, on_event: Box<dyn FnMut(&Event)>| {
             let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&document(), name, options, heard)
+            EventListener::new_with_options(&document(), name, options, on_event)
         };
         let listeners = [
             listen(

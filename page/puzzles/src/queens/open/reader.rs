@@ -39,7 +39,7 @@ pub struct Reader {
     pub given: (u32, Given),
     /// Keeps the text of the field.
     pub on_text: Callback<Rc<str>>,
-    /// Hears the visitor's wish, before the dialog closes.
+    /// Gets the visitor's wish, before the dialog closes.
     pub on_use: Callback<Use>,
 }
 

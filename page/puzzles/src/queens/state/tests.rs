@@ -234,15 +234,15 @@ fn a_puzzle_that_another_window_has_solved_stays_solved() {
         tests::state("#/puzzles"),
         first.records.clone(),
     )));
-    // This window has not heard of it: what it stores leaves the other's record.
+    // This window does not know of it yet: what it stores leaves the other's record.
     let late = press(&first, "b1");
     let merged = other.records.with(late.record().unwrap());
     assert_eq!(merged, other.records);
-    // It hears of it, and shows the puzzle as it was solved.
-    let heard = after(&first, Action::Stored(other.records.clone()));
-    assert!(heard.is_solved());
-    assert_eq!(heard.record(), other.record());
-    assert_eq!(shown(&after(&heard, Action::Undo)), shown(&first));
+    // Now it knows, and shows the puzzle as it was solved.
+    let synchronised = after(&first, Action::Stored(other.records.clone()));
+    assert!(synchronised.is_solved());
+    assert_eq!(synchronised.record(), other.record());
+    assert_eq!(shown(&after(&synchronised, Action::Undo)), shown(&first));
     // A record of another puzzle changes nothing in view.
     let numbered = made("#/puzzles?n=8&kind=regions&rule=touch&grade=1&seed=7");
     let same = after(&numbered, Action::Stored(other.records.clone()));

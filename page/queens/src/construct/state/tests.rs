@@ -45,8 +45,8 @@ fn made(n: u32) -> Construction {
     }
 }
 
-/// The state once it has heard how far its request is.
-fn heard(state: &Rc<State>, fraction: f64, construction: Option<Construction>) -> Rc<State> {
+/// The state after an event of its request.
+fn received(state: &Rc<State>, fraction: f64, construction: Option<Construction>) -> Rc<State> {
     after(state, slice(state, fraction, construction))
 }
 
@@ -56,10 +56,10 @@ fn a_link_is_constructed_at_once() {
     let tasks = state.job.wanted().expect("a worker is to construct it");
     let request = state.link.request();
     assert_eq!(**tasks, [Task::Construct { request }]);
-    let state = heard(&state, 0.5, None);
+    let state = received(&state, 0.5, None);
     assert_eq!(state.job.state(), &JobState::Running);
     assert!((state.job.fraction() - 0.5).abs() < 1e-9);
-    let state = heard(&state, 1.0, Some(made(6)));
+    let state = received(&state, 1.0, Some(made(6)));
     assert_eq!(state.construction().unwrap().columns.n(), 6);
     assert_eq!(state.job.wanted(), None);
 }
@@ -107,7 +107,7 @@ fn other_boards_and_rules_are_other_links() {
 
 #[test]
 fn the_same_again_is_no_change() {
-    let state = heard(&open("?n=14"), 1.0, Some(made(14)));
+    let state = received(&open("?n=14"), 1.0, Some(made(14)));
     for action in [
         Action::Open(state.link),
         Action::Resize(14),
@@ -147,7 +147,7 @@ fn it_can_be_stopped_and_begun_again() {
 
 #[test]
 fn a_small_board_can_be_looked_at_after_each_step() {
-    let state = heard(&open("?n=9"), 1.0, Some(made(9)));
+    let state = received(&open("?n=9"), 1.0, Some(made(9)));
     let expected = [
         Change::Evens,
         Change::MoveTwo,
@@ -181,7 +181,7 @@ fn only_small_boards_and_the_rule_have_steps_to_look_at() {
 
 #[test]
 fn what_is_looked_at_is_no_part_of_the_link() {
-    let state = heard(&open("?n=1000"), 1.0, Some(made(1000)));
+    let state = received(&open("?n=1000"), 1.0, Some(made(1000)));
     let found = after(&state, Action::Find(499));
     let found = after(&found, Action::ShowLines(false));
     assert_eq!((found.row, found.shows_lines), (Some(499), false));

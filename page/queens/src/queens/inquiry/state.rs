@@ -109,7 +109,7 @@ impl Inquiry {
         Work::of(&self.job).filter(|_| self.question == Some(Question::Count))
     }
 
-    /// Takes in an action. Returns the completed position, when that is heard.
+    /// Takes in an action. Returns the completed position, when it arrives.
     pub fn act(&mut self, action: Action, position: &QueensLink) -> Option<Placement> {
         match action {
             Action::Ask(question) => self.ask(question, position),

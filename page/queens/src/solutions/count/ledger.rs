@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn hearing_twice_where_a_share_stands_counts_once() {
+    fn a_share_that_is_entered_twice_counts_once() {
         let mut ledger = Ledger::new(2);
         ledger.enter(0, Counted::so_far(5), 1.0, true);
         for _ in 0..2 {
@@ -189,8 +189,8 @@ mod tests {
                 ledger.enter(share, counted, quarters as f64 / 4.0, quarters == 4);
             }
             for (share, at) in ledger.open() {
-                let heard = (0..4).map(|quarters| Counted::so_far(totals[share] * quarters / 4).at);
-                prop_assert!(at.is_none_or(|at| heard.clone().any(|heard| heard == at)));
+                let entered = (0..4).map(|quarters| Counted::so_far(totals[share] * quarters / 4).at);
+                prop_assert!(at.is_none_or(|at| entered.clone().any(|entered| entered == at)));
                 ledger.enter(share, Counted::so_far(totals[share]), 1.0, true);
             }
             prop_assert!(ledger.is_complete());

@@ -1,7 +1,7 @@
 //! Requests, the answers of workers, and the start of a new search.
 
 mod asking;
-mod hearing;
+mod receiving;
 
 use std::rc::Rc;
 
@@ -56,7 +56,7 @@ fn slice(count: usize, fraction: f64) -> Event<Found> {
     }
 }
 
-/// The state once it has heard an event of its present request.
-fn heard(state: &Rc<State>, event: Event<Found>) -> Rc<State> {
+/// The state after an event of its present request.
+fn received(state: &Rc<State>, event: Event<Found>) -> Rc<State> {
     after(state, Action::Worker(state.request.report(0, event)))
 }

@@ -26,7 +26,7 @@ fn the_workers_are_asked_for_what_the_link_says() {
 
 #[test]
 fn another_question_is_another_request_and_an_empty_list() {
-    let state = heard(&open("?n=4&show=all"), slice(2, 0.5));
+    let state = received(&open("?n=4&show=all"), slice(2, 0.5));
     let questions = [
         (Action::Resize(5), "?n=5&show=all"),
         (Action::Show(Show::Fundamental), "?n=4"),
@@ -48,7 +48,7 @@ fn another_question_is_another_request_and_an_empty_list() {
 
 #[test]
 fn the_same_question_is_no_new_search() {
-    let state = heard(&open("?n=4&show=all&fixed=a2"), slice(2, 0.5));
+    let state = received(&open("?n=4&show=all&fixed=a2"), slice(2, 0.5));
     let questions = [
         Action::Open(link("?n=4&show=all&fixed=a2")),
         Action::Resize(4),
@@ -72,7 +72,7 @@ fn a_board_of_another_side_has_no_fixed_squares() {
 
 #[test]
 fn wrong_squares_keep_what_is_asked_for_and_say_so() {
-    let state = heard(&open("?n=4&fixed=a2"), slice(2, 0.5));
+    let state = received(&open("?n=4&fixed=a2"), slice(2, 0.5));
     let refused = after(&state, Action::Fix("a2, e5".to_owned()));
     let notice = refused.refused.clone().unwrap();
     assert_eq!(
@@ -102,7 +102,7 @@ fn nothing_is_wanted_where_solutions_are_not_listed() {
 #[test]
 fn the_same_work_is_wanted_until_it_is_done() {
     let state = open("?n=4");
-    let later = heard(&state, slice(1, 0.5));
+    let later = received(&state, slice(1, 0.5));
     let (first, second) = (
         state.request.wanted().unwrap(),
         later.request.wanted().unwrap(),
@@ -112,12 +112,12 @@ fn the_same_work_is_wanted_until_it_is_done() {
             && number(&state) == number(&later),
         "or the search would start anew"
     );
-    assert_eq!(heard(&later, slice(1, 1.0)).request.wanted(), None);
+    assert_eq!(received(&later, slice(1, 1.0)).request.wanted(), None);
 }
 
 #[test]
 fn a_cancelled_search_keeps_what_was_found_until_it_is_started_again() {
-    let state = heard(&open("?n=4"), slice(2, 0.5));
+    let state = received(&open("?n=4"), slice(2, 0.5));
     let cancelled = after(&state, Action::Cancel);
     assert_eq!(cancelled.request.state(), &JobState::Cancelled);
     assert_eq!(cancelled.list.len(), 2);
@@ -129,7 +129,7 @@ fn a_cancelled_search_keeps_what_was_found_until_it_is_started_again() {
 
 #[test]
 fn the_images_of_a_solution_are_shown_until_they_are_closed() {
-    let state = heard(&open("?n=4"), slice(2, 1.0));
+    let state = received(&open("?n=4"), slice(2, 1.0));
     let orbit = after(&state, Action::OpenOrbit(1));
     assert_eq!(shown(&orbit), "?n=4&orbit=2413");
     assert_eq!(orbit.list.len(), 2, "the list stays");
@@ -147,7 +147,7 @@ fn a_link_leads_to_the_images_of_a_solution_before_it_is_found() {
     assert!(state.request.is_running());
     let orbit = state.link.orbit.expect("the link names it");
     assert_eq!(orbit.to_string(), "3142");
-    let found = heard(&state, slice(1, 1.0));
+    let found = received(&state, slice(1, 1.0));
     assert_eq!((found.link.orbit, found.list.len()), (Some(orbit), 1));
     // Another orbit of the same list is no new search.
     let other = after(&found, Action::Open(link("?n=4&orbit=2413")));
@@ -183,7 +183,7 @@ fn a_click_on_a_square_fixes_it_and_another_frees_it() {
 
 #[test]
 fn one_goes_to_a_number_of_the_list_and_to_no_other() {
-    let state = heard(&open("?n=4&show=all"), slice(20, 1.0));
+    let state = received(&open("?n=4&show=all"), slice(20, 1.0));
     let there = after(&state, Action::GoTo(" 20 ".into()));
     assert_eq!(there.target, Some((1, 19)));
     let again = after(&there, Action::GoTo("20".into()));

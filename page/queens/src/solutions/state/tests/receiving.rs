@@ -7,12 +7,12 @@ use crate::bridge::Failure;
 #[test]
 fn batches_add_up() {
     let state = open("?n=4&show=all");
-    let state = heard(&state, slice(2, 0.25));
-    let state = heard(&state, slice(0, 0.5));
+    let state = received(&state, slice(2, 0.25));
+    let state = received(&state, slice(0, 0.5));
     assert_eq!((state.list.len(), state.images), (2, 4));
     assert!(state.request.is_running());
     assert!((state.request.fraction() - 0.5).abs() < 1e-9);
-    let state = heard(&state, slice(3, 1.0));
+    let state = received(&state, slice(3, 1.0));
     assert_eq!((state.list.len(), state.images), (5, 10));
     assert!(state.is_complete());
     assert_eq!(state.list.columns(4), [2, 4, 1, 3]);
@@ -21,7 +21,7 @@ fn batches_add_up() {
 
 #[test]
 fn a_search_that_finds_nothing_is_done_all_the_same() {
-    let state = heard(&open("?n=3"), slice(0, 1.0));
+    let state = received(&open("?n=3"), slice(0, 1.0));
     assert_eq!((state.is_complete(), state.list.len()), (true, 0));
 }
 
@@ -38,35 +38,35 @@ fn events_of_an_earlier_request_come_too_late() {
 
 #[test]
 fn events_after_a_cancel_come_too_late() {
-    let cancelled = after(&heard(&open("?n=4"), slice(1, 0.5)), Action::Cancel);
+    let cancelled = after(&received(&open("?n=4"), slice(1, 0.5)), Action::Cancel);
     let failed = Event::Failed(Failure::Workers);
     for late in [slice(0, 0.6), slice(2, 1.0), failed] {
-        assert_eq!(heard(&cancelled, late), cancelled);
+        assert_eq!(received(&cancelled, late), cancelled);
     }
 }
 
 #[test]
 fn a_search_that_is_over_cannot_be_cancelled() {
-    let done = heard(&open("?n=4"), slice(1, 1.0));
+    let done = received(&open("?n=4"), slice(1, 1.0));
     assert_eq!(after(&done, Action::Cancel), done);
 }
 
 #[test]
 fn a_list_that_is_just_filled_is_complete() {
-    let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
-    let state = heard(&state, slice(2, 1.0));
+    let state = received(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
+    let state = received(&state, slice(2, 1.0));
     assert_eq!((state.is_complete(), state.list.len()), (true, LIST_LIMIT));
 }
 
 #[test]
 fn a_list_that_would_grow_too_large_is_full() {
-    let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
-    let full = heard(&state, slice(3, 0.6));
+    let state = received(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
+    let full = received(&state, slice(3, 0.6));
     assert_eq!((full.is_full, full.list.len()), (true, LIST_LIMIT));
     assert_eq!(full.images, 2 * LIST_LIMIT as u64);
     assert_eq!(full.request.state().name(), "cancelled", "the search stops");
     assert_eq!(
-        heard(&full, slice(0, 0.7)),
+        received(&full, slice(0, 0.7)),
         full,
         "and is not taken up by a late report"
     );
@@ -74,9 +74,9 @@ fn a_list_that_would_grow_too_large_is_full() {
 
 #[test]
 fn a_failure_is_shown_and_the_search_can_be_started_again() {
-    let state = heard(&open("?n=4"), slice(1, 0.5));
+    let state = received(&open("?n=4"), slice(1, 0.5));
     let refused = Failure::Refused("no".to_owned());
-    let failed = heard(&state, Event::Failed(refused.clone()));
+    let failed = received(&state, Event::Failed(refused.clone()));
     assert_eq!(failed.request.state(), &JobState::Failed(refused));
     assert_eq!(failed.list.len(), 1);
     assert!(after(&failed, Action::Restart).request.is_running());
