@@ -26,7 +26,7 @@ pub fn link(hash: &str) -> Result<Link> {
 /// The hash of a task's link, from the lines of its block. A program follows them after an empty line.
 ///
 /// # Errors
-/// When a line is none of a task, or the question has not exactly one answer.
+/// When a line does not belong in a task, or the question has not exactly one answer.
 pub fn task(block: &str) -> Result<String> {
     let (block, program) = block.split_once("\n\n").unwrap_or((block, ""));
     let (mut at, mut ask, mut property) = (None, None, None);

@@ -57,7 +57,7 @@ impl NotationChoice {
         Self::NAMES.contains(&name) && !is_other
     }
 
-    /// The choice of a notation on a screen; of the screen's own notation there is none.
+    /// The choice of a notation on a screen; none for the screen's own notation.
     pub fn of(notation: Notation, place: Place) -> Self {
         let Notation {
             from_zero, pairs, ..

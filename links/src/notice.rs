@@ -53,7 +53,7 @@ pub enum Expected {
     Column {
         /// The board's side.
         n: u32,
-        /// The number that is none.
+        /// The number that no column has.
         found: u32,
     },
     /// Names of squares of a board of this size, with commas between them.

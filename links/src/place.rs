@@ -76,7 +76,7 @@ impl Place {
         }
     }
 
-    /// The screen that it is a part of, as the navigation has it; most are none.
+    /// The screen that it is a part of in the navigation, if any.
     pub const fn within(self) -> Option<Self> {
         match self {
             Self::Steps | Self::Own => Some(Self::Search),

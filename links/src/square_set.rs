@@ -19,7 +19,7 @@ pub fn text(set: &Placement) -> String {
     set.rows().iter().map(row).collect()
 }
 
-/// The set of a text; `None` where it is none of an n x n board, n from 5 on: on smaller boards a name could be a number.
+/// The set of a text; `None` if it does not fit an n x n board, n from 5 on: on smaller boards a name could be a number.
 pub fn parse(text: &str, n: u32) -> Option<Placement> {
     let mut set = Placement::empty(n).ok()?;
     let hexadecimal = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);

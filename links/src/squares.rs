@@ -12,7 +12,7 @@ pub fn squares_text(squares: &[Square], size: Size) -> String {
 }
 
 /// Squares from names with commas or spaces between them, each square once;
-/// `None` where a name is none of the board.
+/// `None` if a name is not on the board.
 pub fn parse_squares(text: &str, size: Size) -> Option<Vec<Square>> {
     let mut squares = Vec::new();
     let names = text.split([',', ' ']).map(str::trim);

@@ -734,7 +734,7 @@ export interface PuzzleOfText {
  * of letters, numbers, names of colours or squares in colours, an array in JSON or in the source of a program, or a FEN. n is
  * at most 18.
  *
- * @throws RangeError with the code "no-puzzle" if the text is none; the message says what was expected, and at which line and
+ * @throws RangeError with the code "no-puzzle" if the text is not a puzzle; the message says what was expected, and at which line and
  * column.
  *
  * @example

@@ -244,7 +244,7 @@ pub fn named<T: FromStr>(
     named.ok_or_else(|| one_of(argument, value, names))
 }
 
-/// The text is none of the allowed ones.
+/// The text is not one of the allowed ones.
 pub fn one_of(argument: &str, value: &JsValue, names: &[&str]) -> ArgumentError {
     let expected = names.iter().map(|name| format!("\"{name}\""));
     let expected = expected.collect::<Vec<_>>().join(" or ");

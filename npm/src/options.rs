@@ -14,7 +14,7 @@ impl Options {
     ///
     /// # Errors
     ///
-    /// If it is something else than a plain object, or one of its options is none of the `known`; what a property throws.
+    /// If it is not a plain object, or has an option that is not `known`; what a property throws.
     pub fn read(value: &JsValue, known: &[&str]) -> Result<Self, Thrown> {
         let expected = || format!("an object with any of {}", known.join(", "));
         if value.is_undefined() {

@@ -16,7 +16,7 @@ use bezzel_solver::queens::Piece;
 ///
 /// # Errors
 ///
-/// For a text that is none, or a wrong option.
+/// For an argument that is not a text, or a wrong option.
 #[wasm_bindgen(js_name = checkOutput)]
 pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let options = Options::read(options, &["n", "piece"])?;

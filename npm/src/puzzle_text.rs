@@ -15,7 +15,7 @@ use bezzel_solver::queens::puzzle::Rule;
 ///
 /// # Errors
 ///
-/// For a text that is none, or holds fewer puzzles than the number that is asked for.
+/// For a text that is not a puzzle, or holds fewer puzzles than the number that is asked for.
 #[wasm_bindgen(js_name = fromPuzzleText)]
 pub fn from_puzzle_text(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let words = text.as_string();

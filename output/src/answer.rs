@@ -325,7 +325,7 @@ fn listed<'a>(
 }
 
 /// Whether a wrong candidate is meant as an answer, and not some other text of the output: it follows the same words as
-/// right ones, or has the same length and no feature that the others lack. A heading is none.
+/// right ones, or has the same length and no feature that the others lack. A heading is not.
 fn belongs(candidate: &Candidate, tally: &Tally, total: u64) -> bool {
     let printed =
         candidate.width - u32::from(tally.reading.numbered) + u32::from(tally.reading.short);

@@ -201,7 +201,7 @@ fn unwrapped(text: &str) -> String {
         } else if (of_numpy || WRAPPERS.contains(&word))
             && let Some((value, taken)) = bracketed(rest)
         {
-            // A range of values, such as `int(1..8)`, is none.
+            // A range of values, such as `int(1..8)`, is not a number.
             if !value.contains("..") {
                 plain.push_str(value);
             }

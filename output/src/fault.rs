@@ -27,7 +27,7 @@ pub enum Fault {
         /// The row, from 0.
         row: u32,
     },
-    /// A number is none of a column, or of a row.
+    /// A number that no column, or no row, has.
     #[error("row {} says {found}: expected {from} to {to}", counted(*.row))]
     Outside {
         /// The row, from 0.

@@ -91,7 +91,7 @@ impl Marks {
         let kinds = std::mem::take(&mut self.kinds);
         let width = rows.first().map_or(0, |row| row.len());
         let drawn = rows.iter().filter(|row| !is_uniform(row)).count();
-        // Less than half of a board, or nothing but lines, is none.
+        // Less than half of a board, or nothing but lines, is not a board.
         if drawn == 0 || rows.len() * 2 < width {
             return;
         }

@@ -2,7 +2,7 @@
 
 use crate::candidate::NO_NUMBER;
 
-/// The most numbers in a row: longer ones are none of a position's.
+/// The most numbers in a row: longer ones are not positions.
 pub const MAX_ROW: usize = 1 << 14;
 
 /// The text between two numbers. A stronger separator is greater.
@@ -22,7 +22,7 @@ pub enum Gap {
 /// A number in its printed form.
 #[derive(Copy, Clone, Debug)]
 pub struct Number {
-    /// `u64::MAX` if it is none of a board.
+    /// `u64::MAX` if no board has it.
     pub value: u64,
     /// The number of digits.
     pub digits: u32,

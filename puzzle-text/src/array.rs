@@ -118,7 +118,7 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, TextError> {
     }
 }
 
-/// The puzzles that are found, and why the first that is like one is none.
+/// The puzzles that are found, and why the first text that looks like a puzzle is refused.
 #[derive(Default)]
 struct Found {
     puzzles: Vec<Puzzle>,

@@ -83,7 +83,7 @@ function prefetch({ name, texts }, priority) {
     return Promise.all([modulesOf(name, priority), sheet, ...texts.map(textAddress).map(cache)]);
 }
 
-/** The promise that is kept under a name, made where there is none; one that fails is not kept. */
+/** The promise stored under a name, made if there is none; one that fails is not stored. */
 function once(promises, name, make) {
     promises[name] ??= make().catch((problem) => {
         delete promises[name];

@@ -219,7 +219,7 @@ test('past days have their puzzles and marks, and lead back to today', async ({ 
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&grade=2');
   await empty(page, name);
-  // The day is as it was left, and its mark is none of the days of another kind.
+  // The day is as it was left, and the days of another kind do not have its mark.
   await openAnew(page, past);
   await expect(square(page, name)).toHaveAttribute('data-visited', /\d/);
   await expect(day('2026-11-20')).toHaveAttribute('data-kept', 'begun');

@@ -2,7 +2,7 @@
 
 use crate::numbers::is_letter_or_digit;
 
-/// Larger numbers are none of a board.
+/// No board has larger numbers.
 const LARGEST: u32 = 1 << 24;
 /// Fewer cells than this are no row.
 pub const LEAST: usize = 3;

@@ -248,7 +248,7 @@ fn one_number_a_line_is_a_list() {
     let report = read("1\n5\n8\n6\n3\n7\n2\n2\n");
     assert_eq!(figures(&report), (8, 1, 0));
     assert!(matches!(report.wrong[0].fault, Some(Fault::Conflict(_))));
-    // Other numbers are none.
+    // Other numbers are not a position.
     for text in [
         "92\n",
         "8\n92\n",

@@ -304,7 +304,7 @@ pub fn entries(dict: &PyDict) -> impl Iterator<Item = (PyObjectRef, PyObjectRef)
     })
 }
 
-/// Whether programs call an object a variable: modules, functions and classes are none.
+/// Whether programs call an object a variable: modules, functions and classes are not variables.
 pub fn is_variable(object: &PyObject, vm: &VirtualMachine) -> bool {
     let class = object.class();
     let types = &vm.ctx.types;

@@ -154,7 +154,7 @@ fn every_link_opened_or_followed_is_a_visit_of_its_own() {
     let same_visit = changed(&state, "#/queens?n=6");
     assert_eq!(
         same_visit.visit, state.visit,
-        "the screen's own change is none"
+        "the screen's own change is not a visit"
     );
 }
 

@@ -66,7 +66,7 @@ fn a_square_far_off_the_board_is_attacked_by_nothing() {
     assert_eq!(run.attacks(far), []);
 }
 
-/// Row by row, a solution is counted with its last queen. A state between the two, which a watched run has, is none of these
+/// Row by row, a solution is counted with its last queen. A state between the two, which a watched run has, does not occur in these
 /// searches.
 #[test]
 fn a_census_is_not_resumed_between_a_last_queen_and_its_solution() {

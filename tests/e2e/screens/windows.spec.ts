@@ -143,7 +143,7 @@ test('in a low window the bar to seek with is long enough', async ({ page }) => 
 /** The edges of a row that scrolls without a bar, as they are seen: the picture of a few pixels at its left, and at its right. */
 async function edges(page: Page, row: string) {
   const { x, y, width, height } = (await page.locator(row).boundingBox())!;
-  // Between the line below the row and the marks above it; pixels beyond the window are none of it.
+  // Between the line below the row and the marks above it; pixels beyond the window are no part of it.
   const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + width), page.viewportSize()!.width)];
   const strip = (x: number) => page.screenshot({ clip: { x, y: y + height / 3, width: 4, height: height / 3 } });
   return { left: await strip(left), right: await strip(right - 4) };

@@ -19,7 +19,7 @@ export const ERRORS = {
   'the code of a text that is no FEN': [code((s) => s.fromFen('K')), '"notation"'],
   'the code of a FEN too large': [code((s) => s.fromFen('65'.concat('/65'.repeat(64)))), '"out-of-range"'],
   'the code of two pieces in a row': [code((s) => s.columnsOf(4, ['a1', 'b1'])), '"wrong-value"'],
-  'the code of regions that are none': [code((s) => s.solvePuzzle({ n: 4, regions: 'abc' })), '"regions"'],
+  'the code of wrong regions': [code((s) => s.solvePuzzle({ n: 4, regions: 'abc' })), '"regions"'],
   'the code of puzzles that do not exist': [
     code((s) => s.puzzle({ n: 5, kind: 'complete', grade: 3, seed: 1 })),
     '"no-such-puzzle"',

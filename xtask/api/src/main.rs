@@ -68,7 +68,7 @@ fn is_type(line: &str) -> bool {
     let is_declared = ["pub enum ", "pub struct ", "pub trait ", "pub type "]
         .iter()
         .any(|kind| declared.starts_with(kind));
-    // The associated types of an implementation are none of their own: their path leads through a type.
+    // The associated types of an implementation do not count: their path leads through a type.
     let mut segments = declared
         .split([' ', '(', '<'])
         .nth(2)

@@ -4,7 +4,7 @@ use super::{Cell, LegalMark};
 use crate::locale::Locale;
 use crate::text;
 
-/// A square that is none.
+/// A hole of the board.
 pub fn hole(locale: &Locale) -> Cell {
     Cell {
         hole: true,

@@ -9,6 +9,6 @@ use crate::task::ProgramRun;
 pub struct RunListener {
     /// Gets each run that is over, and `None` while there is none.
     pub listener: Callback<Option<ProgramRun>>,
-    /// Whether the program may come from anywhere: it is none of the lesson's.
+    /// Whether the program may come from anywhere: it is not one of the lesson's.
     pub is_foreign: bool,
 }

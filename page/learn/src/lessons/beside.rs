@@ -56,7 +56,7 @@ struct Props {
     screen: Html,
 }
 
-/// Whether the program of a link may come from anywhere: it is none of the lesson in the link. Nothing is said while the lesson
+/// Whether the program of a link may come from anywhere: it is not one of the lesson in the link. Nothing is said while the lesson
 /// is being loaded.
 #[hook]
 fn use_is_foreign(link: &Link) -> bool {

@@ -21,7 +21,7 @@ pub struct Props {
     /// The link of the task, with the given program.
     pub link: Link,
     pub on_solved: Callback<()>,
-    /// Whether the program is none of the lesson's.
+    /// Whether the program is not one of the lesson's.
     pub is_foreign: bool,
     /// The screen with the program.
     pub screen: Html,

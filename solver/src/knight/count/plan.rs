@@ -65,7 +65,7 @@ pub struct Border {
 }
 
 impl Border {
-    /// The square of a slot; the hub is none.
+    /// The square of a slot; `None` for the hub.
     pub fn square(&self, slot: u8) -> Option<Square> {
         let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
         [&self.near, &self.far]

@@ -31,7 +31,7 @@ use crate::board::Square;
 ///
 /// # Errors
 ///
-/// [`KnightError`] if the board is too large, or the path is none.
+/// [`KnightError`] if the board is too large, or the squares are not a path.
 ///
 /// # Examples
 ///

@@ -21,7 +21,7 @@ pub enum PuzzleError {
         /// The size of the board.
         size: Size,
     },
-    /// A number is none of the tour.
+    /// A number that no square of the tour has.
     #[error("number {number} is out of range: expected 1 to {most}")]
     Number {
         /// The number.
@@ -73,7 +73,7 @@ pub enum PuzzleError {
         /// The number of tours that were tried.
         attempts: u32,
     },
-    /// The holes of the board are none.
+    /// The holes are not on the board.
     #[error(transparent)]
     Board(#[from] KnightError),
     /// The board has no such tour.

@@ -105,7 +105,7 @@ impl UniqueMaker {
     }
 }
 
-/// Some tours that fit, other than this one: none if none was found, and `None` if there are none.
+/// Some other tours that fit: an empty list if none was found, and `None` if no other exists.
 fn others(puzzle: &Puzzle, tour: &[Square], random: &mut Random) -> Option<Vec<Vec<u32>>> {
     let candidates = puzzle.candidates();
     let known: Vec<u32> = tour.iter().copied().map(place).collect();

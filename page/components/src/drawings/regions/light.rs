@@ -25,7 +25,7 @@ pub fn colour(name: &str, dark: bool) -> Light {
 ///
 /// # Panics
 ///
-/// If the text is none.
+/// If the text is not a colour.
 pub fn light_of(hex: &str) -> Light {
     [0, 2, 4].map(|at| {
         let part = u8::from_str_radix(&hex[at..at + 2], 16)

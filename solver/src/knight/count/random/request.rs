@@ -94,8 +94,8 @@ impl RandomToursRequest {
     /// # Errors
     ///
     /// As [`Self::check_size`]; [`CountError::TooLarge`] if it is certain that the preparation takes more memory than it may;
-    /// [`CountError::NotOnBoard`] if a hole or an avoided move is none of the board, or the path none
-    /// of the board with its holes.
+    /// [`CountError::NotOnBoard`] if a hole or an avoided move is not on the board, or the path not
+    /// on the board with its holes.
     pub fn check(&self) -> Result<(), CountError> {
         self.check_board()?;
         let laid = Laid::new(&self.board()?);

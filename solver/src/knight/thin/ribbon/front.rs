@@ -3,7 +3,7 @@ use super::Ribbon;
 /// The number of vertices that can have edges, from the next vertex to complete on.
 pub const WIDTH: usize = 8;
 
-/// The vertex has both its edges, or is none of the ribbon.
+/// The vertex has both its edges, or is not in the ribbon.
 const COMPLETE: u8 = 14;
 /// The piece that ends here begins with an end of the path.
 const TO_AN_END: u8 = 15;

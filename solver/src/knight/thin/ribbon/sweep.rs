@@ -10,7 +10,7 @@ pub fn has_path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> bool {
 }
 
 /// The vertices of a Hamiltonian path between two different vertices, from the first to the
-/// second; none if there is none.
+/// second; `None` if there is no such path.
 ///
 /// Exact. Takes linear time and memory.
 pub fn path(ribbon: Ribbon, columns: usize, ends: [usize; 2]) -> Option<Vec<usize>> {

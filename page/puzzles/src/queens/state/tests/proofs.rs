@@ -218,7 +218,7 @@ fn steps_of_a_link_that_do_not_follow_are_left_out() {
     // What is said about it goes with the next step.
     let next = reason(&press(&wrong, "c5"), Reason::Attack);
     assert_eq!(next.left_out, None);
-    // A reason that the link does not allow is none.
+    // A reason that the link does not allow does not count.
     let unallowed = proved(&format!("{REGIONS}&prove=1&rules=line&proof=se5"));
     assert_eq!((unallowed.left_out, unallowed.is_begun()), (Some(1), false));
     // Also where another link of the same puzzle is opened, and of a puzzle that is made.
