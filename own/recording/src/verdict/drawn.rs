@@ -69,15 +69,22 @@ pub fn has_block(output: &str) -> bool {
     blocks(output).iter().any(|block| block.len() >= LEAST)
 }
 
-/// Whether a line has about as many numbers as the board has rows, or one that is too large to be read: nobody knows what it says.
+/// Whether a line has about as many numbers as the board has rows, or one that is too large to be read, or the last line is a
+/// list of numbers: nobody knows what it says.
 pub fn may_have_boards(output: &str, board: Option<(Piece, Size)>) -> bool {
     let n = board.map_or(LEAST, |(_, size)| size.rows() as usize);
-    output.lines().any(|line| {
+    let numbers = |line: &str| -> Vec<Option<i64>> {
         let numbers = line.split(|sign: char| !sign.is_ascii_digit());
         let numbers = numbers.filter(|number| !number.is_empty());
-        numbers.clone().count() + 1 >= n.max(LEAST + 1)
-            || numbers.clone().any(|number| number.parse::<i64>().is_err())
-    })
+        numbers.map(|number| number.parse().ok()).collect()
+    };
+    let last = output.lines().rfind(|line| !line.trim().is_empty());
+    let is_list =
+        |line: &str| line.starts_with('[') && line.ends_with(']') && numbers(line).len() > 1;
+    let mut lines = output.lines().map(numbers);
+    let is_read =
+        |numbers: &[Option<i64>]| numbers.len() + 1 < n.max(LEAST + 1) && !numbers.contains(&None);
+    last.is_some_and(|line| is_list(line.trim())) || lines.any(|numbers| !is_read(&numbers))
 }
 
 /// The number after the only letter of a word.

@@ -7,6 +7,9 @@ use std::collections::BTreeSet;
 /// The numbers of a table that must be right for it to be one of solutions.
 const SURE: usize = 4;
 
+/// The numbers of the smallest table whose sizes are named.
+const LEAST: usize = 3;
+
 /// The numbers of solutions that are named so, the last one for each size of the same object: those before it are on the way.
 pub fn counts(output: &str) -> Vec<Count> {
     let mut found: Vec<Count> = Vec::new();
@@ -46,8 +49,10 @@ pub fn fundamental(output: &str) -> impl Iterator<Item = i64> {
 pub fn tables(output: &str, sizes: &BTreeSet<u64>) -> Vec<Count> {
     let brackets = output.split(['[', '{', '(']).skip(1);
     let inner = brackets.filter_map(|text| text.split([']', '}', ')']).next());
+    let lists = output.split("[(").skip(1).filter_map(pairs);
     inner
         .filter_map(|inner| table(inner, sizes))
+        .chain(lists)
         .flatten()
         .collect()
 }
@@ -68,34 +73,77 @@ fn table(inner: &str, of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
     let keys: Option<Vec<i64>> = keys.map(|(key, _)| key.trim().parse().ok()).collect();
     let values = pairs.iter().map(|(_, value)| value.trim().parse().ok());
     let (keys, values) = (keys?, values.collect::<Option<Vec<i64>>>()?);
-    let sizes = |first: i64| first..first + values.len() as i64;
-    let right = |first: i64| {
-        let numbers = sizes(first).zip(&values);
-        numbers
-            .filter(|(size, number)| known(*size) == Some(**number))
-            .count()
-    };
-    let first = match keys.first() {
-        Some(&first) if keys.iter().copied().eq(sizes(first)) => first,
-        Some(_) => return None,
-        None => (0..=SURE as i64).max_by_key(|&first| right(first))?,
-    };
+    if keys.is_empty() {
+        return listed(&values, of_program).or_else(|| with_gaps(&values, of_program));
+    }
+    let table: Vec<(i64, i64)> = keys.iter().copied().zip(values.iter().copied()).collect();
+    by_size(&table, keys.len() == values.len())
+}
+
+/// The numbers of solutions by their sizes, if most of them are right and the sizes ascend.
+fn by_size(table: &[(i64, i64)], is_whole: bool) -> Option<Vec<Count>> {
+    let right = right(table);
+    let (last, _) = table.last()?;
+    let ascends = table.windows(2).all(|pair| pair[0].0 < pair[1].0);
     // No board has a number above its size.
-    let is_table = right(first) >= SURE.min(values.len() - 1)
-        && 2 * right(first) > values.len()
-        && first + values.len() as i64 <= LARGEST_KNOWN
-        && values
-            .iter()
-            .any(|&number| number > first + values.len() as i64);
-    let mut all = sizes(first);
-    let is_of_program = all.all(|size| of_program.contains(&size.unsigned_abs()));
-    let is_sure = !keys.is_empty() || is_of_program || right(first) == values.len();
-    let counts = sizes(first).zip(&values).map(|(size, &number)| Count {
+    let is_table = is_whole
+        && ascends
+        && right >= SURE.min(table.len().saturating_sub(1))
+        && 2 * right > table.len()
+        && *last < LARGEST_KNOWN
+        && table.iter().any(|(_, number)| number > last);
+    (is_table && table.len() >= LEAST).then(|| counts_of(table))
+}
+
+/// The numbers of solutions of sizes that follow one another from any first one on, if these are among those of the program or
+/// all numbers are right.
+fn listed(values: &[i64], of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
+    let from = |first: i64| -> Vec<(i64, i64)> { (first..).zip(values.iter().copied()).collect() };
+    let table = (0..=SURE as i64)
+        .map(from)
+        .max_by_key(|table| right(table))?;
+    let mut sizes = table.iter().map(|(size, _)| size.unsigned_abs());
+    let is_sure = sizes.all(|size| of_program.contains(&size)) || right(&table) == values.len();
+    by_size(&table, is_sure && values.len() >= SURE)
+}
+
+/// The numbers of solutions of some sizes of the program, if all are right.
+fn with_gaps(values: &[i64], of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
+    let sizes = of_program
+        .iter()
+        .filter_map(|&size| i64::try_from(size).ok());
+    let mut known = sizes
+        .filter(|size| *size > 3)
+        .filter_map(|size| Some((size, known(size)?)));
+    let of = |value: &i64| known.find(|(_, number)| number == value);
+    let table: Option<Vec<(i64, i64)>> = values.iter().map(of).collect();
+    by_size(&table?, true)
+}
+
+fn right(table: &[(i64, i64)]) -> usize {
+    let right = table
+        .iter()
+        .filter(|(size, number)| known(*size) == Some(*number));
+    right.count()
+}
+
+fn counts_of(table: &[(i64, i64)]) -> Vec<Count> {
+    let counts = table.iter().map(|&(size, number)| Count {
         number,
         size: u32::try_from(size).ok(),
         is_essential: false,
     });
-    (is_table && is_sure && values.len() >= SURE).then(|| counts.collect())
+    counts.collect()
+}
+
+/// The numbers of solutions in a list of pairs of a size and a number: `[(4, 2), (6, 4), (7, 40)]`.
+fn pairs(text: &str) -> Option<Vec<Count>> {
+    let inner = text.split(")]").next()?;
+    let pairs = inner.split("), (").map(|pair| {
+        let (size, number) = pair.split_once(',')?;
+        Some((size.trim().parse().ok()?, number.trim().parse().ok()?))
+    });
+    by_size(&pairs.collect::<Option<Vec<_>>>()?, true)
 }
 
 /// The names with a whole number in a text without brackets.

@@ -3,6 +3,7 @@
 mod line;
 mod meaning;
 mod number;
+mod spelt;
 mod table;
 
 pub use line::sizes;
@@ -14,8 +15,9 @@ use line::{
 };
 use meaning::{Meaning, bare_number, by_parts, labelled, meaning};
 use number::{Number, fundamental, names_a_size, numbers};
+use spelt::in_digits;
 use std::collections::BTreeSet;
-use table::{has_heading, table};
+use table::{has_heading, in_line, table};
 
 /// The number of lines whose place in the program is looked up.
 const LOOKED_UP: usize = 100;
@@ -107,6 +109,7 @@ pub fn statements(
         }
         let low = text.trim().to_lowercase();
         let (rest, is_cut) = without_lists(&low);
+        let rest = in_digits(&rest).unwrap_or(rest);
         let all = numbers(&rest);
         if said.read_words(&low, &rest, &all) {
             continue;
@@ -117,7 +120,7 @@ pub fn statements(
             pairs.push((line, size, number));
             continue;
         }
-        let counts = [labelled(&rest, &all), by_parts(&rest)];
+        let counts = [labelled(&rest, &all), by_parts(&rest), in_line(&rest, n)];
         if let Some(counts) = counts.into_iter().find(|counts| counts.len() > 1) {
             said.counts.extend(counts);
             continue;
@@ -151,7 +154,7 @@ pub fn statements(
         said.unclear = numbers.last().copied().filter(|_| counts.is_empty());
         said.counts.extend(counts);
     }
-    table(&pairs, n, has_heading(output), &mut said);
+    table(&pairs, n, has_heading(output), sizes, &mut said);
     without_parts(&mut said.counts);
     if is_divided(&said.counts, n) {
         said.unclear = said.counts.last().map(|count| count.number);

@@ -134,6 +134,28 @@ const NONE: &[&str] = &[
     "couldn't find",
     "could not find",
     "unable to",
+    "no arrangement",
+    "no configuration",
+    "no placement",
+    "no queens can",
+    "no queen can",
+];
+/// Those of them that may speak of one square or one row,
+const UNPLACED: &[&str] = &["place", "no queen"];
+/// which these words name.
+const PLACE: &[&str] = &[
+    " row",
+    " col",
+    " square",
+    " here",
+    "backtrack",
+    " at ",
+    "(",
+    " next",
+    " sor",
+    "oszlop",
+    "hàng",
+    "cột",
 ];
 /// Words that continue those: then they say something else.
 const MORE: &[&str] = &["no more", "no other", "no further", "no new", "not true"];
@@ -222,7 +244,7 @@ pub fn of_end(text: &str) -> bool {
 }
 
 pub fn of_none(text: &str) -> bool {
-    any(text, NONE) && !any(text, MORE)
+    any(text, NONE) && !any(text, MORE) && !(any(text, UNPLACED) && any(text, PLACE))
 }
 
 pub fn of_essential(text: &str) -> bool {

@@ -1,0 +1,127 @@
+//! Numbers of solutions that a line gives in words: "There are ninety-two solutions."
+
+use crate::verdict::words;
+
+/// The words of numbers in ascending order, with the first number and the step between them: English, Hungarian, Vietnamese.
+const VALUES: &[(&str, i64, i64)] = &[
+    (
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen \
+         eighteen nineteen",
+        0,
+        1,
+    ),
+    (
+        "twenty thirty forty fifty sixty seventy eighty ninety",
+        20,
+        10,
+    ),
+    ("két három négy öt hat hét nyolc kilenc tíz", 2, 1),
+    (
+        "tizen huszon harminc negyven ötven hatvan hetven nyolcvan kilencven",
+        10,
+        10,
+    ),
+    ("kettő", 2, 1),
+    ("húsz", 20, 10),
+    ("hai ba bốn năm sáu bảy tám chín mười", 2, 1),
+];
+/// Those that multiply the words before them.
+const FACTORS: &[(&str, i64)] = &[("hundred", 100), ("száz", 100), ("trăm", 100), ("mươi", 10)];
+/// The words before a number that is a claim,
+const BEFORE: &str = "are has have found finds find exactly exist total összesen van có tổng";
+/// and those after one: of what, and on which board.
+const AFTER: &str = "solution solutions ways arrangements configurations distinct different possible valid found exist exists \
+    for the problem with on a board chessboard n in all total altogether x by to place put arrange of megoldás megoldása \
+    megoldást van talált különböző nghiệm lời giải cách xếp đặt khác nhau";
+
+/// A line with its number of solutions in digits; `None` if it gives none in words, or says more than that.
+pub fn in_digits(line: &str) -> Option<String> {
+    let end = line.find(['.', ',', ';', '!', '(']).unwrap_or(line.len());
+    let words: Vec<&str> = line[..end].split_whitespace().collect();
+    let (at, length, number) = (0..words.len()).find_map(|at| {
+        let (length, number) = longest(&words[at..])?;
+        Some((at, length, number))
+    })?;
+    let (before, after) = (&words[..at], &words[at + length..]);
+    let last = before
+        .last()
+        .map_or("", |word| word.trim_end_matches([':', '=']));
+    let is_named = after.is_empty()
+        && before
+            .last()
+            .is_some_and(|word| *word == "is" || word.ends_with([':', '=']))
+        && words::of_solutions(&before.join(" "));
+    let is_counted =
+        words::of_solutions(&after.iter().take(3).copied().collect::<Vec<_>>().join(" "))
+            && (before.is_empty()
+                || is_of(BEFORE, last)
+                || last == "of" && before.contains(&"total"));
+    let is_of_board = |word: &&str| {
+        is_of(AFTER, word)
+            || words::of_queen(word)
+            || value(word).is_some()
+            || word.starts_with(|sign: char| sign.is_ascii_digit())
+    };
+    // One is hardly a number: "one solution per line".
+    let is_one = number == 1 && last != "exactly";
+    let is_claim = (is_named || is_counted)
+        && !is_one
+        && !line.contains('?')
+        && after.iter().all(|word| is_of_board(word));
+    let after = after
+        .iter()
+        .map(|word| value(word).map_or_else(|| (*word).to_owned(), |number| number.to_string()));
+    let all = before
+        .iter()
+        .map(|word| (*word).to_owned())
+        .chain([number.to_string()])
+        .chain(after);
+    is_claim.then(|| all.collect::<Vec<_>>().join(" "))
+}
+
+/// The longest number that words begin with, and how many of them it takes: "three hundred and fifty-two".
+fn longest(words: &[&str]) -> Option<(usize, i64)> {
+    let mut number = value(words.first()?)?;
+    let mut length = 1;
+    while let Some(word) = words.get(length) {
+        let next = usize::from(*word == "and");
+        if let Some((_, factor)) = FACTORS.iter().find(|(name, _)| name == word) {
+            number *= factor;
+            length += 1;
+        } else if let Some(value) = words
+            .get(length + next)
+            .and_then(|word| value(word))
+            .filter(|_| number > 9)
+        {
+            number += value;
+            length += next + 1;
+        } else {
+            break;
+        }
+    }
+    Some((length, number))
+}
+
+/// The number of a word, also of one that is put together: "ninety-two", "kilencvenkettő".
+fn value(word: &str) -> Option<i64> {
+    let mut rest = word.trim_end_matches(':');
+    let mut number = None;
+    while !rest.is_empty() {
+        let values = VALUES.iter().flat_map(|&(names, from, step)| {
+            names
+                .split_whitespace()
+                .zip((0..).map(move |index| from + index * step))
+        });
+        let longest = values
+            .filter(|(name, _)| rest.starts_with(name))
+            .max_by_key(|(name, _)| name.len());
+        let (name, value) = longest?;
+        number = Some(number.unwrap_or(0) + value);
+        rest = rest[name.len()..].trim_start_matches('-');
+    }
+    number
+}
+
+fn is_of(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|of| of == word)
+}
