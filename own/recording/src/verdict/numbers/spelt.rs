@@ -64,10 +64,8 @@ pub fn in_digits(line: &str) -> Option<String> {
     };
     // One is hardly a number: "one solution per line".
     let is_one = number == 1 && last != "exactly";
-    let is_claim = (is_named || is_counted)
-        && !is_one
-        && !line.contains('?')
-        && after.iter().all(|word| is_of_board(word));
+    let is_claim =
+        (is_named || is_counted) && !is_one && !line.contains('?') && after.iter().all(is_of_board);
     let after = after
         .iter()
         .map(|word| value(word).map_or_else(|| (*word).to_owned(), |number| number.to_string()));
