@@ -28,25 +28,25 @@ const QUICK_PARTS: u32 = 16;
 fuzz_target!(|input: (u8, &[u8])| {
     let (kind, bytes) = input;
     match kind % 16 {
-        0 => go_on::<Listing>(bytes, |_| true),
+        0 => resume::<Listing>(bytes, |_| true),
         1 => begin::<Completion>(bytes),
-        2 => go_on::<CompletionCount>(bytes, |request| {
+        2 => resume::<CompletionCount>(bytes, |request| {
             request.n <= QUICK_PARTS || !request.fixed.is_empty()
         }),
-        3 => go_on::<Count>(bytes, |request| request.n <= QUICK_PARTS),
-        4 => go_on::<Survey>(bytes, |_| true),
+        3 => resume::<Count>(bytes, |request| request.n <= QUICK_PARTS),
+        4 => resume::<Survey>(bytes, |_| true),
         5 => begin::<Finish>(bytes),
-        6 => go_on::<TourCount>(bytes, |_| true),
-        7 => go_on::<Census>(bytes, |_| true),
+        6 => resume::<TourCount>(bytes, |_| true),
+        7 => resume::<Census>(bytes, |_| true),
         8 => begin::<Construct>(bytes),
         9 => begin::<HintSearch>(bytes),
         10 => begin::<Ranking>(bytes),
-        12 => go_on::<SymmetricTours>(bytes, |_| true),
+        12 => resume::<SymmetricTours>(bytes, |_| true),
         13 => begin::<PuzzleGenerator>(bytes),
-        14 => go_on::<RandomTours>(bytes, |_| true),
+        14 => resume::<RandomTours>(bytes, |_| true),
         15 => begin::<TourNumbers>(bytes),
         // A step is a whole attempt.
-        _ => go_on::<SuccessRate>(bytes, |request| {
+        _ => resume::<SuccessRate>(bytes, |request| {
             request.size.area() <= 1 << 10 && request.limit <= 1 << 14
         }),
     }
@@ -61,7 +61,7 @@ fn begin<J: Job<Request: DeserializeOwned>>(bytes: &[u8]) {
 }
 
 /// Prepares the work, continues it if its steps are short, and checks that its checkpoint is accepted.
-fn go_on<J: Resumable>(bytes: &[u8], has_short_steps: fn(&J::Request) -> bool)
+fn resume<J: Resumable>(bytes: &[u8], has_short_steps: fn(&J::Request) -> bool)
 where
     J::Request: DeserializeOwned + Clone,
     J::Checkpoint: DeserializeOwned,

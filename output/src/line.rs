@@ -37,7 +37,7 @@ impl Line {
     }
 
     /// The next line, in the same brackets.
-    pub fn go_on(&mut self) {
+    pub fn next_line(&mut self) {
         let mut numbers = std::mem::take(&mut self.numbers);
         numbers.clear();
         *self = Self {

@@ -101,7 +101,7 @@ impl Row {
     }
 
     /// Whether a comma follows the last number.
-    pub fn goes_on(&self) -> bool {
+    pub fn ends_with_comma(&self) -> bool {
         self.commas > 0
     }
 

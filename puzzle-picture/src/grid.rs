@@ -194,8 +194,8 @@ impl Grid {
         (weight > 0.0).then(|| sum / weight)
     }
 
-    /// Whether the squares go on beyond one side of the board: before the first or behind the last line of an axis.
-    fn goes_on(&self, pixels: &Pixels, axis: Axis, is_behind: bool, inner: f32) -> bool {
+    /// Whether the squares continue beyond one side of the board: before the first or behind the last line of an axis.
+    fn continues(&self, pixels: &Pixels, axis: Axis, is_behind: bool, inner: f32) -> bool {
         let (comb, n) = (self.comb(axis), self.n() as i32);
         let (line, square) = if is_behind { (n + 1, n) } else { (-1, -1) };
         let middle = comb.place(square as f32 + 0.5);
@@ -235,7 +235,7 @@ impl Grid {
             .into_iter()
             .flat_map(|axis| [(axis, false), (axis, true)]);
         for (axis, is_behind) in ends {
-            if grid.goes_on(pixels, axis, is_behind, fit.inner) {
+            if grid.continues(pixels, axis, is_behind, fit.inner) {
                 return Err(PictureError::NotSquare);
             }
         }

@@ -94,7 +94,7 @@ impl Sums {
     }
 }
 
-/// What is seen of all squares that the lines of a grid would have if they went on over the picture.
+/// What is seen of all squares that the lines of a grid would have if they crossed the whole picture.
 pub struct Sheet {
     columns: usize,
     rows: usize,

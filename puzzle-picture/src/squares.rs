@@ -29,7 +29,7 @@ pub struct Squares {
 pub struct Rim {
     /// Its squares.
     pub squares: Vec<usize>,
-    /// The colours of the picture beyond them, where it goes on.
+    /// The colours of the picture beyond them, where it continues.
     pub beyond: Vec<Option<Colour>>,
 }
 

@@ -46,7 +46,7 @@ pub trait Job: Sized {
     fn progress(&self) -> Progress;
 }
 
-/// A [`Job`] whose position can be stored, so that the work goes on later from there.
+/// A [`Job`] whose position can be stored, so that the work continues later from there.
 ///
 /// Wherever a job is stopped and resumed from a checkpoint, it finds the same things as without a stop.
 ///
@@ -71,10 +71,10 @@ pub trait Job: Sized {
 /// ```
 pub trait Resumable: Job {
     /// The position in the work, to be stored until the work is resumed: opaque data, which can be cloned, compared and, with
-    /// the feature `serde`, stored and sent. It is small, and together with the request enough to go on.
+    /// the feature `serde`, stored and sent. It is small, and together with the request enough to continue.
     ///
     /// It belongs to the request that it was made for: [`resume`](Self::resume) refuses one that no work on its request can
-    /// have left behind, as far as that can be seen, and otherwise goes on from there.
+    /// have left behind, as far as that can be seen, and otherwise continues from there.
     type Checkpoint: Clone + PartialEq;
 
     /// Prepares the work from where a checkpoint of the same request left it.

@@ -20,7 +20,7 @@
 //! [algebraic names](board::Square::name), where a1 is the bottom left corner. A board with one queen in each row is
 //! written as a permutation: the column, from 1, of each row's queen from the top.
 //!
-//! Long work is a [`Job`]: it goes on in slices, and can be paused. Work of minutes is [`Resumable`]: it can be stored, too. [`Job::run`] does all of it.
+//! Long work is a [`Job`]: it runs in slices, and can be paused. Work of minutes is [`Resumable`]: it can be stored, too. [`Job::run`] does all of it.
 //!
 //! # Queens
 //!

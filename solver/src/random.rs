@@ -39,7 +39,7 @@ impl Random {
         Self { state: seed }
     }
 
-    /// The seed of a generator that goes on as this one does.
+    /// The seed of a generator that continues as this one does.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.state

@@ -87,8 +87,8 @@ impl SearchTask {
     pub(super) fn next(&self) -> Option<Self> {
         let mut next = self.clone();
         (0..LOOKED_AT).find_map(|_| {
-            let goes_on = next.run.forward();
-            goes_on.then(|| next.asked_first()).flatten()
+            let is_moved = next.run.forward();
+            is_moved.then(|| next.asked_first()).flatten()
         })
     }
 

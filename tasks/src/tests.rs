@@ -24,7 +24,7 @@ fn at(step: u32) -> String {
 }
 
 #[test]
-fn after_a_dead_end_the_row_above_goes_on_behind_its_queen() {
+fn after_a_dead_end_the_row_above_continues_behind_its_queen() {
     // The queens stand on a4 and c3, and row 3 is a dead end.
     let question = put(&at(17), Task::NextSquare);
     let answer = |name| question.judge(Answer::Square(square(name, 4)));
@@ -52,7 +52,7 @@ fn it_may_have_to_go_back_two_rows() {
 }
 
 #[test]
-fn after_a_solution_the_search_goes_on() {
+fn after_a_solution_the_search_continues() {
     let question = put(&at(61), Task::NextSquare);
     assert_eq!(question.judge(Answer::Square(square("d1", 4))), Ok(()));
     let over = put(&at(151), Task::Verdict);

@@ -75,7 +75,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await find('[data-result="fundamental"][data-value="9233"]');
     });
 
-    test('a count is kept over a reload, and goes on', async () => {
+    test('a count is stored over a reload, and continues', async () => {
       await open('#/solutions?n=18&view=count');
       await press('count');
       await driver.wait(async () => (await counted()) > 0, PATIENCE, 'counting');
@@ -86,7 +86,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await find('[data-result="all"][data-state="paused"]');
       assert.equal(await counted(), before);
       await press('resume');
-      await driver.wait(async () => (await counted()) > before, PATIENCE, 'going on');
+      await driver.wait(async () => (await counted()) > before, PATIENCE, 'counting');
       await press('cancel');
     });
 

@@ -16,7 +16,7 @@ async fn open(hash: &str) -> Shown<SearchLink> {
 }
 
 #[wasm_bindgen_test]
-async fn two_runs_go_on_together_each_on_a_board_with_its_name() {
+async fn two_runs_advance_together_each_on_a_board_with_its_name() {
     let shown = open("#/search?n=6&algorithm=arrays&beside=masks&step=40").await;
     let step = |result: &str| {
         let selector = format!("[data-result={result}]");

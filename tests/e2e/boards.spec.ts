@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, goTo, hash, here, notice, open, result, status } from './page';
-import { counted, gate, goesOn } from './workers';
+import { counted, gate, countsOn } from './workers';
 
 const cell = (page: Page, size: string) => page.locator(`.map [data-size="${size}"]`);
 const state = 'data-state';
@@ -160,7 +160,7 @@ test('a long count tells how far it is, and stops', async ({ page }) => {
   await expect(result(page, 'closed-tours')).toHaveAttribute(value, '9862');
 });
 
-test('a running count shows no number, goes on for other boards, and is not forgotten without a word', async ({ page }) => {
+test('a running count shows no number, continues for other boards, and is not forgotten without a word', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
@@ -198,7 +198,7 @@ const grantLittleMemory = (page: Page) =>
     await route.fulfill({ response, body: limited(await response.body(), 320) });
   });
 
-test('a device that grants too little memory for draws says so, and the page goes on', async ({ page }) => {
+test('a device that grants too little memory for draws says so, and the page stays usable', async ({ page }) => {
   await grantLittleMemory(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'draw').click();
@@ -209,7 +209,7 @@ test('a device that grants too little memory for draws says so, and the page goe
   await expect(result(page, 'random-tours')).toHaveAttribute(value, '10000');
 });
 
-test('a device that grants too little memory says so, and the page goes on', async ({ page }) => {
+test('a device that grants too little memory says so, and the page stays usable', async ({ page }) => {
   await grantLittleMemory(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
@@ -269,18 +269,18 @@ test('random tours become histograms and an estimate, and a link draws them agai
   expect(await table(page)).toBe(first);
 });
 
-test('drawing pauses, goes on and stops', async ({ page }) => {
+test('drawing pauses, continues and stops', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/boards?size=6x6');
   const tours = result(page, 'random-tours');
   const drawn = () => counted(page, 'random-tours');
   await action(page, 'draw').click();
-  await goesOn(page, workers, 'random-tours');
+  await countsOn(page, workers, 'random-tours');
   await action(page, 'pause').click();
   await expect(tours).toHaveAttribute(state, 'paused');
   const before = await drawn();
   await action(page, 'resume').click();
-  await goesOn(page, workers, 'random-tours');
+  await countsOn(page, workers, 'random-tours');
   // Another board is looked at meanwhile.
   await cell(page, '5x6').click();
   await expect(tours).toHaveCount(0);
@@ -294,13 +294,13 @@ test('drawing pauses, goes on and stops', async ({ page }) => {
   expect(await drawn()).toBeGreaterThan(before);
 });
 
-test('draws go on while other screens are shown, and are never shown to go back', async ({ page }) => {
+test('draws continue while other screens are shown, and are never shown to go back', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/boards?size=6x6');
   const tours = result(page, 'random-tours');
   await action(page, 'sample-tours').selectOption({ index: 0 });
   await action(page, 'draw').click();
-  await goesOn(page, workers, 'random-tours');
+  await countsOn(page, workers, 'random-tours');
   const before = await counted(page, 'random-tours');
   await goTo(page, 'duel');
   await expect(tours).toHaveCount(0);

@@ -54,7 +54,7 @@ test('a long count is cancelled', async ({ page }) => {
   await expect(result(page, 'completions')).toHaveAttribute('data-state', 'cancelled');
 });
 
-test('a long count of completions goes on while other screens are shown, and is never shown to go back', async ({ page }) => {
+test('a long count of completions continues while other screens are shown, and is never shown to go back', async ({ page }) => {
   await open(page, '#/queens?n=20&q=1');
   await action(page, 'count').click();
   const counted = async () => Number(await result(page, 'completions').getAttribute('data-value'));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, goTo, hash, open, result, settled } from './page';
-import { counted, gate, goesOn } from './workers';
+import { counted, gate, countsOn } from './workers';
 
 const state = 'data-state';
 const value = 'data-value';
@@ -35,12 +35,12 @@ test('a longer count begins when asked, and is marked in the table', async ({ pa
   await expect(row).toContainText('✓');
 });
 
-test('a long count can be paused, gone on with and cancelled', async ({ page }) => {
+test('a long count can be paused, continued and cancelled', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'running');
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   await expect.poll(workers.held).toBeGreaterThan(0);
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
@@ -51,9 +51,9 @@ test('a long count can be paused, gone on with and cancelled', async ({ page }) 
   expect(await counted(page)).toBe(paused);
   await action(page, 'resume').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'running');
-  // Shares that were begun are gone on with: nothing is taken back.
+  // Shares that were begun are continued: nothing is taken back.
   expect(await counted(page)).toBeGreaterThanOrEqual(paused);
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   await action(page, 'cancel').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'cancelled');
   await expect(action(page, 'count')).toBeVisible();
@@ -64,7 +64,7 @@ test('a count that was paused ends with the right number', async ({ page }) => {
   await open(page, '#/solutions?n=16&view=count');
   await action(page, 'count').click();
   for (let pause = 0; pause < 3; pause += 1) {
-    await goesOn(page, workers);
+    await countsOn(page, workers);
     await action(page, 'pause').click();
     await action(page, 'resume').click();
   }
@@ -96,18 +96,18 @@ async function gateStorage(page: Page) {
   return { hold: () => hold(true), release: () => hold(false) };
 }
 
-test('a count that is gone on with at once does not wait for its own tab', async ({ page }) => {
+test('a count that is continued at once does not wait for its own tab', async ({ page }) => {
   // A paused count holds the lock of the tabs until the stored count is read.
   const storage = await gateStorage(page);
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();
-  await goesOn(page);
+  await countsOn(page);
   await storage.hold();
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
   await action(page, 'resume').click();
   await storage.release();
-  await goesOn(page);
+  await countsOn(page);
   await expect(result(page, 'all')).toHaveAttribute(state, 'running');
   await expect(page.locator('[data-notice="elsewhere"]')).toHaveCount(0);
 });
@@ -116,7 +116,7 @@ test('a count is set aside while something else is looked at', async ({ page }) 
   const workers = await gate(page);
   await open(page, '#/solutions?n=18&view=count');
   await action(page, 'count').click();
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   await page.locator('[data-choice="view"]').getByText('List').click();
   await workers.pass();
   await expect(result(page, 'fundamental')).not.toHaveAttribute(value, '0');
@@ -125,11 +125,11 @@ test('a count is set aside while something else is looked at', async ({ page }) 
   await expect(action(page, 'resume')).toBeVisible();
 });
 
-test('a count goes on while other screens are shown, and is never shown to go back', async ({ page }) => {
+test('a count continues while other screens are shown, and is never shown to go back', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/solutions?n=18&view=count');
   await action(page, 'count').click();
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   const before = await counted(page);
   await goTo(page, 'duel');
   await expect(page.locator('[data-board]')).toBeVisible();
@@ -155,7 +155,7 @@ test('the number of workers can be chosen, at once and for later', async ({ page
   await expect.poll(workers.made).toBe(3);
   await action(page, 'workers-less').click();
   await action(page, 'workers-less').click();
-  await goesOn(page);
+  await countsOn(page);
   expect(await workers.made()).toBe(3);
   await page.reload();
   await expect(field).toHaveValue('1');

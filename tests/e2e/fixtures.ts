@@ -47,7 +47,7 @@ export interface Options {
 /** When a test begins, in the page: today's puzzle and today's tour are the same on every day. */
 export const NOON = new Date(2026, 10, 24, 12);
 
-/** Puts the clock of the calendar ahead; it goes on as fast as it does everywhere. */
+/** Puts the clock of the calendar ahead; it runs as fast as it does everywhere. */
 function putAhead(milliseconds: number) {
   window.Date = new Proxy(Date, {
     construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [date.now() + milliseconds], made),

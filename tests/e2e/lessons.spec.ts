@@ -313,7 +313,7 @@ test('the day of a code is that on which it is asked for', async ({ page }) => {
   await expect(page.locator('[name="day"]')).toHaveValue('2026-11-23');
 });
 
-test('a visitor who goes first is asked before each event of a run, which goes on from there', async ({ page }) => {
+test('a visitor who goes first is asked before each event of a run, which continues from there', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=arrays&step=16&study=first');
   await expect(task(page)).toHaveAttribute('data-task', 'verdict');
   await page.locator('[data-answer="1"]').click();

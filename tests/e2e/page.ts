@@ -35,7 +35,7 @@ export async function openAnew(page: Page, hash: string) {
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Waits until nothing moves any more: no work goes on, no animation, and for ten frames nothing has been changed. */
+/** Waits until nothing moves any more: no work, no animation, and for ten frames nothing has been changed. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>

@@ -25,7 +25,7 @@ test('a link opens two runs at its step, says who is first and why, and stays th
   await steps(page, [412, 412]);
 });
 
-test('keys and the bar move both, and the longer run goes on after the end of the other', async ({ page }) => {
+test('keys and the bar move both, and the longer run continues after the end of the other', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=masks&beside=arrays');
   await expect(result(page, 'race-first')).toHaveAttribute('data-value', 'masks');
   await page.keyboard.press('.');
@@ -108,7 +108,7 @@ test('the program of the visitor goes along with a search once it was run, and n
   await expect.poll(() => hash(page)).not.toContain('beside');
 });
 
-test('two searches for a tour race, by step and by test, and go on where the other stops', async ({ page }) => {
+test('two searches for a tour race, by step and by test, and continue where the other stops', async ({ page }) => {
   const link = '#/search?problem=knight&size=5x5&start=a1&algorithm=warnsdorff&beside=backtracking&step=50';
   await open(page, link);
   await expect(page.locator('[data-board]')).toHaveCount(2);

@@ -30,7 +30,7 @@ const PLATFORM = `<!doctype html><title>Platform</title>
 
 const value = (page: Page, name: string) => page.evaluate((name) => (window as unknown as { API: { lmsGetValue(name: string): string } }).API.lmsGetValue(name), name);
 
-test('a package reports its tasks to a learning platform, and goes on where it was left', async ({ page }) => {
+test('a package reports its tasks to a learning platform, and continues where it was left', async ({ page }) => {
   await fillSet(page, `First <square> ${NEXT}\n${QUEENS}\n${KNIGHT}`);
   const saving = page.waitForEvent('download');
   await action(page, 'save-package').click();

@@ -222,7 +222,7 @@ test('compares the algorithms that are chosen: figures, times, a plot', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('a comparison is broken off, gone on with, and takes one more algorithm', async ({ page }) => {
+test('a comparison is broken off, continued, and takes one more algorithm', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/search');
   for (const name of ['test', 'arrays', 'masks']) await action(page, name).uncheck();

@@ -8,7 +8,7 @@ const line = (page: Page) => page.locator('[data-code-line]');
 const cell = (page: Page, name: string) => page.locator(`[data-cell="h.${name}"]`);
 const node = (page: Page) => page.locator('.tree [role=treeitem]');
 
-test('steps go on and back, buttons jump, and board, array, stack and program say the same', async ({ page }) => {
+test('steps go forward and back, buttons jump, and board, array, stack and program say the same', async ({ page }) => {
   await open(page, SMALL);
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
   await action(page, 'step').click();

@@ -78,7 +78,7 @@ export type Gate = Awaited<ReturnType<typeof gate>>;
 export const counted = async (page: Page, name = 'all') => Number(await result(page, name).getAttribute('data-value'));
 
 /** Waits until more is counted than now, and lets no more messages through than that takes. */
-export async function goesOn(page: Page, gate?: Gate, name?: string) {
+export async function countsOn(page: Page, gate?: Gate, name?: string) {
   const before = await counted(page, name);
   const next = async () => {
     await gate?.pass(1);

@@ -65,7 +65,7 @@ test('in a browser, the wasm may have any type, and workers may be forbidden', a
   assert.deepEqual(await reported, ['92', refused, refused]);
 });
 
-test('in a browser, a count is cancelled while it goes on, and its workers are gone', async () => {
+test('in a browser, a count is cancelled while it runs, and its workers are gone', async () => {
   const { page } = site;
   const { name } = await cancelledCount(page);
   assert.equal(name, 'AbortError');

@@ -50,7 +50,7 @@ pub trait AtWork<T: LongWork> {
 pub mod tests {
     use super::Startable;
 
-    /// All results of a task. After each slice of `steps` steps the work stops, and goes on with its rest, as in a worker.
+    /// All results of a task. After each slice of `steps` steps the work stops, and continues with its rest, as in a worker.
     pub fn found_in_slices<T: Startable>(task: T, steps: u64) -> Vec<T::Found> {
         let mut all = Vec::new();
         let mut working = task.start().unwrap();

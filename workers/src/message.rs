@@ -44,7 +44,7 @@ pub enum FromWorker {
         progress: Progress,
         /// The results of the slice, packed.
         found: ByteBuf,
-        /// The rest of the task, for another worker to go on with.
+        /// The rest of the task, for another worker to continue.
         rest: ByteBuf,
         /// The bytes of memory that the worker has taken up. It can give none of them back.
         memory: u64,

@@ -127,7 +127,7 @@ struct Answering<J: Job, T: LongWork> {
 }
 
 impl<J: Job, T: LongWork> AtWork<T> for Answering<J, T> {
-    /// Goes on with the same task where it was stopped.
+    /// Continues the same task where it was stopped.
     fn restart_on(&mut self, next: &T) -> bool {
         *next == self.task && !self.job.progress().done
     }

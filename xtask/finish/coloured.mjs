@@ -43,8 +43,8 @@ function colouredLines(parser, text) {
   let [coloured, at] = ['', 0];
   highlightTree(parser.parse(text), highlighter, (from, to, kind) => {
     const mark = markOf(kind);
-    const goesOn = to < text.length && text[to] !== '\n';
-    coloured += text.slice(at, from) + mark + text.slice(from, to).replaceAll('\n', `\n${mark}`) + (goesOn ? PLAIN : '');
+    const continues = to < text.length && text[to] !== '\n';
+    coloured += text.slice(at, from) + mark + text.slice(from, to).replaceAll('\n', `\n${mark}`) + (continues ? PLAIN : '');
     at = to;
   });
   return (coloured + text.slice(at)).split('\n');

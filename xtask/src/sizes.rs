@@ -22,7 +22,7 @@ pub fn of_file(path: &Path) -> Result<()> {
     run(command(SIZES).arg(path), "weighing a file")
 }
 
-/// Refuses to go on without a site in dist/.
+/// Refuses to continue without a site in dist/.
 pub fn ensure_built() -> Result<()> {
     ensure!(
         project::dist().join("index.html").exists(),

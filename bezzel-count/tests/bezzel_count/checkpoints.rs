@@ -90,8 +90,8 @@ impl Place {
         }
     }
 
-    /// Lets the long count go on to its end, and compares it with one that nothing disturbed.
-    fn go_on_to_the_end(&self) {
+    /// Lets the long count continue to its end, and compares it with one that nothing disturbed.
+    fn continue_to_the_end(&self) {
         let line: Value = serde_json::from_str(&self.run(LONG).result()).unwrap();
         let request = CountRequest::share(18, Piece::Queen, 9, 16).unwrap();
         let parts = request.parts.end - request.parts.start;
@@ -103,7 +103,7 @@ impl Place {
 }
 
 #[test]
-fn a_killed_count_goes_on_from_its_checkpoint() {
+fn a_killed_count_continues_from_its_checkpoint() {
     let place = Place::new();
     let mut parts = 0;
     for _ in 0..3 {
@@ -114,7 +114,7 @@ fn a_killed_count_goes_on_from_its_checkpoint() {
         assert!(saved > parts);
         parts = saved;
     }
-    place.go_on_to_the_end();
+    place.continue_to_the_end();
 }
 
 /// Sends a signal to a process.
@@ -154,7 +154,7 @@ fn a_signal_to_stop_saves_a_checkpoint() {
         let said = finish(command).failure(exit_code);
         assert!(said.starts_with("bezzel-count: stopped at "), "{said}");
         assert!(said.contains(place.name()), "{said}");
-        place.go_on_to_the_end();
+        place.continue_to_the_end();
     }
 }
 

@@ -158,7 +158,7 @@ fn a_share_that_cannot_be_counted_is_refused() {
 const LONG: &str = "tours 7x8 --threads 1 --checkpoint-every 0.02 --checkpoint";
 
 #[test]
-fn a_killed_count_of_tours_goes_on_from_its_checkpoint() {
+fn a_killed_count_of_tours_continues_from_its_checkpoint() {
     let place = Place::new();
     let mut command = place.start_and_wait_for_more_than(LONG, 0);
     command.kill().unwrap();

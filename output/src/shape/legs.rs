@@ -54,8 +54,8 @@ impl Legs {
     }
 
     fn take(&mut self, named: bool, from: Square, to: Square, line: u64) {
-        let goes_on = self.named == named && self.squares.last() == Some(&from);
-        if !goes_on || self.squares.len() >= MANY {
+        let continues = self.named == named && self.squares.last() == Some(&from);
+        if !continues || self.squares.len() >= MANY {
             self.end();
             (self.line, self.named) = (line, named);
             self.squares.push(from);

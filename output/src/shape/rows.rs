@@ -303,7 +303,7 @@ impl Rows {
         };
         let row = colon.or_else(arrow).map_or(text, |(_, row)| row);
         let offset = text.len() - row.len();
-        // A table that goes on below.
+        // A table that continues below.
         let row = row.trim_end().strip_suffix('\\').unwrap_or(row);
         if is_sentence(row) {
             items.push(Item::Text);

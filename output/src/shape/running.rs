@@ -108,11 +108,11 @@ impl Running {
             self.opened_on = self.line.number;
         }
         let carried = std::mem::take(&mut self.carried);
-        let goes_on = last
+        let continues = last
             && self.line.depth > 0
             && text.trim_end().ends_with(',')
             && carried.len() <= MAX_CARRIED;
-        if goes_on
+        if continues
             && cells::rows(text)
                 .first()
                 .is_some_and(|row| text.matches(['"', '\'']).count() == 2 * row.len())
@@ -280,7 +280,7 @@ impl Running {
 
     pub fn end_line(&mut self) {
         // A row continues in the next line after a comma, or if its bracket was opened right before its first number.
-        let is_wrapped = self.row.goes_on() || self.row_place.line == self.opened_on;
+        let is_wrapped = self.row.ends_with_comma() || self.row_place.line == self.opened_on;
         let in_row = self.line.depth > 0 && self.row_place.boxed;
         if !in_row {
             self.end_row(false);
@@ -288,8 +288,8 @@ impl Running {
         self.row_waits = !is_wrapped;
         self.worded();
         let line = &self.line;
-        let goes_on = line.depth > 0 && !line.has_words;
-        if !goes_on {
+        let continues = line.depth > 0 && !line.has_words;
+        if !continues {
             if !line.has_marks {
                 self.marks.end(&mut self.collector);
             }
@@ -312,7 +312,7 @@ impl Running {
             }
             _ => self.singles.end(&mut self.collector),
         }
-        self.line.go_on();
+        self.line.next_line();
     }
 
     /// The numbers of the line, with any text between them.

@@ -295,7 +295,7 @@ fn of_a_long_output_the_last_lines_are_kept_when_the_recording_is_full() {
 
 #[test]
 #[ignore = "needs the engine"]
-fn a_recording_stops_at_its_limit_and_the_program_goes_on() {
+fn a_recording_stops_at_its_limit_and_the_program_continues() {
     let source = "for i in range(5000):\n    x = [i] * 20\nprint('end')\n";
     let few_lines = Limits {
         lines: 100,

@@ -39,9 +39,9 @@ fn growing<T>(search: T) -> Growing<T> {
 }
 
 /// Continues a search. Returns it once it is complete.
-fn completed<T>(search: &Growing<T>, goes_on: impl FnOnce(&mut T) -> bool) -> Option<T> {
+fn completed<T>(search: &Growing<T>, advance: impl FnOnce(&mut T) -> bool) -> Option<T> {
     let mut search = search.borrow_mut();
-    let is_over = search.as_mut().is_some_and(|search| !goes_on(search));
+    let is_over = search.as_mut().is_some_and(|search| !advance(search));
     if is_over { search.take() } else { None }
 }
 

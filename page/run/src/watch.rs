@@ -30,7 +30,7 @@ pub struct Watch<S: Survey> {
     pub player: Player,
     /// The target of the run, if reaching it takes more than a frame.
     pub seek: Option<Seek<S::Run>>,
-    /// The steps after its end, while a run beside it goes on.
+    /// The steps after its end, while a run beside it continues.
     over: u64,
     /// The number of steps that there are after its end.
     overtime: u64,
@@ -137,7 +137,7 @@ impl<S: Survey> Watch<S> {
             .then(|| self.end().unwrap_or_else(known))
     }
 
-    /// Goes on after its end for so many steps, while a run beside it does.
+    /// Continues after its end for so many steps, while a run beside it does.
     pub fn set_overtime(&mut self, overtime: u64) {
         if overtime == self.overtime {
             return;

@@ -123,7 +123,7 @@ impl TourJoins {
             if !find(&mut squares, control)? {
                 return Ok(None);
             }
-            let is_next = squares.go_on()?;
+            let is_next = squares.advance()?;
             let fraction = squares.fraction();
             control.add(fraction - done);
             done = fraction;

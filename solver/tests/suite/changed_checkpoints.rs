@@ -51,7 +51,7 @@ fn changed(value: &Value) -> Vec<Value> {
 }
 
 /// Changes the checkpoints of a job after some steps, and continues from those that are accepted.
-pub fn go_on_from_changed_checkpoints<J: Resumable<Request: Clone, Error: Debug>>(
+pub fn resume_from_changed_checkpoints<J: Resumable<Request: Clone, Error: Debug>>(
     request: &J::Request,
 ) where
     J::Checkpoint: Serialize + DeserializeOwned,

@@ -9,7 +9,7 @@ use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
 
-use crate::changed_checkpoints::go_on_from_changed_checkpoints;
+use crate::changed_checkpoints::resume_from_changed_checkpoints;
 
 fn position(n: u32, squares: &[(u32, u32)]) -> CompletionRequest {
     let square = |&(row, column)| Square::new(row, column);
@@ -22,14 +22,14 @@ fn lists_and_counts_of_completions() {
     let fixed = vec![Square::new(2, 3)];
     for show in [Show::All, Show::Fundamental] {
         let request = ListRequest::new(7, Piece::Queen, show, fixed.clone()).unwrap();
-        go_on_from_changed_checkpoints::<Listing>(&request);
+        resume_from_changed_checkpoints::<Listing>(&request);
     }
     for position in [
         position(8, &[(0, 0)]),
         position(6, &[(0, 0)]),
         position(7, &[]),
     ] {
-        go_on_from_changed_checkpoints::<CompletionCount>(&position);
+        resume_from_changed_checkpoints::<CompletionCount>(&position);
     }
 }
 
@@ -41,7 +41,7 @@ fn counts() {
         (9, Piece::Superqueen),
     ] {
         let request = CountRequest::whole(n, piece).unwrap();
-        go_on_from_changed_checkpoints::<Count>(&request);
+        resume_from_changed_checkpoints::<Count>(&request);
     }
 }
 
@@ -49,10 +49,10 @@ fn counts() {
 fn tours() {
     for (rows, kind) in [(3, TourKind::Closed), (4, TourKind::Open)] {
         let request = TourCountRequest::whole(Size::new(rows, 6).unwrap(), kind);
-        go_on_from_changed_checkpoints::<TourCount>(&request);
+        resume_from_changed_checkpoints::<TourCount>(&request);
     }
     for (rows, symmetry) in [(5, Symmetry::HalfTurn), (3, Symmetry::FlipHorizontal)] {
         let request = (Size::new(rows, 10).unwrap(), symmetry);
-        go_on_from_changed_checkpoints::<SymmetricTours>(&request);
+        resume_from_changed_checkpoints::<SymmetricTours>(&request);
     }
 }

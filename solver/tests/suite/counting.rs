@@ -126,7 +126,7 @@ fn parts_backwards_add_up() {
 
 /// A part of 24 queens has 1,024 pieces. Each checkpoint lies within the part.
 #[test]
-fn a_part_goes_on_at_the_piece_where_it_stood() {
+fn a_part_continues_at_the_piece_where_it_stood() {
     const PART: u64 = 838_134;
     let request = CountRequest::new(24, Piece::Queen, PART..PART + 1).unwrap();
     let mut job = Count::start(request.clone()).unwrap();

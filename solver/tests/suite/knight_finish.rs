@@ -26,7 +26,7 @@ fn walk(board: &Board, squares: usize, random: &mut Random) -> Vec<Square> {
 }
 
 /// Whether the path can be continued to a tour of the position, found by plain trying.
-fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
+fn can_be_finished(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {
         return position.end.is_none_or(|end| end == at)
@@ -38,9 +38,9 @@ fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
             return false;
         }
         path.push(square);
-        let goes_on = goes_on(board, path, position);
+        let is_finished = can_be_finished(board, path, position);
         path.pop();
-        goes_on
+        is_finished
     })
 }
 
@@ -110,7 +110,7 @@ proptest! {
         let possible = starts.into_iter().any(|start| {
             let mut begun = vec![start];
             begun.extend_from_slice(&path);
-            goes_on(&board, &mut begun, &position)
+            can_be_finished(&board, &mut begun, &position)
         });
         let verdict = verdict_of(&position, &board);
         match finish(position.clone()) {

@@ -221,7 +221,7 @@ fn keeps_to(request: &RandomToursRequest, squares: &[Square]) -> bool {
 /// All tours that fit a request: for boards without holes from all closed tours by their numbers, for others, which are
 /// small, found one by one.
 fn all_tours(request: &RandomToursRequest) -> BTreeSet<Vec<Square>> {
-    fn go_on(
+    fn extend(
         board: &Board,
         kind: TourKind,
         squares: &mut Vec<Square>,
@@ -237,7 +237,7 @@ fn all_tours(request: &RandomToursRequest) -> BTreeSet<Vec<Square>> {
         for to in board.neighbours(last) {
             if !squares.contains(&to) {
                 squares.push(to);
-                go_on(board, kind, squares, found);
+                extend(board, kind, squares, found);
                 squares.pop();
             }
         }
@@ -269,7 +269,7 @@ fn all_tours(request: &RandomToursRequest) -> BTreeSet<Vec<Square>> {
             (None, TourKind::Open) => board.squares().collect(),
         };
         for start in starts {
-            go_on(&board, request.kind, &mut vec![start], &mut found);
+            extend(&board, request.kind, &mut vec![start], &mut found);
         }
     }
     let tours = found.into_iter();

@@ -209,7 +209,7 @@ fn holes_in_a_large_board_are_gone_around() {
 }
 
 /// Whether a path can be continued over all squares, found by plain trying.
-fn goes_on(board: &Board, path: &mut Vec<Square>, request: TourRequest) -> bool {
+fn can_be_finished(board: &Board, path: &mut Vec<Square>, request: TourRequest) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {
         return request.end.is_none_or(|end| end == at)
@@ -220,9 +220,9 @@ fn goes_on(board: &Board, path: &mut Vec<Square>, request: TourRequest) -> bool 
             return false;
         }
         path.push(square);
-        let goes_on = goes_on(board, path, request);
+        let is_finished = can_be_finished(board, path, request);
         path.pop();
-        goes_on
+        is_finished
     })
 }
 
@@ -258,7 +258,7 @@ proptest! {
         let exists = board
             .squares()
             .filter(|&square| request.start.is_none_or(|start| start == square))
-            .any(|start| goes_on(&board, &mut vec![start], request));
+            .any(|start| can_be_finished(&board, &mut vec![start], request));
         match tour(&board, &request) {
             Ok(path) => {
                 prop_assert!(exists && is_tour(&board, path.squares(), request.kind));

@@ -113,11 +113,11 @@ fn plain_tours(puzzle: &Puzzle, limit: usize) -> Vec<Vec<usize>> {
 }
 
 impl Plain {
-    /// Puts a number on a square, and goes on: up to the last number, then down from the first given one.
+    /// Puts a number on a square, and continues: up to the last number, then down from the first given one.
     fn visit(&mut self, number: usize, square: usize, first: usize) {
         self.tour[number] = square;
         self.is_visited[square] = true;
-        self.go_on(number, square, first);
+        self.continue_from(number, square, first);
         self.is_visited[square] = false;
     }
 
@@ -138,7 +138,7 @@ impl Plain {
         ends <= 2
     }
 
-    fn go_on(&mut self, number: usize, square: usize, first: usize) {
+    fn continue_from(&mut self, number: usize, square: usize, first: usize) {
         if self.found.len() == self.limit {
             return;
         }
@@ -582,7 +582,7 @@ fn a_step_for_each_grade() {
     assert!(!matches!(open.step(&[]), Some(Inference::Way { .. })));
     let step = open.step(&[(9, at("c2"))]).unwrap();
     assert_eq!((step.grade(), step.written()), (1, Some((2, at("b3")))));
-    // Numbers and squares that the puzzle does not have are ignored; what contradicts itself is not gone on from.
+    // Numbers and squares that the puzzle does not have are ignored; what contradicts itself is not continued.
     assert_eq!(
         open.step(&[(26, at("c2")), (9, Square::new(7, 7)), (9, at("c2"))]),
         Some(step)

@@ -143,8 +143,8 @@ fn assert_numbered(board: &Board) -> u128 {
     count
 }
 
-/// The ways to go on with a path, and how many of them end a move from its start.
-fn go_on(near: &[Vec<usize>], path: &mut Vec<usize>, seen: &mut [bool]) -> (u128, u128) {
+/// The numbers of ways to continue a path, and how many of them end a move from its start.
+fn extensions(near: &[Vec<usize>], path: &mut Vec<usize>, seen: &mut [bool]) -> (u128, u128) {
     let last = path[path.len() - 1];
     if path.len() == near.len() {
         return (near[last].contains(&path[0]).into(), 1);
@@ -154,7 +154,7 @@ fn go_on(near: &[Vec<usize>], path: &mut Vec<usize>, seen: &mut [bool]) -> (u128
         if !seen[to] {
             path.push(to);
             seen[to] = true;
-            let found = go_on(near, path, seen);
+            let found = extensions(near, path, seen);
             (closed, open) = (closed + found.0, open + found.1);
             seen[to] = false;
             path.pop();
@@ -175,7 +175,7 @@ fn search(board: &Board) -> (u128, u128) {
     for start in 0..squares.len() {
         let mut seen = vec![false; squares.len()];
         seen[start] = true;
-        let found = go_on(&near, &mut vec![start], &mut seen);
+        let found = extensions(&near, &mut vec![start], &mut seen);
         (closed, open) = (closed + found.0, open + found.1);
     }
     (closed / (2 * squares.len() as u128), open)

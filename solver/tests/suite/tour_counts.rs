@@ -103,7 +103,7 @@ fn boards_without_closed_tours_have_none() {
 /// The directed paths through all squares, found one by one, and how many of them end beside their
 /// start.
 fn search(board: &Board) -> (u128, u128) {
-    fn go_on(board: &Board, path: &mut Vec<Square>, found: &mut (u128, u128)) {
+    fn extend(board: &Board, path: &mut Vec<Square>, found: &mut (u128, u128)) {
         let last = *path.last().expect("the path has its first square");
         if path.len() as u64 == board.area() {
             found.0 += 1;
@@ -113,14 +113,14 @@ fn search(board: &Board) -> (u128, u128) {
         for square in board.neighbours(last).collect::<Vec<_>>() {
             if !path.contains(&square) {
                 path.push(square);
-                go_on(board, path, found);
+                extend(board, path, found);
                 path.pop();
             }
         }
     }
     let mut found = (0, 0);
     for square in board.squares() {
-        go_on(board, &mut vec![square], &mut found);
+        extend(board, &mut vec![square], &mut found);
     }
     found
 }

@@ -81,15 +81,17 @@ impl Run {
     pub(super) fn is_possible(&self) -> bool {
         let (each, position) = (self.tries_each_move(), &self.position);
         let on_board = position.depth() > 0;
-        let goes_on = on_board && !position.is_full();
+        let continues = on_board && !position.is_full();
         match self.moment {
             Moment::Start => !on_board,
             Moment::Place => on_board,
             Moment::Solution => position.is_full(),
-            Moment::Choose => !each && goes_on,
-            Moment::Try(rank) => each && goes_on && rank < 8,
-            Moment::Reject(rank) => each && goes_on && rank < 8 && position.choice(rank).is_none(),
-            Moment::NoMove => goes_on,
+            Moment::Choose => !each && continues,
+            Moment::Try(rank) => each && continues && rank < 8,
+            Moment::Reject(rank) => {
+                each && continues && rank < 8 && position.choice(rank).is_none()
+            }
+            Moment::NoMove => continues,
             Moment::TakeBack(rank, square) => position.choice(rank) == Some(square),
         }
     }

@@ -76,7 +76,7 @@ pub trait Watched: Clone + Debug + PartialEq + 'static {
         self.step() == step
     }
 
-    /// Goes on to the next event of a kind, over at most so many events.
+    /// Continues to the next event of a kind, over at most so many events.
     ///
     /// ```
     /// use bezzel_stepping::queens::{Algorithm, JumpOutcome, Milestone, Plan, Run, Watched};

@@ -16,7 +16,7 @@ pub struct SurveyRequest {
 /// Something of a run that is worth knowing without going there.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Landmark {
-    /// A state of the run, to go on from. They come in ascending order of their steps.
+    /// A state of the run, to continue from. They come in ascending order of their steps.
     Checkpoint(Snapshot),
     /// The event of this number is a solution.
     Solution(u64),

@@ -10,16 +10,16 @@ use bezzel_stepping::queens::{
 use proptest::prelude::*;
 use serde_json::{from_str, from_value, json, to_string};
 
-use crate::changed_checkpoints::go_on_from_changed_checkpoints;
+use crate::changed_checkpoints::resume_from_changed_checkpoints;
 use crate::steps::plans;
 
 #[test]
 fn searches_that_are_watched() {
     for algorithm in Algorithm::ALL {
         let plan = Plan::new(4, algorithm);
-        go_on_from_changed_checkpoints::<Census>(&plan);
+        resume_from_changed_checkpoints::<Census>(&plan);
         for until in [None, Some(20)] {
-            go_on_from_changed_checkpoints::<Survey>(&SurveyRequest { plan, until });
+            resume_from_changed_checkpoints::<Survey>(&SurveyRequest { plan, until });
         }
     }
 }
@@ -31,7 +31,7 @@ fn methods_that_are_compared() {
         ties: Ties::Pohl,
         backtracking: true,
     };
-    go_on_from_changed_checkpoints::<SuccessRate>(&SuccessRequest {
+    resume_from_changed_checkpoints::<SuccessRate>(&SuccessRequest {
         size,
         method,
         limit: 100,

@@ -1,9 +1,9 @@
-// A long count outlives the page: it is stored as it goes, and gone on with at a later visit.
+// A long count outlives the page: it is stored as it goes, and continued at a later visit.
 import { crc32 } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { action, choose, goTo, open, openAnew, result } from '../page';
-import { type Gate, counted, gate, goesOn } from '../workers';
+import { type Gate, counted, gate, countsOn } from '../workers';
 
 const state = 'data-state';
 const value = 'data-value';
@@ -52,7 +52,7 @@ const names = async (page: Page) => Object.keys(await stored(page)).map((name) =
 /** Begins a count and pauses it half done, which stores where it stands. */
 async function beginAndPause(page: Page, workers: Gate) {
   await action(page, 'count').click();
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
 }
@@ -78,14 +78,14 @@ async function twoTabs(context: BrowserContext, hash: string) {
   const second = await tab(context, hash);
   await expect.poll(() => counted(second.page)).toBe(begun);
   await action(second.page, 'resume').click();
-  await goesOn(second.page, second.workers);
+  await countsOn(second.page, second.workers);
   await action(second.page, 'pause').click();
   await settledIn(second.page);
   expect(await counted(first.page)).toBe(begun);
   return [first, second];
 }
 
-test('a count goes on after the page was closed, and ends with the right number', async ({ page, context }) => {
+test('a count continues after the page was closed, and ends with the right number', async ({ page, context }) => {
   const workers = await gate(page);
   await open(page, '#/solutions?n=16&view=count');
   await beginAndPause(page, workers);
@@ -104,7 +104,7 @@ test('a count goes on after the page was closed, and ends with the right number'
   await expect(action(later, 'count')).toBeVisible();
 });
 
-test('a count is stored while it goes on, offered from elsewhere, and discarded when asked', async ({ page }) => {
+test('a count is stored while it runs, offered from elsewhere, and discarded when asked', async ({ page }) => {
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();
   await expect.poll(() => names(page)).toEqual(['queen/20']);
@@ -222,7 +222,7 @@ test('what a worker that is killed in the middle of a count had to do is done by
   await page.clock.install();
   await open(page, '#/solutions?n=16&view=count');
   await action(page, 'count').click();
-  await goesOn(page, workers);
+  await countsOn(page, workers);
   await workers.kill();
   await workers.pass();
   // A worker that is silent is given up after ten seconds; a new one is made, unless the other has nothing to do by then. With
@@ -239,7 +239,7 @@ test('of two tabs one counts, and the other says so and follows', async ({ conte
   const hash = '#/solutions?n=19&view=count';
   const [first, second] = [await tab(context, hash), await tab(context, hash)];
   await action(first.page, 'count').click();
-  await goesOn(first.page, first.workers);
+  await countsOn(first.page, first.workers);
   await action(second.page, 'count').click();
   await expect(second.page.locator('[data-notice="elsewhere"]')).toBeVisible();
   // The tab that counts stores how far it is now and then, and the other looks there.
@@ -255,17 +255,17 @@ test('of two tabs one counts, and the other says so and follows', async ({ conte
   await expect.poll(() => counted(second.page)).toBe(await counted(first.page));
   await action(second.page, 'resume').click();
   await expect(second.page.locator('[data-notice="elsewhere"]')).toHaveCount(0);
-  await goesOn(second.page, second.workers);
+  await countsOn(second.page, second.workers);
   expect(await counted(second.page)).toBeGreaterThan(await counted(first.page));
 });
 
-test('what another tab has counted since a pause is gone on with', async ({ context }) => {
+test('what another tab has counted since a pause is continued', async ({ context }) => {
   const hash = '#/solutions?n=20&view=count';
   const [first, second] = await twoTabs(context, hash);
   const further = await counted(second.page);
   await action(first.page, 'resume').click();
   await expect.poll(() => counted(first.page)).toBe(further);
-  await goesOn(first.page, first.workers);
+  await countsOn(first.page, first.workers);
   await action(first.page, 'pause').click();
   await settledIn(first.page);
   const third = await tab(context, hash);
@@ -274,7 +274,7 @@ test('what another tab has counted since a pause is gone on with', async ({ cont
   await expect.poll(() => counted(third.page)).toBe(last);
 });
 
-test('what another tab has begun since the page was opened is gone on with', async ({ context }) => {
+test('what another tab has begun since the page was opened is continued', async ({ context }) => {
   const hash = '#/solutions?n=20&view=count';
   const first = await tab(context, hash);
   const second = await tab(context, hash);

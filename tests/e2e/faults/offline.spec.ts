@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { withCheck } from '../../../xtask/finish/files.mjs';
 import { type Host, host } from '../host';
 import { PLACES, action, choose, hash, here, open, openAnew, result, square, status, tab } from '../page';
-import { counted, gate, goesOn } from '../workers';
+import { counted, gate, countsOn } from '../workers';
 
 test.use({ serviceWorkers: 'allow', fetchesAtRest: true });
 
@@ -167,7 +167,7 @@ test.describe('a new version', () => {
 
     // The first tab has the texts and the workers of its own version.
     await action(first, 'count').click();
-    await goesOn(first, workers);
+    await countsOn(first, workers);
     await choose(first, 'language', 'hu');
     await expect(tab(first, 'solutions')).toHaveText('Megoldások');
     await first.evaluate(() => (location.hash = '#/duel'));
@@ -185,7 +185,7 @@ test.describe('a new version', () => {
     await expect.poll(() => caches(first)).toBe(1);
   });
 
-  test('tells which work it would break off, and goes on with a count of solutions', async ({ page, faults }) => {
+  test('says which work it would break off, and continues a count of solutions', async ({ page, faults }) => {
     faults.expect(/request to another host/);
     const works = page.locator('#update-works li');
     const workers = await gate(page);
@@ -202,7 +202,7 @@ test.describe('a new version', () => {
     await expect(page.locator('#update-running')).toBeVisible();
     await page.evaluate(() => (location.hash = '#/solutions?n=18&view=count'));
     await action(page, 'count').click();
-    await goesOn(page, workers);
+    await countsOn(page, workers);
     await expect(works).toHaveText([/^Counting solutions \d+%$/, /^Which boards: /]);
 
     const before = await counted(page);
@@ -211,9 +211,9 @@ test.describe('a new version', () => {
     await expect(result(page, 'all')).toHaveAttribute('data-state', 'running');
     // The workers may have counted on until the reload.
     expect(await counted(page)).toBeGreaterThanOrEqual(before);
-    await goesOn(page, workers);
+    await countsOn(page, workers);
     await action(page, 'pause').click();
     await page.reload();
-    await expect(result(page, 'all'), 'it goes on once').toHaveAttribute('data-state', 'paused');
+    await expect(result(page, 'all'), 'it continues once').toHaveAttribute('data-state', 'paused');
   });
 });

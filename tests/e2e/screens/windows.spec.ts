@@ -149,7 +149,7 @@ async function edges(page: Page, row: string) {
   return { left: await strip(left), right: await strip(right - 4) };
 }
 
-test('a row that goes on beyond an edge is seen to', async ({ page }) => {
+test('a row that continues beyond an edge shows it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   const rows = ['queens', 'tour', 'lessons', 'search?n=6'].map((link) => [link, 'header nav']);
   for (const [link, row] of [...rows, ['search?n=6', '.parts'], ['search?n=6', '.activities']] as [string, string][]) {

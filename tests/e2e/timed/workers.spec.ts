@@ -13,7 +13,7 @@ test('a list is cancelled within a tenth of a second', async ({ page }) => {
   expect(await timeTo(page, 'cancel', '[data-result="fundamental"][data-state="cancelled"]')).toBeLessThan(100 * (await strain(page)));
 });
 
-test('a long count is paused, gone on with and cancelled, each within a tenth of a second', async ({ page }) => {
+test('a long count is paused, continued and cancelled, each within a tenth of a second', async ({ page }) => {
   await open(page, '#/solutions?n=20&view=count');
   const limit = 100 * (await strain(page));
   await action(page, 'count').click();

@@ -186,7 +186,7 @@ export const KNIGHT = {
     (s) => outcome(() => s.canFinish(3, 3, ['b2'], { holes: ['b2'] })).startsWith('RangeError: '),
     'true',
   ],
-  'finish goes on': [
+  'finish continues': [
     (s) => ((tour) => [tour.slice(0, 3), isTour(tour, 25)])(s.finish(5, 5, ['a1', 'b3', 'a5'])),
     '[["a1","b3","a5"],true]',
   ],

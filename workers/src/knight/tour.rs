@@ -75,7 +75,7 @@ fn request(position: &Position) -> TourRequest {
 }
 
 impl AtWork<Task> for Finding {
-    /// Goes on with the same search where it was stopped.
+    /// Continues the same search where it was stopped.
     fn restart_on(&mut self, next: &Task) -> bool {
         matches!(&self.stage, Stage::Search(search) if !search.progress().done)
             && matches!(next, Task::Tour(position) if *position == self.position)

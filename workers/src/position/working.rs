@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn work_that_was_stopped_goes_on_unless_it_is_done() {
+    fn work_that_was_stopped_continues_unless_it_is_done() {
         use bezzel_solver::queens::completion::CompletionRequest;
 
         let board = Placement::empty(12).unwrap();

@@ -40,7 +40,7 @@ impl TourFeatures {
             wedges |= 1 << (8 * back.min(on) + back.max(on));
             let [(rows, columns), (other_rows, other_columns)] = [before, after].map(Move::offset);
             match rows * other_rows + columns * other_columns {
-                // Moves that go on in directions close to opposite ones enclose a sharp angle.
+                // Moves that continue in directions close to opposite ones enclose a sharp angle.
                 -4 => features.sharp_turns += 1,
                 5 => features.straight += 1,
                 _ => {}

@@ -79,7 +79,7 @@ fn lines_variables_and_output_are_those_of_the_program() {
 }
 
 #[test]
-fn a_suspended_call_goes_on_with_its_variables() {
+fn a_suspended_call_continues_with_its_variables() {
     let recording = run("yield_from");
     let deepest = states(&recording)
         .into_iter()

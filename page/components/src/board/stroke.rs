@@ -58,7 +58,7 @@ pub fn use_strokes(size: Size, on_stroke: Callback<Vec<Square>>, on_end: Callbac
                 let squares = stroke
                     .borrow_mut()
                     .as_mut()
-                    .map(|stroke| stroke.go_on(to, size));
+                    .map(|stroke| stroke.continue_to(to, size));
                 if let Some(squares) = squares.filter(|squares| !squares.is_empty()) {
                     on_stroke.emit(squares);
                 }
@@ -81,7 +81,7 @@ pub fn use_strokes(size: Size, on_stroke: Callback<Vec<Square>>, on_end: Callbac
 
 impl Stroke {
     /// Continues to a point, and returns the squares on the way, with the first square when the stroke leaves it.
-    fn go_on(&mut self, to: (i32, i32), size: Size) -> Vec<Square> {
+    fn continue_to(&mut self, to: (i32, i32), size: Size) -> Vec<Square> {
         let mut squares = Vec::new();
         for square in between(self.at, to).filter_map(|at| square_at(at, size)) {
             if square != self.square {

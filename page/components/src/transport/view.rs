@@ -41,7 +41,7 @@ pub struct Props {
     pub last: Option<u64>,
     /// The speed.
     pub speed: Speed,
-    /// Whether there is a step to go on to. By default, as long as `at` is not
+    /// Whether there is a next step. By default, as long as `at` is not
     /// `last`.
     #[prop_or_default]
     pub ended: Option<bool>,

@@ -21,7 +21,7 @@ pub struct Count {
     pub job: LongJob<Task, Vec<Option<Counted>>>,
     /// The counts finished on this device.
     finished: Vec<Finished>,
-    /// The count that was going on when the screen was left, until it is begun again or discarded.
+    /// The count that was running when the screen was left, until it is begun again or discarded.
     pub broken_off: Option<Running>,
 }
 

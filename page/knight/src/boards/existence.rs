@@ -88,7 +88,7 @@ impl Existence {
 
     /// Goes over to another board, and looks for its tours.
     pub fn go_to(&mut self, board: &Board) {
-        // The requests go on being numbered, so that late reports are recognised.
+        // The requests are numbered on, so that late reports are recognised.
         let search = std::mem::take(&mut self.search);
         *self = Self {
             search,

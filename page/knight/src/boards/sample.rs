@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_drawn_of_a_board_is_gone_on_with_when_it_is_chosen_again() {
+    fn the_draws_of_a_board_continue_when_it_is_chosen_again() {
         let mut sample = started("6x6", 7, MEANS);
         work(&mut sample, 3, 2000);
         let (size, begun) = (sample.size, sample.drawn());

@@ -84,7 +84,7 @@ pub enum Action {
     DrawTours(Means),
     /// Interrupt that.
     PauseDraws,
-    /// Go on with it.
+    /// Continue it.
     ResumeDraws,
     /// Stop it.
     CancelDraws,

@@ -33,7 +33,7 @@ pub fn joined(mut counts: Vec<Finished>, since: &[Finished]) -> Vec<Finished> {
     counts
 }
 
-/// The count that was going on when the screen was left.
+/// The count that was running when the screen was left.
 pub fn running() -> Option<Running> {
     read(&Stored::ForVisit.get(RUNNING)?).pop()
 }

@@ -21,7 +21,7 @@ pub fn primary(state: &UseReducerHandle<State>, facts: &Facts) -> Html {
     };
     if facts.status.is_over() {
         button("rematch", "rematch", "icon-rotate", Action::Restart)
-    } else if link.is_computers() && state.goes_on() {
+    } else if link.is_computers() && state.computer_plays() {
         button("pause", "duel-wait", "icon-pause", Action::Hold(true))
     } else if link.is_computers() {
         button("play", "duel-go-on", "icon-play", Action::Hold(false))

@@ -134,13 +134,13 @@ impl State {
     }
 
     /// Whether the computer moves as soon as it may, if it can.
-    pub fn goes_on(&self) -> bool {
+    pub fn computer_plays(&self) -> bool {
         !self.held && !self.edits_holes && self.link().is_computers()
     }
 
     /// Whether the computer plays on by itself.
     pub fn is_watched(&self) -> bool {
-        self.goes_on() && !self.link().players.contains(&Player::Person)
+        self.computer_plays() && !self.link().players.contains(&Player::Person)
     }
 
     fn at(&self, history: History<DuelLink>, held: bool) -> Self {
@@ -254,7 +254,7 @@ impl Reducible for State {
                 next.first = First::default();
             }
             Action::Press(square) => next = self.pressed(square),
-            Action::Reply if self.goes_on() => next = self.replied(),
+            Action::Reply if self.computer_plays() => next = self.replied(),
             Action::Reply => {}
             Action::Hold(held) => next = self.at(self.history.clone(), held),
             Action::Undo => next = self.stepped(History::undo),

@@ -37,7 +37,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let link = state.link().clone();
     let facts = use_memo(link.clone(), Facts::of);
     let ended = facts.moves.is_empty();
-    let due = (state.goes_on() && !ended).then(|| link.clone());
+    let due = (state.computer_plays() && !ended).then(|| link.clone());
     use_reply(due, dispatching(&state, |()| Action::Reply));
     let revealed = state.revealed;
     let cells = {
@@ -52,8 +52,8 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |(_, to)| dispatcher.dispatch(Action::Press(to)))
     };
-    let goes_on = state.goes_on();
-    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, goes_on));
+    let computer_plays = state.computer_plays();
+    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, computer_plays));
     let size = link.path.board.size();
     let board = html! {
         <Board
@@ -137,12 +137,12 @@ fn use_reply(due: Option<DuelLink>, on_due: Callback<()>) {
 }
 
 /// Undo and redo by the keys that every program has for them, and P to let the
-/// computer go on or wait.
-fn shortcut(event: &KeyboardEvent, goes_on: bool) -> Option<Action> {
+/// computer play or wait.
+fn shortcut(event: &KeyboardEvent, computer_plays: bool) -> Option<Action> {
     match Shortcut::of(event)? {
         Shortcut::Undo => Some(Action::Undo),
         Shortcut::Redo => Some(Action::Redo),
-        Shortcut::Plain(key) if key == "p" => Some(Action::Hold(goes_on)),
+        Shortcut::Plain(key) if key == "p" => Some(Action::Hold(computer_plays)),
         Shortcut::Plain(_) => None,
     }
 }

@@ -216,11 +216,11 @@ impl Search {
             good: known,
             lost: visited.len(),
         };
-        self.go_on_back(route);
+        self.search_further_back(route);
     }
 
     /// Asks about the next part of the route, or has the answer.
-    fn go_on_back(&mut self, route: &Route) {
+    fn search_further_back(&mut self, route: &Route) {
         let Some(squares) = self.between.next() else {
             self.back = (self.between.lost > 0).then_some(self.between.good);
             return;
@@ -247,7 +247,7 @@ impl Search {
             Err(NoTour::Impossible(_)) => self.between.lost = squares,
             Err(_) => return,
         }
-        self.go_on_back(route);
+        self.search_further_back(route);
     }
 
     /// A tour that continues the route is known.
@@ -272,7 +272,7 @@ impl Search {
         None
     }
 
-    /// A method has gone on, and perhaps ended.
+    /// A method has continued, and perhaps ended.
     fn follow(&mut self, attempted: &Attempted, route: &Route) -> Option<Found> {
         let attempt = Rc::make_mut(&mut self.attempt);
         attempt.follow(route.board.size(), attempted);

@@ -219,18 +219,18 @@ fn percent(state: &State) -> u32 {
 pub fn next(
     state: &UseReducerHandle<State>,
     stop: Link,
-    goes_on: &UseStateHandle<bool>,
+    continues: &UseStateHandle<bool>,
     locale: &Locale,
 ) -> Html {
     let (answered, at_once) = state.tally;
     let solved = state.outcome == Outcome::Solved;
-    let set = goes_on.setter();
+    let set = continues.setter();
     html! {
         <>
             <div class="toolbar">
                 if state.over {
                     <p role="status">{ text!(locale, "first-over") }</p>
-                } else if !(solved && **goes_on) {
+                } else if !(solved && **continues) {
                     // No button while the run advances by itself: a late press would skip a question.
                     <Button
                         name="next"
@@ -252,7 +252,7 @@ pub fn next(
             <Switch
                 name="goes-on"
                 label="first-goes-on"
-                on={**goes_on}
+                on={**continues}
                 on_switch={Callback::from(move |on| set.set(on))}
             />
         </>

@@ -66,10 +66,10 @@ pub fn TaskView(props: &Props) -> Html {
             }
         });
     }
-    let goes_on = use_state(|| !prefers_reduced_motion());
+    let continues = use_state(|| !prefers_reduced_motion());
     {
         let next = dispatching(&state, |()| Action::Next);
-        let waits = goes_first && *goes_on && state.outcome == Outcome::Solved && !state.over;
+        let waits = goes_first && *continues && state.outcome == Outcome::Solved && !state.over;
         use_effect_with(waits, move |waits| {
             let timer = waits.then(|| Timeout::new(PAUSE, move || next.emit(())));
             move || drop(timer)
@@ -117,7 +117,7 @@ pub fn TaskView(props: &Props) -> Html {
                     { right_answer(&state, &locale) }
                     { answers(&state, &locale) }
                     if goes_first {
-                        { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &goes_on, &locale) }
+                        { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &continues, &locale) }
                     } else {
                         // A lesson and a set have one code for all of their tasks.
                         if state.outcome == Outcome::Solved && is_linked && link.study.lesson.is_none() && set.is_none() {

@@ -246,13 +246,13 @@ mod tests {
             ]
         };
         // Row 3 has no free square, and the queen of row 2 is on its last square.
-        for (notation, dead_end, goes_on, square) in [
+        for (notation, dead_end, answer, square) in [
             ("&squares=name", "row 3", "Row 1", "a4"),
             ("", "row 2", "Row 0", "(0, 0)"),
         ] {
             let [happened, answered, reason] = texts(notation);
             assert!(happened.contains(dead_end), "{happened}");
-            assert_eq!(answered, goes_on);
+            assert_eq!(answered, answer);
             assert!(reason.contains(square), "{reason}");
         }
     }

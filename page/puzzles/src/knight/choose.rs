@@ -140,12 +140,12 @@ fn board(
         }
     };
     // A step by one stays at its button, where the next may follow.
-    let (go_on, step) = (go.clone(), step.clone());
+    let (jump, step) = (go.clone(), step.clone());
     let on_number = Callback::from(move |number: u32| {
         let target = if number.abs_diff(seed) == 1 {
             &step
         } else {
-            &go_on
+            &jump
         };
         target.emit(of(size, kind, number));
     });

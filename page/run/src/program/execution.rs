@@ -210,5 +210,5 @@ pub fn assert_stops(
             assert_eq!(shown[place + 1], value, "{file}: {name} at {event}");
         }
     }
-    assert_eq!(stops.next(), None, "{file} goes on");
+    assert_eq!(stops.next(), None, "{file} continues");
 }

@@ -19,7 +19,7 @@ pub struct Runner {
     pub known: u64,
     /// The number of steps up to which it is known.
     pub steps: u64,
-    /// Whether it goes on after its first solution to all others.
+    /// Whether it continues after its first solution to all others.
     pub seeks_all: bool,
     /// The queens that it places up to its end.
     pub placed: Option<u64>,

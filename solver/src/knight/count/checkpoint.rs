@@ -3,7 +3,7 @@ use super::CountError;
 /// The position of a [`TourCount`](super::TourCount) in its work.
 ///
 /// It is small, and does not hold the states that have been found: a resumed count prepares
-/// the joins anew, and goes on with those that are not done. So what is lost is the time that the
+/// the joins anew, and continues with those that are not done. So what is lost is the time that the
 /// preparation takes, a few seconds for 8 x 8 squares. A checkpoint from before the first join is
 /// the same as none.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]

@@ -130,7 +130,7 @@ pub enum CountError {
     /// A checkpoint cannot be one of its request.
     #[error("the checkpoint goes on with part {next} after {sum} tours, which cannot be")]
     Checkpoint {
-        /// The part that the checkpoint would go on with.
+        /// The part that the checkpoint would continue with.
         next: u64,
         /// The tours counted before.
         sum: u128,

@@ -69,7 +69,7 @@ impl SharedSquares {
             self.sweeps.present().find(&mut finder.0, group)?;
             states.push(finder.0.entries())?;
         }
-        // Memory is given back by the thread that has it, while the others go on.
+        // Memory is given back by the thread that has it, while the others continue.
         states.fit();
         Ok(Piece(states))
     }
@@ -80,7 +80,7 @@ impl SharedSquares {
     }
 
     /// Goes over to the next square, when all pieces are taken in. Returns whether there is one.
-    pub(crate) fn go_on(&mut self) -> Result<bool, CountError> {
+    pub(crate) fn advance(&mut self) -> Result<bool, CountError> {
         self.sweeps.finish_step()?;
         Ok(!self.sweeps.is_done())
     }

@@ -75,7 +75,7 @@ impl Sweeps {
         self.upper.is_none() && self.above == self.lower.plan().steps.len()
     }
 
-    /// The plans of the upper and of the lower part; that of the upper one may go on below it.
+    /// The plans of the upper and of the lower part; that of the upper one may continue below it.
     pub fn plans(&self) -> [&Plan; 2] {
         [self.upper.as_ref().unwrap_or(&self.lower), &self.lower].map(Sweep::plan)
     }

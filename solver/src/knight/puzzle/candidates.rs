@@ -250,7 +250,7 @@ impl Candidates {
             random,
             found: Vec::new(),
         };
-        search.go_on(self.clone());
+        search.visit(self.clone());
         (search.found, search.steps)
     }
 }
@@ -268,7 +268,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn go_on(&mut self, mut candidates: Candidates) {
+    fn visit(&mut self, mut candidates: Candidates) {
         if self.found.len() >= self.limit || self.steps == 0 {
             return;
         }
@@ -297,7 +297,7 @@ impl Search<'_> {
         for square in choices {
             let mut next = candidates.clone();
             next.keep(narrowest, 1 << square);
-            self.go_on(next);
+            self.visit(next);
         }
     }
 }

@@ -98,7 +98,7 @@ impl Search {
         }
     }
 
-    /// The neighbours to which the path can go on from a square.
+    /// The neighbours to which the path can continue from a square.
     fn ways(&self, quotient: &Quotient, paths: &Paths, square: u16) -> u8 {
         let neighbours = &quotient.neighbours[usize::from(square)];
         if self.unvisited == 1 << self.goal {

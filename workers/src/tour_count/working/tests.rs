@@ -43,7 +43,7 @@ fn the_shares_of_a_count_add_up_to_all_tours() {
 }
 
 #[test]
-fn a_count_goes_on_where_it_was_broken_off() {
+fn a_count_continues_where_it_was_broken_off() {
     let task = count(TourKind::Open, 0, 1);
     let mut working = task.start().unwrap();
     let between = loop {

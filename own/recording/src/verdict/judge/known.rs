@@ -91,7 +91,7 @@ impl Judge<'_> {
             let is_true = number == all
                 || is_essential && fundamental == Some(number)
                 || self.is_fundamental(number)
-                || number == 1 && positions.distinct == 1 && !self.goes_on();
+                || number == 1 && positions.distinct == 1 && !self.continues();
             // A program may leave out some images, and not all of them.
             let may_be = count.is_essential
                 && !said.fundamental.contains(&count.number)

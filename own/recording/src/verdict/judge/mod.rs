@@ -172,7 +172,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether the search goes on after a solution was printed.
-    fn goes_on(&self) -> bool {
+    fn continues(&self) -> bool {
         let Some(&printed) = self.search.printed.first() else {
             return false;
         };

@@ -137,7 +137,7 @@ impl Judge<'_> {
             1 if positions.has_steps && !positions.is_right_last => Outcome::Unknown,
             // One position again and again, where more are counted.
             1 if positions.right > 2 && !self.is_of_knight() => Outcome::Incomplete,
-            1 if positions.is_in_list || !others && self.goes_on() => Outcome::Incomplete,
+            1 if positions.is_in_list || !others && self.continues() => Outcome::Incomplete,
             1 if said.is_all && exist > Some(1) && !self.is_counted(said) => Outcome::Incomplete,
             1 => Outcome::Right,
             _ if self.is_of_knight() => Outcome::Right,

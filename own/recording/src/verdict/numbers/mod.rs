@@ -231,12 +231,12 @@ fn bare_numbers(
     let mut looked_up = 0;
     for &(begins, number) in bare {
         let last = said.counts.last();
-        let goes_on = last.is_some_and(|count| count.number + 1 == number);
+        let follows = last.is_some_and(|count| count.number + 1 == number);
         // Its digits are the columns of a board.
         if has_boards && n.is_some_and(|n| n > 3 && number.checked_ilog10() == Some(n - 1)) {
             continue;
         }
-        if Some(number) == n.map(i64::from) && bare.len() > 1 && !goes_on {
+        if Some(number) == n.map(i64::from) && bare.len() > 1 && !follows {
             continue;
         }
         looked_up += 1;

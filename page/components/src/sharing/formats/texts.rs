@@ -85,7 +85,7 @@ fn Texts(Formats { subject, file }: &Formats) -> Html {
         )
     };
     let shown: String = written.split_inclusive('\n').take(SHOWN).collect();
-    let goes_on = shown.len() < written.len();
+    let is_cut = shown.len() < written.len();
     let copied = {
         let written = written.clone();
         Callback::from(move |()| written.to_string())
@@ -124,7 +124,7 @@ fn Texts(Formats { subject, file }: &Formats) -> Html {
                 aria-label={text!(locale, "text-begins")}
             >
                 { shown }
-                if goes_on {
+                if is_cut {
                     { "…" }
                 }
             </pre>

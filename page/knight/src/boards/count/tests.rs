@@ -1,4 +1,4 @@
-//! Counts as they begin, go on, end and fail.
+//! Counts as they begin, continue, end and fail.
 
 use bezzel_solver::board::Size;
 
@@ -51,7 +51,7 @@ fn a_count_that_has_not_begun_is_idle() {
     let running = started(count);
     let mut other = running.clone();
     other.choose(&running.board, TourKind::Open);
-    assert_eq!(other, running, "it goes on");
+    assert_eq!(other, running, "it continues");
     other.cancel();
     other.choose(&running.board, TourKind::Open);
     assert_eq!(other.job.state().name(), "idle");

@@ -81,7 +81,7 @@ fn the_tour_of_a_board_that_was_left_comes_too_late() {
 }
 
 #[test]
-fn without_a_tour_the_screen_goes_on() {
+fn without_a_tour_the_screen_stays_usable() {
     let state = at("6x6");
     let refused = NoTour::Impossible(Reason::Searched);
     let next = Rc::clone(&state).reduce(tour_found(&state, Some(Err(refused))));
@@ -113,7 +113,7 @@ fn open_tours_are_counted_where_no_closed_one_is() {
 }
 
 #[test]
-fn a_count_goes_on_while_other_boards_are_looked_at() {
+fn a_count_continues_while_other_boards_are_looked_at() {
     let means = Means {
         workers: 2,
         memory: 1 << 30,

@@ -133,7 +133,7 @@ fn the_move_that_lost_is_named() {
         None,
         "the computer lost"
     );
-    assert_eq!(lost("?size=3x3&start=a1&moves=17"), None, "it goes on");
+    assert_eq!(lost("?size=3x3&start=a1&moves=17"), None, "it continues");
     assert_eq!(lost("?size=3x3&start=b2"), Some(Lost::FromTheStart));
 }
 

@@ -77,7 +77,7 @@ impl State {
         });
     }
 
-    /// Begins a proof of today's puzzle where that is the visitor's habit. What has been begun without a proof goes on so.
+    /// Begins a proof of today's puzzle where that is the visitor's habit. A puzzle begun without a proof stays so.
     pub fn prove_by_habit(&mut self) {
         let position = self.position();
         let is_todays = matches!(position.source, PuzzleSource::Day(None, _));

@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_broken_off_goes_on_and_what_is_done_is_measured_again() {
+    fn what_was_broken_off_continues_and_what_is_done_is_measured_again() {
         let state = measured(after(&only(Algorithm::Fewest), Action::Start), 4);
         let cancelled = after(&state, Action::Cancel);
         assert_eq!(cancelled.request.state(), &JobState::Cancelled);

@@ -148,7 +148,7 @@ mod tests {
 
     /// A row that does not exist is entered after each solution, and its squares are looked at as well.
     #[test]
-    fn a_program_that_goes_on_after_the_last_row_looks_at_so_many_squares_more() {
+    fn a_program_that_continues_after_the_last_row_looks_at_so_many_squares_more() {
         let mut census = Census::start(Plan::new(8, Algorithm::Test)).unwrap();
         census.advance(u64::MAX, &mut |_| {});
         let counters = census.counters();

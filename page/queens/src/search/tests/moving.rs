@@ -112,7 +112,7 @@ fn another_search_begins_at_its_start() {
     assert_eq!(shown(&state), "?n=10&algorithm=fewest&find=first");
     let state = command(&state, Command::Step);
     let same = planned(&state, |plan| plan.n = 10);
-    assert_eq!(same.watch.run.step(), 1, "the same search goes on");
+    assert_eq!(same.watch.run.step(), 1, "the same search continues");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn by_tests_the_one_beside_is_at_the_last_event_of_as_many_tests() {
 }
 
 #[test]
-fn after_the_end_of_the_run_the_longer_one_beside_goes_on_to_its_own() {
+fn after_the_end_of_the_run_the_longer_one_beside_continues_to_its_own() {
     let state = surveyed_both(&open("?n=4&algorithm=masks&beside=arrays"));
     let end = state.watch.survey.last_step().unwrap();
     let last = state.beside.as_ref().unwrap().survey.last_step().unwrap();

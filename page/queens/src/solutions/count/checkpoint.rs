@@ -24,7 +24,7 @@ pub struct Checkpoint {
     pub spent: u64,
 }
 
-/// Why stored bytes cannot be gone on with.
+/// Why no count can continue from stored bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unusable {
     /// They are sound, but of this other version.
@@ -49,7 +49,7 @@ impl Checkpoint {
         bytes
     }
 
-    /// The checkpoint of stored bytes, if it is one and can be gone on with.
+    /// The checkpoint of stored bytes, if it is one from which a count can continue.
     pub fn decode(bytes: &[u8]) -> Result<Self, Unusable> {
         let (content, check) = bytes.split_last_chunk().ok_or(Unusable::Damaged)?;
         if CHECK.checksum(content) != u32::from_le_bytes(*check) {
@@ -75,7 +75,7 @@ impl Checkpoint {
 /// The contents of the store.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StoredCounts {
-    /// Counts that can be gone on with.
+    /// Counts that can be continued.
     pub checkpoints: Vec<Checkpoint>,
     /// The names of stored counts that cannot be continued.
     pub refused: Vec<(String, Unusable)>,

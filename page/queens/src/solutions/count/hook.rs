@@ -56,8 +56,8 @@ pub fn use_count(count: &Count, shown: bool, dispatch: Callback<Action>) -> Call
             keeper.carry_out(errand, &count, &store, &dispatch)
         });
     }
-    let go_on = dispatch.reform(|()| Action::Start);
-    use_update(count, store.clone(), go_on);
+    let resume = dispatch.reform(|()| Action::Start);
+    use_update(count, store.clone(), resume);
     Callback::from(move |name: String| {
         let (store, dispatch) = (store.clone(), dispatch.clone());
         spawn_local(async move {

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_that_was_begun_is_gone_on_with_first() {
+    fn a_share_that_was_begun_is_continued_first() {
         let mut ledger = Ledger::new(8);
         ledger.enter(5, Counted::so_far(3), 0.5, false);
         assert_eq!(ledger.open()[0], (5, Some(Counted::so_far(3).at)));

@@ -50,9 +50,9 @@ pub struct Count {
 /// An action of the visitor, or a report of a worker or of the store.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Begin, or go on after a pause.
+    /// Begin, or continue after a pause.
     Start,
-    /// Stop in a way that can be gone on with.
+    /// Stop so that the count can be continued.
     Pause,
     /// Stop, and drop the count.
     Cancel,
@@ -195,7 +195,7 @@ impl Count {
         if !self.is_possible() || self.job.is_running() || over {
             return;
         }
-        self.go_on();
+        self.count_on();
         if self.n > AT_ONCE {
             self.read_again();
         }
@@ -222,7 +222,7 @@ impl Count {
     }
 
     /// Lets workers count the missing shares.
-    fn go_on(&mut self) {
+    fn count_on(&mut self) {
         self.take_pace();
         self.hand_out();
     }

@@ -18,11 +18,11 @@ use crate::store::Store;
 /// (`static/scripts/offline.js`).
 const LEAVE: &str = "bezzel-leave";
 /// The key for the name of the count that continues after the update.
-const GOES_ON: &str = "bezzel.count-goes-on";
+const COUNT_TO_RESUME: &str = "bezzel.count-goes-on";
 
-/// Stores a running count when the page is left for an update, and calls `go_on` when the updated page has read it.
+/// Stores a running count when the page is left for an update, and calls `resume` when the updated page has read it.
 #[hook]
-pub fn use_update(count: &Count, store: Rc<Store>, go_on: Callback<()>) {
+pub fn use_update(count: &Count, store: Rc<Store>, resume: Callback<()>) {
     let running = use_mut_ref(|| None);
     running.replace(count.running_checkpoint());
     use_effect_with((), move |()| {
@@ -35,9 +35,9 @@ pub fn use_update(count: &Count, store: Rc<Store>, go_on: Callback<()>) {
     });
     let offered = count.is_offered().then(|| name(count.n, count.piece));
     use_effect_with(offered, move |offered| {
-        if offered.is_some() && *offered == Stored::ForVisit.get(GOES_ON) {
-            Stored::ForVisit.set(GOES_ON, None);
-            go_on.emit(());
+        if offered.is_some() && *offered == Stored::ForVisit.get(COUNT_TO_RESUME) {
+            Stored::ForVisit.set(COUNT_TO_RESUME, None);
+            resume.emit(());
         }
     });
 }
@@ -47,7 +47,7 @@ fn stored(store: Rc<Store>, checkpoint: Checkpoint) -> Promise {
     future_to_promise(async move {
         let name = checkpoint.name();
         store.put(&name, &checkpoint.encode()).await?;
-        Stored::ForVisit.set(GOES_ON, Some(&name));
+        Stored::ForVisit.set(COUNT_TO_RESUME, Some(&name));
         Ok(JsValue::UNDEFINED)
     })
 }

@@ -126,7 +126,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     }
 }
 
-/// Stored counts that cannot be gone on with.
+/// Stored counts that cannot be continued.
 fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Html {
     let words = |unusable: &Unusable| match unusable {
         Unusable::Damaged => text!(locale, "stored-damaged"),

@@ -233,7 +233,12 @@ mod tests {
     /// The number of 2-factors, found one by one: each square in turn gets the edges that it lacks
     /// to squares after it.
     fn search(size: Size, has_hub: bool, rules: &Rules) -> u128 {
-        fn go_on(later: &[Vec<usize>], made: &[[usize; 2]], at: usize, degrees: &[u8]) -> u128 {
+        fn search_from(
+            later: &[Vec<usize>],
+            made: &[[usize; 2]],
+            at: usize,
+            degrees: &[u8],
+        ) -> u128 {
             let Some(others) = later.get(at) else {
                 return 1;
             };
@@ -253,7 +258,7 @@ mod tests {
                 for &other in set {
                     degrees[other] += 1;
                 }
-                found += go_on(later, made, at + 1, &degrees);
+                found += search_from(later, made, at + 1, &degrees);
             }
             found
         }
@@ -280,7 +285,7 @@ mod tests {
         let mut later: Vec<Vec<usize>> = later.collect();
         later.extend(has_hub.then(Vec::new));
         let made: Vec<_> = rules.made.iter().map(pair).collect();
-        go_on(&later, &made, 0, &vec![0; later.len()])
+        search_from(&later, &made, 0, &vec![0; later.len()])
     }
 
     /// Compares the memory that is known before with that of the layers.

@@ -105,7 +105,7 @@ impl Sums {
         let fold = self.fold.filter(|_| self.edges.is_empty());
         let order = self.order;
         let keeps = |place| fold.is_none_or(|fold| fold.keeps(order.degrees(place)));
-        if merge.go_on(&self.reached, count, keeps)? {
+        if merge.advance(&self.reached, count, keeps)? {
             self.reached = take(&mut merge.merged);
             self.merge = None;
         } else {
@@ -191,7 +191,7 @@ impl Merge {
     }
 
     /// Merges up to `count` more sums, and keeps the sums of some places. Returns true if all are merged.
-    fn go_on(
+    fn advance(
         &mut self,
         sums: &Pages,
         count: usize,

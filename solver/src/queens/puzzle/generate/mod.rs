@@ -1,6 +1,6 @@
 //! New puzzles.
 //!
-//! An attempt begins with a random solution, and goes on in steps, each of which changes the puzzle where deductions up
+//! An attempt begins with a random solution, and continues in steps, each of which changes the puzzle where deductions up
 //! to the grade still solve it. So no attempt ever has a second solution, and it has succeeded when it needs a deduction
 //! of the grade.
 

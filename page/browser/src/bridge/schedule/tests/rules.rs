@@ -24,7 +24,7 @@ fn a_worker_that_is_through_is_used_again() {
 }
 
 #[test]
-fn a_slice_is_delivered_and_the_work_goes_on() {
+fn a_slice_is_delivered_and_the_work_continues() {
     let mut schedule = all_at_work(1);
     for steps in [10, 20, 30] {
         assert_eq!(
@@ -106,7 +106,7 @@ fn of_too_many_workers_the_idle_ones_go_first() {
 }
 
 #[test]
-fn what_a_worker_leaves_goes_on_before_what_waits() {
+fn what_a_worker_leaves_comes_before_what_waits() {
     let mut schedule = all_at_work(2);
     schedule.start(task(0), 1.0);
     schedule.receive(2, slice(2, 40), 2.0);

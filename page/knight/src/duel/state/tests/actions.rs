@@ -93,7 +93,7 @@ fn a_new_game_with_sides_changed_keeps_the_board() {
     let state = open("?size=5x4&start=a1&moves=1&holes=d4&second=greedy");
     let swapped = after(&state, Action::Swap);
     assert_eq!(shown(&swapped), "?size=5x4&holes=d4&first=greedy");
-    assert!(swapped.goes_on(), "the computer begins");
+    assert!(swapped.computer_plays(), "the computer begins");
 }
 
 #[test]

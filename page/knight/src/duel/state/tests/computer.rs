@@ -18,7 +18,7 @@ fn the_opponent_is_chosen_before_a_game_that_names_none() {
     let strong = Player::Computer(Level::Strong);
     let begun = after(&state, Action::Oppose(strong));
     assert_eq!(shown(&begun), "?size=6x6&first=strong");
-    assert!(begun.goes_on() && !begun.asks_opponent());
+    assert!(begun.computer_plays() && !begun.asks_opponent());
     let people = after(&open("?size=5x4"), Action::Oppose(Player::Person));
     assert_eq!(shown(&people), "?size=5x4");
     assert!(!people.asks_opponent());
@@ -72,13 +72,13 @@ fn the_first_game_is_on_a_board_that_was_chosen() {
 #[test]
 fn the_computer_answers_a_move_and_only_then() {
     let state = open("?size=8x8&second=perfect");
-    assert!(!state.goes_on(), "a person begins");
+    assert!(!state.computer_plays(), "a person begins");
     assert!(Rc::ptr_eq(&state, &reply(&state)));
     let moved = press(&state, "a1");
-    assert!(moved.goes_on());
+    assert!(moved.computer_plays());
     let answered = reply(&moved);
     assert_eq!(visited(&answered), 2);
-    assert!(!answered.goes_on());
+    assert!(!answered.computer_plays());
     assert!(Rc::ptr_eq(&answered, &reply(&answered)));
 }
 
@@ -87,12 +87,12 @@ fn the_computer_waits_before_a_game_that_cannot_be_won() {
     let first = |link: &str| after(&open(link), Action::Choose(0, PERFECT));
     // Of nine squares one is in no pair: a player who begins there wins.
     let hopeless = first("?size=3x3");
-    assert!(!hopeless.goes_on());
-    assert!(after(&hopeless, Action::Hold(false)).goes_on());
+    assert!(!hopeless.computer_plays());
+    assert!(after(&hopeless, Action::Hold(false)).computer_plays());
     // Of 8 x 8 all are, and the person wins.
-    assert!(first("?size=8x8").goes_on());
+    assert!(first("?size=8x8").computer_plays());
     assert!(
-        first("?size=3x3&second=perfect").goes_on(),
+        first("?size=3x3&second=perfect").computer_plays(),
         "no person plays"
     );
 }
@@ -132,13 +132,13 @@ fn other_seeds_are_other_games() {
 #[test]
 fn an_opened_game_waits_until_the_visitor_continues_it() {
     let state = open("?size=8x8&start=d4&second=random");
-    assert!(!state.goes_on());
+    assert!(!state.computer_plays());
     assert!(Rc::ptr_eq(&state, &reply(&state)));
     let continued = after(&state, Action::Hold(false));
-    assert!(continued.goes_on());
-    assert!(!after(&continued, Action::Hold(true)).goes_on());
+    assert!(continued.computer_plays());
+    assert!(!after(&continued, Action::Hold(true)).computer_plays());
     let link = game("?size=8x8&start=a1&second=random");
-    assert!(!after(&continued, Action::Open(link)).goes_on());
+    assert!(!after(&continued, Action::Open(link)).computer_plays());
 }
 
 #[test]
@@ -161,18 +161,18 @@ fn undo_while_the_computer_pauses_takes_the_move_back() {
     let moved = press(&open("?size=8x8&second=perfect"), "a1");
     let back = after(&moved, Action::Undo);
     assert_eq!(visited(&back), 0);
-    assert!(!back.goes_on());
+    assert!(!back.computer_plays());
 }
 
 #[test]
 fn a_computer_that_has_begun_is_taken_back_and_waits() {
     let state = after(&open(""), Action::Choose(0, PERFECT));
-    assert!(state.goes_on(), "who is chosen plays");
+    assert!(state.computer_plays(), "who is chosen plays");
     let state = reply(&state);
     assert_eq!(visited(&state), 1);
     let back = after(&state, Action::Undo);
     assert_eq!(visited(&back), 0);
-    assert!(!back.goes_on());
+    assert!(!back.computer_plays());
 }
 
 #[test]
@@ -190,14 +190,14 @@ fn two_computers_are_taken_back_move_by_move() {
 fn while_holes_are_edited_the_computer_waits() {
     let state = press(&open("?size=8x8&second=random"), "a1");
     let edited = after(&state, Action::EditHoles(true));
-    assert!(!edited.goes_on());
-    assert!(after(&edited, Action::EditHoles(false)).goes_on());
+    assert!(!edited.computer_plays());
+    assert!(after(&edited, Action::EditHoles(false)).computer_plays());
 }
 
 #[test]
 fn starting_again_lets_the_computer_begin() {
     let state = open("?size=8x8&start=d4&moves=1&first=perfect");
-    assert!(after(&state, Action::Restart).goes_on());
+    assert!(after(&state, Action::Restart).computer_plays());
 }
 
 #[test]

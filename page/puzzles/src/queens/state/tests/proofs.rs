@@ -382,7 +382,7 @@ fn a_proof_is_a_habit_where_it_was_chosen_and_not_where_a_link_brought_it() {
     assert_eq!(plain.proof(), None);
     let back = after(&plain, Action::Open(tests::state("#/puzzles")));
     assert!(back.proof().is_some());
-    // What was begun without a proof goes on so.
+    // A puzzle begun without a proof stays so.
     let begun = press(&made("#/puzzles"), "a1");
     let left = by_habits(
         tests::state("#/puzzles"),

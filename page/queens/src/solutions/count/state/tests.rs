@@ -37,7 +37,7 @@ fn running(n: u32) -> Count {
     started(&Count::new(n, Piece::Queen))
 }
 
-/// Goes on with a count, of which nothing is stored.
+/// Continues a count, of which nothing is stored.
 fn started(count: &Count) -> Count {
     reading(&count.after(Action::Start), StoredCounts::default())
 }
@@ -138,7 +138,7 @@ fn cancelling_forgets() {
 }
 
 #[test]
-fn a_failure_keeps_what_is_done_and_can_be_gone_on_from() {
+fn a_failure_keeps_what_is_done_and_can_be_continued() {
     let count = counted(&running(16), 0, 10, true);
     let failure = count.job.report(3, Event::Failed(Failure::Workers));
     let failed = count.after(Action::Worker(failure));
@@ -177,7 +177,7 @@ fn stored(n: u32) -> StoredCounts {
 }
 
 #[test]
-fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
+fn what_an_earlier_visit_has_stored_can_be_continued() {
     let count = Count::new(16, Piece::Queen).after(Action::Stored(stored(16)));
     assert_eq!(stage(&count), ("paused", 0));
     assert!(count.is_offered());
@@ -297,7 +297,7 @@ fn a_count_that_another_tab_does_is_followed_and_not_stored() {
 }
 
 #[test]
-fn what_another_tab_has_left_can_be_gone_on_with() {
+fn what_another_tab_has_left_can_be_continued() {
     let there = counted(&running(16), 0, 70, true);
     let asked = Count::new(16, Piece::Queen).after(Action::Start);
     let here = asked.after(Action::Turn(false));

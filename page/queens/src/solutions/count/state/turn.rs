@@ -63,8 +63,8 @@ impl Count {
 
     /// The position of the count, if this tab runs it and it is worth storing.
     pub fn running_checkpoint(&self) -> Option<Checkpoint> {
-        let goes_on = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
-        goes_on.then(|| self.checkpoint())
+        let is_worth_storing = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
+        is_worth_storing.then(|| self.checkpoint())
     }
 
     /// The next errand to the lock or the store.
@@ -154,7 +154,7 @@ impl Count {
         let is_found = self.dismissed.is_none() && self.take_up(&counts);
         match self.job.state() {
             JobState::Running if waited && is_found => self.job.pause(),
-            JobState::Running if self.is_long() => self.go_on(),
+            JobState::Running if self.is_long() => self.count_on(),
             JobState::Cancelled if is_found => self.job.pause(),
             _ => {}
         }

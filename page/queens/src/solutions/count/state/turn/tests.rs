@@ -387,7 +387,7 @@ impl World {
             );
             let here = done(tab.count.ledger());
             if tab.count.is_worked_on() {
-                self.check(here >= stored, "what is further is gone on with");
+                self.check(here >= stored, "the further one continues");
             }
             if of(tab) == "paused" && !self.has_removed {
                 self.check(here <= stored, "a pause stores");
