@@ -6,7 +6,7 @@ import { documentsOf } from './documents.mjs';
 import { extensions } from './machine.mjs';
 import * as ofPackage from './package.mjs';
 import { report } from './report.mjs';
-import { asText, hashOf, keptResults, read, withoutComments } from './results.mjs';
+import { asText, hashOf, storedResults, read, withoutComments } from './results.mjs';
 import { table, thousands, time, timesFaster } from './table.mjs';
 import { Times } from './times.mjs';
 
@@ -70,8 +70,8 @@ test('what was timed is reported, and what was not is a dash', () => {
   }
 });
 
-test('documents show the kept results, and say of each whether its code has changed since it was timed', () => {
-  for (const [path, text] of documentsOf(keptResults())) {
+test('documents show the stored results, and say of each whether its code has changed since it was timed', () => {
+  for (const [path, text] of documentsOf(storedResults())) {
     assert.ok(
       read(path) === text,
       `${path} is not what bench/results.json and the code say: \`cargo xtask bench --long\` times anew, on a quiet machine; ` +
@@ -81,7 +81,7 @@ test('documents show the kept results, and say of each whether its code has chan
 });
 
 test('what README and the solver say of times holds', () => {
-  const times = new Times(keptResults().counts.timed);
+  const times = new Times(storedResults().counts.timed);
   const seconds = (name) => times.of(name).milliseconds / 1000;
   assert.ok(read('README.md').replace(/\s+/g, ' ').includes('count 20 queens in minutes, and the 13,267,364,410,532 closed tours of the chess board in seconds'));
   assert.ok(seconds('simd-count:queen:20') > 60 && seconds('simd-count:queen:20') < 600);
@@ -96,7 +96,7 @@ test('the hash of code is another when the code is, whatever its comments are', 
   assert.notEqual(hashOf(['bench']), hashOf(['bench/src']));
 });
 
-test('kept results have a line for each case', () => {
+test('stored results have a line for each case', () => {
   const results = { counts: { timed: [line('count:queen:8', '92', 0.5)] }, sections: [{ parts: ['A [b] {c}.'] }] };
   assert.deepEqual(JSON.parse(asText(results)), results);
   assert.ok(asText(results).includes('\n      { "case": "count:queen:8", "total": "92", "milliseconds": 0.5 }\n'));

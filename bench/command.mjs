@@ -3,7 +3,7 @@
 //   node bench/command.mjs BEZZEL-COUNT [long]
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keepSection } from './documents.mjs';
+import { storeSection } from './documents.mjs';
 import { timedOn } from './machine.mjs';
 import { ran } from './ran.mjs';
 import { hashOf } from './results.mjs';
@@ -69,7 +69,7 @@ async function main(command, long) {
     console.log(`  bezzel-count ${words}: ${time(run)}`);
     runs.push(run);
   }
-  keepSection(section({ on, hash, runs }));
+  storeSection(section({ on, hash, runs }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(...process.argv.slice(2));

@@ -3,7 +3,7 @@
 //   node bench/documents.mjs
 import { fileURLToPath } from 'node:url';
 import { comparison, report } from './report.mjs';
-import { hashOf, isCurrent, keepResults, keptResults, read, write } from './results.mjs';
+import { hashOf, isCurrent, storeResults, storedResults, read, write } from './results.mjs';
 
 const [BEGIN, END] = ['<!-- Written by cargo xtask bench -->', '<!-- Written by hand -->'];
 
@@ -24,18 +24,18 @@ export function writeDocuments(results) {
   for (const [path, text] of documentsOf(results)) write(path, text);
 }
 
-/** Keeps a section, in the place of the section with the same title, and writes the documents. */
-export function keepSection(section) {
-  const { counts, sections } = keptResults();
+/** Stores a section, in the place of the section with the same title, and writes the documents. */
+export function storeSection(section) {
+  const { counts, sections } = storedResults();
   const others = sections.filter(({ title }) => title !== section.title);
   const at = sections.findIndex(({ title }) => title === section.title);
   const results = { counts, sections: others.toSpliced(at < 0 ? 0 : at, 0, section) };
-  keepResults(results);
+  storeResults(results);
   writeDocuments(results);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const results = keptResults();
+  const results = storedResults();
   writeDocuments(results);
   for (const { title, sources, hash } of [results.counts, ...results.sections]) {
     if (sources) console.log(`${title}: timed with the code ${hash}; the code is ${hashOf(sources)} now`);

@@ -12,12 +12,12 @@ import { casesOfRound } from './cases.mjs';
 import { writeDocuments } from './documents.mjs';
 import { machine, today } from './machine.mjs';
 import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
-import { hashOf, keepResults, keptResults } from './results.mjs';
+import { hashOf, storeResults, storedResults } from './results.mjs';
 import { timeOnSite } from './site.mjs';
 import { Times } from './times.mjs';
 
 const [rounds, long] = process.argv.slice(2);
-const { counts, ...others } = keptResults();
+const { counts, ...others } = storedResults();
 const { title, sources } = counts;
 const hash = hashOf(sources);
 const folder = await buildPrograms();
@@ -45,6 +45,6 @@ const versions = [
 ];
 await browser.close();
 const results = { counts: { title, date: today(), sources, hash, machine: [...timedOn, ...versions], timed: times.all() }, ...others };
-keepResults(results);
+storeResults(results);
 writeDocuments(results);
 console.log('==> The figures are in bench/results.json and BENCHMARKS.md');

@@ -6,9 +6,9 @@
 // the shortest wait for the first tour counts.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { keepSection } from './documents.mjs';
+import { storeSection } from './documents.mjs';
 import { timedOn } from './machine.mjs';
-import { hashOf, keptResults } from './results.mjs';
+import { hashOf, storedResults } from './results.mjs';
 import { boardOf, memory, time } from './table.mjs';
 import { Times } from './times.mjs';
 
@@ -53,7 +53,7 @@ function timedOnce(name, counts) {
 
 function main(rounds) {
   const [hash, on] = [hashOf(SOURCES), timedOn([['Node.js', process.versions.node]])];
-  const counts = new Times(keptResults().counts.timed);
+  const counts = new Times(storedResults().counts.timed);
   const names = [...RANDOM.map((name) => `random:${name}`), ...BY_NUMBER.map((board) => `number:${board}`)];
   const timed = names.map((name) => {
     const all = Array.from({ length: rounds }, () => timedOnce(name, counts));
@@ -61,7 +61,7 @@ function main(rounds) {
     console.log(`  ${name}: the first tour after ${shown(shortest.first)}`);
     return { case: name, ...shortest };
   });
-  keepSection(section({ on, hash, timed }));
+  storeSection(section({ on, hash, timed }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(Number(process.argv[2]));

@@ -1,4 +1,4 @@
-// The results of all benches, kept in bench/results.json, and whether the code that they time has changed since.
+// The results of all benches, stored in bench/results.json, and whether the code that they time has changed since.
 //
 // `counts` are the counts that `cargo xtask bench` times. Each of the `sections` has been written by another script, or
 // measured by hand with the commands that it names. `sources` are the folders of the code that is timed, and `hash` is theirs when it was timed.
@@ -13,9 +13,9 @@ const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url)
 export const read = (path) => readFileSync(inProject(path), 'utf8');
 export const write = (path, text) => writeFileSync(inProject(path), text);
 
-export const keptResults = () => JSON.parse(read(FILE));
+export const storedResults = () => JSON.parse(read(FILE));
 
-export const keepResults = (results) => write(FILE, asText(results));
+export const storeResults = (results) => write(FILE, asText(results));
 
 /** The results as JSON in which a case, or a row of a table, is a line. */
 export function asText(results) {

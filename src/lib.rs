@@ -2,7 +2,7 @@
 //! `bezzel-solver`.
 //!
 //! `app -> screens`, on top of the crates `bezzel-components` and `bezzel-browser`: an arrow points only to the right
-//! (`xtask/tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
+//! (`xtask/tests/layers.rs`). See `ARCHITECTURE.md` for the course of a click and of a long job.
 
 pub extern crate bezzel_named as named;
 

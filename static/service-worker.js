@@ -1,5 +1,5 @@
 // Caches every file of one version of the site, and answers with them, so that the page works offline. A page that was
-// opened with another version continues with the files of that version, which are kept until it is closed. A release
+// opened with another version continues with the files of that version, which are stored until it is closed. A release
 // fills in the values in braces (xtask/finish/offline.mjs).
 
 const VERSION = "{version}";
@@ -10,7 +10,7 @@ const ON_USE = JSON.parse('{on use}');
 /** Several sites may share an origin, each in a folder of its own. */
 const OURS = `bezzel ${registration.scope} `;
 const CACHE = OURS + VERSION;
-/** The name under which the state before this version is kept: open pages, and the caches of other versions. */
+/** The name under which the state before this version is stored: open pages, and the caches of other versions. */
 const EARLIER = "./earlier";
 /** Breaks off what is being fetched. */
 let fetching = new AbortController();
@@ -34,8 +34,8 @@ async function keepAll() {
     await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache", priority: "low" })));
     // The cache of an earlier version may have some, and will be deleted.
     for (const file of ON_USE) {
-        const kept = await caches.match(file);
-        if (kept) await cache.put(file, kept);
+        const stored = await caches.match(file);
+        if (stored) await cache.put(file, stored);
     }
 }
 

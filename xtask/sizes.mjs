@@ -22,7 +22,7 @@ export const MOST = {
   worker_output: 160_000,
   /** The worker for one of all tours, which has the table of the numbers of 8 x 8. */
   worker_tour: 240_000,
-  /** The engine of visitors' programs, which is loaded at a press that names its weight. */
+  /** The engine of visitors' programs, which is loaded on a click that names its weight. */
   worker_python: 3_200_000,
   /** The visitor's own program, which reads recorded runs, and what judges them, which comes with the first run. */
   own: 299_500,

@@ -15,7 +15,7 @@ import { furtherScreens } from './further.mjs';
 /** The links that are measured if none is named: the bare address, screens, and a step of a search. */
 const LINKS = ['', '#/queens', '#/solutions', '#/search', '#/search?n=8&step=412', '#/tour', '#/boards', '#/puzzles'];
 
-/** The printed figures of a visit: the way to read each from the report, and the goal of its median. */
+/** The printed figures of a visit: the function that reads each from the report, and the goal of its median. */
 const FIGURES = [
   { name: 'performance', of: ({ categories }) => categories.performance.score, digits: 2, atLeast: 0.98 },
   { name: 'largest paint, ms', of: ({ audits }) => audits['largest-contentful-paint'].numericValue, atMost: 1500 },

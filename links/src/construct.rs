@@ -12,7 +12,7 @@ use super::{Place, ScreenLink};
 const DEFAULT_N: u32 = 20;
 
 named! {
-    /// The way in which a solution is constructed.
+    /// The rule by which a solution is constructed.
     pub enum ConstructRule {
         /// The rule by n modulo 12.
         Modulo12 = "modulo12",

@@ -36,7 +36,7 @@ pub enum TourSource {
     Drawn(u32),
 }
 
-/// The tour that is wanted, and the way to find it.
+/// The tour that is wanted, and the method to find it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Goal {
     /// Whether its end is to be a move from its start.
@@ -44,7 +44,7 @@ pub struct Goal {
     /// The square on which it is to end, if one has been chosen: not for a closed tour, and
     /// only with the method that can aim.
     pub end: Option<Square>,
-    /// The way to look for it.
+    /// The method.
     pub finder: Finder,
     /// The seed of random choices; 0 where there are none.
     pub seed: u32,

@@ -32,10 +32,10 @@ const FEW: u64 = 8;
 /// by chance.
 const CHANCE: u64 = 64;
 
-/// A form, a width and a number of rows, with the candidates that have them and the way to read these that explains most.
+/// A form, a width and a number of rows, with the candidates that have them and the reading of these that explains most.
 pub type Best<'a> = ((Form, u32, u32), &'a Group, &'a Tally);
 
-/// The group that explains the output best, and the way to read it.
+/// The group that explains the output best, and its reading.
 pub fn best(groups: &Groups) -> Option<Best<'_>> {
     let all = || {
         let all = groups.iter();

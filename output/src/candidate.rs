@@ -35,7 +35,7 @@ impl Form {
         matches!(self, Self::TourNumbers | Self::TourPairs | Self::TourNames)
     }
 
-    /// The way in which squares are written.
+    /// The notation of squares.
     pub const fn notation(self) -> Notation {
         match self {
             Self::Names | Self::TourNames => Notation::Names,

@@ -126,7 +126,7 @@ impl Group {
         taken
     }
 
-    /// The way of reading that explains most. Whole permutations are lists of columns: that the first number is a position's
+    /// The reading that explains most. Whole permutations are lists of columns: that the first number is a position's
     /// own, or that a last row is left out, is believed only where it makes twice as many whole, some of them right.
     pub fn best(&self) -> Option<&Tally> {
         let of = |plain: bool| {

@@ -6,7 +6,7 @@
 //! knight's boards with numbers, and its squares one after the other. They may stand in tables with headings, names of
 //! rows and frames, among any other words, one to a line, several on a line, or over many lines.
 //!
-//! Every shape, every form and every way of understanding its numbers is tried along the way; at the end the one that
+//! Every shape, every form and every reading of its numbers is tried along the text; at the end the one that
 //! explains most is taken (`answer`). So nothing is decided by the first lines. In a text of more than some hundred
 //! kilobytes, the shape that explains its beginning is taken.
 

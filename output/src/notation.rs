@@ -1,4 +1,4 @@
-/// The way in which an output writes squares.
+/// The notation of squares in an output.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Notation {
     /// Squares are printed as numbers of rows and columns.

@@ -1,6 +1,6 @@
 //! The things that an output says besides its positions.
 
-/// A tool that shortens what it prints, known by the way in which it does.
+/// A tool that shortens what it prints, known by how it does so.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum Shortener {

@@ -15,7 +15,7 @@ pub struct Report {
     pub piece: Option<Piece>,
     /// The board; `None` if nothing was recognised.
     pub size: Option<Size>,
-    /// The way in which squares are written.
+    /// The notation of squares.
     pub notation: Notation,
     /// Whether rows and columns, or a tour's numbers, are counted from 0 or from 1.
     pub from: u32,

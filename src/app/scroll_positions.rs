@@ -42,7 +42,7 @@ impl Positions {
     }
 }
 
-/// The way back to a position. It ends when this is dropped.
+/// The return to a position. It ends when this is dropped.
 struct Returning {
     _looking: Interval,
     /// A movement by the visitor ends it.

@@ -109,7 +109,7 @@ impl State {
         self.link_to(self.behind[door as usize])
     }
 
-    /// The existing screens with the way to draw each and its visit; the present screen is the last.
+    /// The existing screens, each with its drawing function and its visit; the present screen is the last.
     pub fn drawn(&self) -> impl Iterator<Item = (&Screen, &Draw, u32)> {
         let shown = (&self.link.screen, &self.draw, self.visit);
         let working = self.working.iter();

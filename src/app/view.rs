@@ -1,4 +1,4 @@
-//! The page as a component: the present screen, its language, and the way to the next screen.
+//! The page as a component: the present screen, its language, and the loading of the next screen.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};

@@ -1,4 +1,4 @@
-// Has the site kept for times without a network, and offers a new version when one has arrived.
+// Has the site stored for times without a network, and offers a new version when one has arrived.
 
 const site = navigator.serviceWorker;
 // Only a release has one: while the page is being worked on, the newest files should be seen.
@@ -69,5 +69,5 @@ function leave() {
 
 /** Keeps the site. Without room or permission the page works as before, with a network. */
 export function keepSite() {
-    return site && script && keep().catch((problem) => console.info("Not kept for offline use:", problem));
+    return site && script && keep().catch((problem) => console.info("Not stored for offline use:", problem));
 }

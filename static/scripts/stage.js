@@ -43,8 +43,8 @@ function show() {
 }
 // Parts of the sections that come a moment later move it.
 const growth = new ResizeObserver(show);
-for (const doing of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-    addEventListener(doing, () => (chosen = null), { capture: true, passive: true });
+for (const event of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+    addEventListener(event, () => (chosen = null), { capture: true, passive: true });
 }
 
 /** Shows a section; with the focus, if a reader has asked for it. */

@@ -22,7 +22,7 @@ pub struct ProgramTask {
 /// A run of a visitor's program that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProgramRun {
-    /// The way it ended.
+    /// How it ended.
     pub end: End,
     /// The number of lines that ran, as far as they are recorded.
     pub lines: u32,

@@ -7,7 +7,7 @@ import { freePort } from '../hosting/ports.mjs';
 const { FIREFOX, MINIBROWSER, WEBKIT_DRIVER } = process.env;
 
 /**
- * Each browser: its program, if it is installed, the way to start its driver at a port, and the settings of a session.
+ * Each browser: its program, if it is installed, the command that starts its driver at a port, and the settings of a session.
  */
 export const BROWSERS = {
   Firefox: {

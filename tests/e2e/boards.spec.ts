@@ -82,7 +82,7 @@ test('everything works by keyboard', async ({ page }) => {
   await expect(cell(page, '5x20')).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(cell(page, '1x1')).toBeFocused();
-  // Only one cell of the map is on the way of the Tab key. It takes the place of the last one when the map is drawn again.
+  // Only one cell of the map is a stop of the Tab key. It takes the place of the last one when the map is drawn again.
   await expect(page.locator('.map [tabindex="0"][data-size="1x1"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.locator('.map :focus')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('tours are counted, closed and open', async ({ page }) => {
   await expect(ticks).toHaveCount(3);
 });
 
-test('what two tabs have counted is kept of both', async ({ page, context }) => {
+test('what two tabs have counted is stored of both', async ({ page, context }) => {
   const other = await context.newPage();
   const ticks = (tab: Page, size: string) =>
     tab.getByRole('row', { name: new RegExp(`^${size} × ${size} `) }).locator('.counted');
@@ -355,7 +355,7 @@ test('where no tours can be drawn, the page says why', async ({ page }) => {
   await expect(notice(page, 'seed')).toBeVisible();
 });
 
-test('a phone shows the boards up to 12 x 12 whole, and all of them at a press or on the way to one', async ({ page }) => {
+test('a phone shows the boards up to 12 x 12 whole, and all of them on click or when a link leads to one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#/boards');
   const isWhole = async (size: string) => {

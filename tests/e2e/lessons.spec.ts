@@ -89,7 +89,7 @@ test('a wrong answer looks wrong, is marked, and does not give the right one awa
   await expect(square(page, 'a1').locator('.mark.refused')).toBeVisible();
 });
 
-test('the way leads from a task to the next, and from a lesson to the next', async ({ page }) => {
+test('links lead from a task to the next, and from a lesson to the next', async ({ page }) => {
   await open(page, `${DEAD_END}&task=next-square&lesson=backtracking.2`);
   await square(page, 'd3').click();
   const next = task(page).getByRole('link', { name: 'Next task' });
@@ -409,7 +409,7 @@ for (const problem of ['#/search?n=4&algorithm=arrays&step=17', '#/search?n=8&al
   });
 }
 
-test('for a projector the way to hints and the bar that plays a tour are shown', async ({ page }) => {
+test('for a projector the hints and the bar that plays a tour are shown', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/queens?n=6&q=100000&present=1');
   await action(page, 'hint').click();

@@ -47,7 +47,7 @@ test('the puzzle and the tour of the start are those that its links open, and no
 
   await offers(page).nth(1).click();
   await expect(board(page)).toHaveAttribute('data-board', '6x6');
-  // The square at this place on the way, by its column and its rank.
+  // The square at this place on the path, by its column and its rank.
   const nameOf = (at: string) => {
     const [column, row] = at.split(' ').map((length) => Math.floor(Number(length)));
     return 'abcdef'[column] + (6 - row);
@@ -86,7 +86,7 @@ test("the card of today's puzzle says how far it is solved", async ({ page }) =>
     await open(page);
     await expect(card).toContainText(words);
   }
-  await expect(card.locator('[data-kept="solved"]')).toBeVisible();
+  await expect(card.locator('[data-record="solved"]')).toBeVisible();
 });
 
 test('the knight of the start walks, and stands for those who want no motion', async ({ page }) => {

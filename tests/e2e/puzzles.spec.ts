@@ -171,7 +171,7 @@ test('a double tap on the hint gives one hint', async ({ page }) => {
   await expect(page.locator('.puzzle-advice')).toHaveText('Look here: region C.');
 });
 
-test('how one likes to solve is chosen and kept', async ({ page }) => {
+test('how one likes to solve is chosen and stored', async ({ page }) => {
   await open(page, OWN);
   await page.locator('[data-choice="order"]').getByText('A queen').click();
   await action(page, 'auto-cross').click();
@@ -252,26 +252,26 @@ test('the maker begins blank; regions are painted, but not torn apart, and queen
   await expect(square(page, 'c3')).not.toHaveAttribute('data-given');
 });
 
-const KEPT = 'bezzel.puzzles.solved';
+const STORED = 'bezzel.puzzles.solved';
 const TODAY = '#/puzzles?kind=complete&rule=touch&grade=1';
 const puzzle = (page: Page) => page.locator('.puzzle');
 const grade = (page: Page, number: number) => page.locator(`[data-choice="grade"] label`).nth(number - 1);
 
-test("today's puzzle is kept without asking, and opened as it was left, in each grade", async ({ page, context }) => {
+test("today's puzzle is stored without asking, and opened as it was left, in each grade", async ({ page, context }) => {
   await open(page, TODAY);
   await stands(page, 'open');
   await expect(board(page).locator('[data-given]').first()).toBeVisible();
-  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
+  await expect(puzzle(page)).not.toHaveAttribute('data-record');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])').first();
   const name = (await free.getAttribute('data-square'))!;
   await free.click();
-  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
-  await expect(grade(page, 1)).toHaveAttribute('data-kept', 'begun');
+  await expect(puzzle(page)).toHaveAttribute('data-record', 'begun');
+  await expect(grade(page, 1)).toHaveAttribute('data-record', 'begun');
   await grade(page, 2).click();
   await expect(status(page)).toHaveAttribute('data-grade', '2');
   // Given queens exclude squares.
   await expect(board(page).locator('.cross:not(.implied)')).toHaveCount(0);
-  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
+  await expect(puzzle(page)).not.toHaveAttribute('data-record');
   await grade(page, 1).click();
   await expect(square(page, name)).toHaveAttribute('data-mark', 'cross');
   // Another window, which knows nothing of this visit.
@@ -279,13 +279,13 @@ test("today's puzzle is kept without asking, and opened as it was left, in each 
   await open(other, TODAY);
   await expect(square(other, name)).toHaveAttribute('data-mark', 'cross');
   await solve(other);
-  await expect(puzzle(other)).toHaveAttribute('data-kept', 'solved');
-  await expect(grade(other, 1)).toHaveAttribute('data-kept', 'solved');
+  await expect(puzzle(other)).toHaveAttribute('data-record', 'solved');
+  await expect(grade(other, 1)).toHaveAttribute('data-record', 'solved');
   await other.close();
   const third = await context.newPage();
   await open(third, TODAY);
   await stands(third, 'solved');
-  await expect(grade(third, 1)).toHaveAttribute('data-kept', 'solved');
+  await expect(grade(third, 1)).toHaveAttribute('data-record', 'solved');
   await expect(third.locator('.solved-in')).toContainText('Solved in');
 });
 
@@ -346,7 +346,7 @@ test('a day counts in the row when its puzzle was solved on it or on the next on
     [[line(22, ''), line(23, '')], undefined],
   ] as const) {
     await openAnew(page, '#/about');
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEPT, lines.join('\n')]);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, lines.join('\n')]);
     await openAnew(page, TODAY);
     await stands(page, 'open');
     if (days) await expect(row).toHaveAttribute('data-value', `${days}`);
@@ -354,27 +354,27 @@ test('a day counts in the row when its puzzle was solved on it or on the next on
   }
   // The day of solving is stored.
   await solve(page);
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT)).toMatch(/day=2026-11-24\S* \d+ \d+ solved \S+ 2026-11-24$/);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORED)).toMatch(/day=2026-11-24\S* \d+ \d+ solved \S+ 2026-11-24$/);
 });
 
-test('past days have their marks, and all that is kept is deleted in one press', async ({ page }) => {
+test('past days have their marks, and all that is stored is deleted in one press', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 24, 12) });
   const link = '#/puzzles?day=2026-11-22&kind=complete&rule=touch&grade=1';
   await page.addInitScript(
     ([key, line]) => localStorage.getItem('seeded') ?? (localStorage.setItem(key, line), localStorage.setItem('seeded', '1')),
-    [KEPT, `${link} 73`],
+    [STORED, `${link} 73`],
   );
   await open(page, TODAY);
   const day = (name: string) => page.locator(`[data-day="${name}"]`);
   await expect(page.locator('[data-day]')).toHaveCount(24);
-  await expect(day('2026-11-22')).toHaveAttribute('data-kept', 'solved');
-  await expect(day('2026-11-23')).not.toHaveAttribute('data-kept');
+  await expect(day('2026-11-22')).toHaveAttribute('data-record', 'solved');
+  await expect(day('2026-11-23')).not.toHaveAttribute('data-record');
   await expect(page.locator('[data-result="puzzles-solved"]')).toHaveAttribute('data-value', '1');
   await day('2026-11-23').click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?day=2026-11-23&kind=complete&rule=touch&grade=1');
   await action(page, 'forget').click();
-  await expect(day('2026-11-22')).not.toHaveAttribute('data-kept');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
+  await expect(day('2026-11-22')).not.toHaveAttribute('data-record');
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
 });
 
 test('a past day leads back to today, and months lead to each other', async ({ page }) => {
@@ -428,19 +428,19 @@ test('a window that knows nothing of the solution leaves the puzzle solved, and 
   await stands(page, 'open');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])');
   await free.first().click();
-  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
+  await expect(puzzle(page)).toHaveAttribute('data-record', 'begun');
   const other = await context.newPage();
   await open(other, TODAY);
   await solve(other);
-  await expect(puzzle(page)).toHaveAttribute('data-kept', 'solved');
+  await expect(puzzle(page)).toHaveAttribute('data-record', 'solved');
   await stands(page, 'solved');
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), KEPT);
-  const solved = await kept();
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), STORED);
+  const solved = await stored();
   expect(solved).toContain(' solved ');
   await action(page, 'clear').click();
   await free.first().click();
   await expect(crosses(page).first()).toBeAttached();
-  expect(await kept()).toBe(solved);
+  expect(await stored()).toBe(solved);
 });
 
 test('the chosen rule and difficulty are remembered, and a link that names others counts', async ({ page }) => {

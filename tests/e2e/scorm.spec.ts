@@ -20,8 +20,8 @@ const PLATFORM = `<!doctype html><title>Platform</title>
 <script src="./scorm12.js"></script>
 <script>
   window.API = new Scorm12API({ autocommit: false });
-  const kept = JSON.parse(sessionStorage.getItem('kept') ?? '{}');
-  API.loadFromJSON(kept, 'cmi');
+  const stored = JSON.parse(sessionStorage.getItem('kept') ?? '{}');
+  API.loadFromJSON(stored, 'cmi');
   const keep = () => sessionStorage.setItem('kept', JSON.stringify(API.cmi));
   API.on('LMSCommit', keep);
   API.on('LMSFinish', () => { keep(); document.title = 'Finished'; });

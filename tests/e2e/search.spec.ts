@@ -350,7 +350,7 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
       expect(ring!.x + ring!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
       expect(ring!.y + ring!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
     }).toPass();
-    // Nodes behind the run are collapsed: of 2,057 nodes only those beside the way are shown.
+    // Nodes behind the run are collapsed: of 2,057 nodes only those beside the path are shown.
     await expect.poll(() => nodes(page).count()).toBeLessThan(60);
   }
 });

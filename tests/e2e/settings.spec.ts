@@ -83,7 +83,7 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
 
 const COLOURINGS = ['paper', 'sea', 'wood', 'contrast'];
 
-test('the colours of the board are chosen in the menu, kept, and carried by links', async ({ page }) => {
+test('the colours of the board are chosen in the menu, stored, and carried by links', async ({ page }) => {
   const chosen = () => page.locator(html).getAttribute('data-colouring');
   await open(page);
   expect(await chosen()).toBeNull();

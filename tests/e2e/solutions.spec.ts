@@ -220,7 +220,7 @@ test('many of the 12 fundamental solutions are seen at once', async ({ page }) =
   }
 });
 
-test('the size of the boards is chosen, and kept on the device', async ({ page }) => {
+test('the size of the boards is chosen, and stored on the device', async ({ page }) => {
   await open(page, '#/solutions');
   const side = () => page.locator(boards).first().evaluate((one) => Math.round(one.getBoundingClientRect().width));
   await expect(page.locator(boards)).toHaveCount(12);

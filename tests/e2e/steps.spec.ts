@@ -87,7 +87,7 @@ test('of a run that nobody can keep whole, the tree says what it does not show',
   await expect(page.locator('.counters')).toContainText(/of [\d,]+\+/);
 });
 
-test('the way from the queens to the knight and back', async ({ page }) => {
+test('links lead from the queens to the knight and back', async ({ page }) => {
   await open(page, '#/search');
   await page.locator('.problems a').nth(1).click();
   await expect(page.locator('[data-board="5x5"]')).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('by hand', () => {
     await walkTo('a1');
     await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
     await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, the knight can go here');
-    // The hint tells the way, square by square.
+    // The hints show the path, square by square.
     for (let visits = 1; visits < 25; visits += 1) {
       await page.keyboard.press('h');
       const proposed = board(page).locator('[data-square]:has(.mark.proposed)');
@@ -322,7 +322,7 @@ test.describe('large boards', () => {
   });
 });
 
-test('the way is taken along as squares, digits, table and picture', async ({ page, context }) => {
+test('the path is taken along as squares, digits, table and picture', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/tour?size=3x4&start=a3&moves=54154145145');
   await action(page, 'colour').check();

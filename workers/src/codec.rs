@@ -1,4 +1,4 @@
-//! Packs messages: by `postcard`, which is kept up and a good part
+//! Packs messages: by `postcard`, which is maintained and a good part
 //! smaller in wasm than the default codec of gloo.
 
 use gloo_worker::Codec;

@@ -12,7 +12,7 @@ use crate::{
     setup::{Need, Toolbox},
 };
 
-/// Writes the kept results into the documents.
+/// Writes the stored results into the documents.
 pub fn report() -> Result<()> {
     run(&mut command("node bench/documents.mjs"), "writing figures")
 }

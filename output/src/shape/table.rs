@@ -215,7 +215,7 @@ impl Tables {
         }
     }
 
-    /// The way to read a table that explains most.
+    /// The reading of a table that explains most.
     fn best(&self, rows: &[Row]) -> Option<Tried> {
         let width = rows.first()?.cells.len();
         let piece = self.found.piece();

@@ -1,6 +1,6 @@
 //! Storage for data that outlive a visit and are too large for a link: named bytes in the browser's `IndexedDB`.
 //!
-//! Spoken to through `web-sys`: of the wrappers that are kept up, the lightest
+//! Spoken to through `web-sys`: of the maintained wrappers, the lightest
 //! (`idb`) weighs twice as much, and here are a read, a write and a removal.
 
 use std::cell::OnceCell;

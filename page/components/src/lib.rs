@@ -33,9 +33,9 @@ pub use hooks::{
     use_loaded, use_page, use_presented, use_seconds, use_size_of,
 };
 pub use memory::{
-    History, PuzzleRecords, Record, Standing, StoredState, prefer_knight_grade, prefer_sort,
-    preferred_knight_grade, preferred_sort, puzzle_name, recall_history, recall_history_of,
-    store_set, stores, today, use_set_of, use_stored_history, way_back,
+    History, PuzzleRecords, Record, Standing, StoredState, link_back, prefer_knight_grade,
+    prefer_sort, preferred_knight_grade, preferred_sort, puzzle_name, recall_history,
+    recall_history_of, store_set, stores, today, use_set_of, use_stored_history,
 };
 pub use panels::{
     CloseDialog, Dialog, Gallery, JobPanel, JobPanelProps, Notices, Section, Stage,

@@ -1,6 +1,6 @@
 use super::{Clock, Counters, Landmark, Run, Snapshot, Watched};
 
-/// The landmarks of a run that a [`Survey`](super::Survey) has found: the way to any of its events.
+/// The landmarks of a run that a [`Survey`](super::Survey) has found: they lead to any of its events.
 ///
 /// A timeline can be used during its survey.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -96,7 +96,7 @@ test('a link that the pointer reaches has its chunk asked for', async ({ page })
   expect(loaded).not.toContain('duel.wasm');
 });
 
-test('the way to another screen and Back keeps what was made', async ({ page }) => {
+test('another screen and Back leave what was made', async ({ page }) => {
   await open(page, '#/queens?n=5');
   await square(page, 'c3').click();
   const made = '#/queens?n=5&q=00300';

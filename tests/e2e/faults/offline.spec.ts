@@ -9,12 +9,12 @@ import { counted, gate, countsOn } from '../workers';
 
 test.use({ serviceWorkers: 'allow', fetchesAtRest: true });
 
-/** Waits until all of the site is kept. */
-const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Waits until all of the site is stored. */
+const stored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 test('after one visit every screen opens without a network, in every language', async ({ page, context }) => {
   await open(page, '#/queens');
-  await kept(page);
+  await stored(page);
   await context.setOffline(true);
   for (const place of PLACES) {
     await page.goto('about:blank');
@@ -30,7 +30,7 @@ test('after one visit every screen opens without a network, in every language', 
 
 test('without a network the workers count and list', async ({ page, context }) => {
   await open(page, '#/queens');
-  await kept(page);
+  await stored(page);
   await context.setOffline(true);
   await page.reload();
   await open(page, '#/solutions?n=16&view=count');
@@ -42,7 +42,7 @@ test('without a network the workers count and list', async ({ page, context }) =
 
 test('without a network there are puzzles, those of today and any other', async ({ page, context }) => {
   await open(page, '#/queens');
-  await kept(page);
+  await stored(page);
   await context.setOffline(true);
   for (const [link, grade] of [['#/puzzles', '1'], ['#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7', '3']]) {
     await openAnew(page, link);
@@ -103,7 +103,7 @@ test.describe('a new version', () => {
     faults.expect(/request to another host/);
     await page.goto(`${site.address}#/queens`);
     await page.locator('main').waitFor();
-    await kept(page);
+    await stored(page);
     await page.reload();
     await square(page, 'c3').click();
     // The address follows the board.
@@ -132,7 +132,7 @@ test.describe('a new version', () => {
     faults.expect(/request to another host/);
     faults.expect(/manifest/);
     await page.goto(`${site.address}#/queens`);
-    await kept(page);
+    await stored(page);
     await page.reload();
     version = 2;
     await lookForNews(page);
@@ -151,7 +151,7 @@ test.describe('a new version', () => {
     const workers = await gate(page);
     const [first, second] = [page, await context.newPage()];
     await first.goto(`${site.address}#/solutions?n=18&view=count`);
-    await kept(first);
+    await stored(first);
     await first.reload();
     await second.goto(`${site.address}#/queens`);
     await second.locator('main').waitFor();
@@ -190,7 +190,7 @@ test.describe('a new version', () => {
     const works = page.locator('#update-works li');
     const workers = await gate(page);
     await page.goto(`${site.address}#/boards?size=6x6`);
-    await kept(page);
+    await stored(page);
     await page.reload();
     version = 2;
     await lookForNews(page);

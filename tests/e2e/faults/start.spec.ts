@@ -103,7 +103,7 @@ test('a browser without vector instructions gets a notice in all languages, and 
   expect(loaded.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 
-test('a frame that is kept from the files of the host says so', async ({ page, faults }) => {
+test('a frame without access to the files of the host says so', async ({ page, faults }) => {
   faults.expect(/bezzel-|CORS|sandbox/i);
   const body = '<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="./#/queens?embed=1" width="600" height="600"></iframe>';
   await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));

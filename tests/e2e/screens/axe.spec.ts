@@ -72,7 +72,7 @@ for (const [at, place] of PLACES.entries()) {
 }
 
 /** States that need some steps, by screens: each with its link, the steps, and the sign that the state is reached. */
-const DOINGS: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
+const STEPS_BY_SCREEN: Record<string, [string, (page: Page) => Promise<unknown>][]> = {
   Board: [
     ['#/queens', async (page) => {
       await pressInMenu(page, 'shortcuts');
@@ -200,10 +200,10 @@ test('axe finds nothing in a list that grows', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [screen, doings] of Object.entries(DOINGS)) {
+for (const [screen, states] of Object.entries(STEPS_BY_SCREEN)) {
   test(`axe finds nothing in what is done on ${screen}`, async ({ page }) => {
     test.slow();
-    for (const [link, bring] of doings) {
+    for (const [link, bring] of states) {
       await openAnew(page, link);
       await bring(page);
       expect.soft(await violations(page), link).toEqual([]);

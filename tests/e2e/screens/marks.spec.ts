@@ -177,7 +177,7 @@ const CASES: Case[] = [
     marks: { hole: '.hole' },
   },
   {
-    name: 'the pictures of a shape: the way of a tour, the squares around it',
+    name: 'the pictures of a shape: the path of a tour, the squares around it',
     link: '#/boards?squares=6x6.0c0c3f3f0c0c',
     within: '.tour-figure .board-figure',
     marks: { way: '.way:not(.casing)', holes: '.holes' },

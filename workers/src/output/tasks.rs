@@ -71,7 +71,7 @@ pub struct Checked {
     pub piece: Option<Piece>,
     /// The board; none if nothing was recognised.
     pub size: Option<Size>,
-    /// The way in which squares are written.
+    /// The notation of squares.
     pub notation: Notation,
     /// The number of the first row and column.
     pub from: u32,

@@ -21,13 +21,13 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// The state of a need on this machine.
 pub enum Finding {
     Present(Provision),
-    /// The way in which this command can install it, and the seconds that it takes on two cores.
+    /// How this command can install it, and the seconds that it takes on two cores.
     Installable(String, u32),
-    /// The way in which a person can install it.
+    /// How a person can install it.
     Missing(String),
 }
 
-/// The way in which commands find a tool.
+/// How commands find a tool.
 #[derive(Default)]
 pub struct Provision {
     version: Option<String>,

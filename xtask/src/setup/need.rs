@@ -56,7 +56,7 @@ struct Entry {
     source: Source,
 }
 
-/// The way in which a need is looked for and installed.
+/// How a need is looked for and installed.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {

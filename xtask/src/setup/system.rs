@@ -46,7 +46,7 @@ impl SystemPrograms {
         })
     }
 
-    /// The way to install them: by apt-get, with these words before it, or by a person.
+    /// How to install them: by apt-get, with these words before it, or by a person.
     fn missing(&self, as_root: Option<&str>) -> Finding {
         let packages = &self.packages;
         if let Some(as_root) = as_root {

@@ -23,7 +23,7 @@ const PAUSE: f64 = 2_000.0;
 const ATTEMPTS: u32 = 3;
 /// The bytes of memory that the workers without work may hold together. Those beyond are given up, since wasm gives no
 /// memory back. The numbers of the tours of 8 x 8 squares take 242 MiB, and seconds to prepare: one worker can keep them.
-const KEPT_MEMORY: u64 = 256 << 20;
+const MOST_RESTING_MEMORY: u64 = 256 << 20;
 /// The time that a worker without work may hold more than [`LITTLE_MEMORY`], in milliseconds.
 const REST: f64 = 60_000.0;
 /// The bytes of memory that a worker without work may hold for good.
@@ -290,7 +290,7 @@ impl Schedule {
     /// Gives up workers without work, as far as they hold too much memory.
     fn free_memory(&mut self) -> Vec<Command> {
         let mut commands = Vec::new();
-        let mut left = KEPT_MEMORY;
+        let mut left = MOST_RESTING_MEMORY;
         self.slots.retain(|slot| {
             if slot.running.is_some() {
                 return true;

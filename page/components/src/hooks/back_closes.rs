@@ -10,7 +10,7 @@ use yew::prelude::*;
 const OPEN: &str = "open";
 
 /// Adds an entry to the browser's history for as long as something is open over the page, and closes it when the visitor
-/// goes back from there. Returns the way to close it by other means, which takes the entry back.
+/// goes back from there. Returns the callback that closes it by other means, and takes the entry back.
 #[hook]
 pub fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
     let latest = use_mut_ref(Callback::default);
@@ -46,14 +46,14 @@ pub fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
     })
 }
 
-/// Whether the present entry is one at which something is open: also after a reload, and on the way back to it.
+/// Whether the present entry is one at which something is open: also after a reload, and when Back leads to it.
 fn is_open() -> bool {
     history().state().is_ok_and(|state| state == OPEN)
 }
 
 /// Adds the entry, with the same address. Browsers refuse a page that adds hundreds.
 ///
-/// The way back from it does not scroll, so that what closes can bring another place into view: browsers scroll at some
+/// To go back from it does not scroll, so that what closes can bring another place into view: browsers scroll at some
 /// time after their event, and each entry has its own setting.
 fn enter() -> bool {
     restore_scroll(ScrollRestoration::Manual);

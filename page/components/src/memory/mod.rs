@@ -13,5 +13,5 @@ pub use puzzle_sort::{prefer_knight_grade, prefer_sort, preferred_knight_grade, 
 pub use stored_history::{
     StoredState, recall_history, recall_history_of, stores, use_stored_history,
 };
-pub use task_set::{store_set, use_set_of, way_back};
+pub use task_set::{link_back, store_set, use_set_of};
 pub use today::today;

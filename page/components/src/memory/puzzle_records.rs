@@ -9,7 +9,7 @@ use crate::settings::Solved;
 
 use super::stored_history::stores;
 
-/// The greatest number of puzzles that are kept, the latest ones: more than a year of four a day.
+/// The greatest number of stored puzzles, the latest ones: more than a year of four a day.
 const MAX_PUZZLES: usize = 2000;
 
 named! {
@@ -98,7 +98,7 @@ fn puzzle_of(link: &str) -> PuzzlesLink {
     Link::read(link).0.screen.read().0
 }
 
-/// The name under which a puzzle is kept: its link with its day, without the visitor's queens and crosses.
+/// The name under which a puzzle is stored: its link with its day, without the visitor's queens and crosses.
 pub fn puzzle_name(source: &PuzzleSource, today: Day) -> String {
     let mut source = source.clone();
     if let PuzzleSource::Day(day, _) = &mut source {
@@ -107,12 +107,12 @@ pub fn puzzle_name(source: &PuzzleSource, today: Day) -> String {
     Link::of(&PuzzlesLink::from(source)).to_string()
 }
 
-/// All puzzles that are kept, the latest last.
+/// All stored puzzles, the latest last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleRecords(Rc<[Record]>);
 
 impl PuzzleRecords {
-    /// The puzzles that are kept on this device; none within another page.
+    /// The puzzles that are stored on this device; none within another page.
     pub fn stored() -> Self {
         if stores() {
             Self::read(&Solved::Puzzles.all())
@@ -197,7 +197,7 @@ impl PuzzleRecords {
         record.is_some_and(|record| record.standing == Standing::Solved)
     }
 
-    /// Whether nothing is kept.
+    /// Whether nothing is stored.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -210,7 +210,7 @@ mod tests {
 
     const NAME: &str = "#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=2";
 
-    fn kept(lines: &[&str]) -> PuzzleRecords {
+    fn records(lines: &[&str]) -> PuzzleRecords {
         let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
         PuzzleRecords::read(&lines)
     }
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn records_are_read_as_they_were_written() {
         let line = format!("{NAME} 73 2 begun {NAME}&q=30000000");
-        let all = kept(&[&line]);
+        let all = records(&[&line]);
         let record = all.of(NAME).unwrap();
         assert_eq!((record.seconds, record.hints), (73, 2));
         assert_eq!(record.standing, Standing::Begun);
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn lines_of_earlier_versions_are_solved_puzzles_and_others_are_dropped() {
-        let all = kept(&[
+        let all = records(&[
             &format!("{NAME} 73"),
             "#/puzzles",
             "#/puzzles x 1 solved #/puzzles",
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_has_one_record_and_the_latest_are_kept() {
+    fn a_puzzle_has_one_record_and_the_latest_are_stored() {
         let mut all = PuzzleRecords::default();
         for seconds in 0..=MAX_PUZZLES {
             let line = format!("#/puzzles?n=8&seed={seconds} 5 0 begun #/puzzles");
@@ -259,7 +259,7 @@ mod tests {
     #[test]
     fn a_solved_puzzle_stays_solved_whatever_an_older_window_stores() {
         let solved = format!("{NAME} 73 0 solved {NAME}&q=30000000");
-        let all = kept(&[&solved]);
+        let all = records(&[&solved]);
         let older = Record::read(&format!("{NAME} 2 0 begun {NAME}&q=10000000")).unwrap();
         assert_eq!(all.with(older).lines(), std::slice::from_ref(&solved));
         assert_eq!(all.without(NAME).lines(), [solved]);
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn a_knights_puzzle_counts_for_its_day() {
         let name = "#/puzzles?kind=knight&day=2026-11-03&grade=1";
-        let all = kept(&[&format!("{name} 5 0 solved {name}&mine=2b3 2026-11-03")]);
+        let all = records(&[&format!("{name} 5 0 solved {name}&mine=2b3 2026-11-03")]);
         assert_eq!(all.days_in_a_row("2026-11-03".parse().unwrap()), 1);
         assert_eq!(all.of_days("2026-11"), all);
     }
@@ -303,7 +303,7 @@ mod tests {
         let of = |solved: &str| {
             let name = "#/puzzles?day=2026-11-03&kind=regions&rule=touch&grade=1";
             let line = format!("{name} 5 0 solved {name}{solved}");
-            kept(&[&line]).days_in_a_row("2026-11-04".parse().unwrap())
+            records(&[&line]).days_in_a_row("2026-11-04".parse().unwrap())
         };
         let solved = [
             " 2026-11-03",

@@ -1,4 +1,4 @@
-//! The sorts of puzzles that the visitor chose last, kept on the device: the bare link of the puzzles opens one of queens, and
+//! The sorts of puzzles that the visitor chose last, stored on the device: the bare link of the puzzles opens one of queens, and
 //! the choice of the kind one of the knight.
 
 use super::stored_history::stores;

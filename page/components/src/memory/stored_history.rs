@@ -1,4 +1,4 @@
-//! The history of a screen, kept for the visit: undo works after a reload and after a look at another screen.
+//! The history of a screen, stored for the visit: undo works after a reload and after a look at another screen.
 
 use std::cell::RefCell;
 
@@ -11,19 +11,19 @@ use super::history::History;
 use crate::link::{Link, Screen, ScreenLink};
 use crate::storage::Stored;
 
-/// The greatest number of states that are kept on each side of the present one.
+/// The greatest number of states that are stored on each side of the present one.
 const MAX_STATES: usize = 200;
-/// The number of bytes at which no more states are kept on a side: paths over large boards are long.
+/// The number of bytes at which no more states are stored on a side: paths over large boards are long.
 const MOST_BYTES: usize = 100_000;
 /// The milliseconds from the latest change of a history until it is stored: storing writes all of its links again.
 const REST: u32 = 500;
 /// The mark before the line of the present state.
 const PRESENT: char = '>';
 
-/// The latest history, until it is kept.
+/// The latest history, until it is stored.
 type Waiting<T> = RefCell<Option<History<T>>>;
 
-/// A state of a history, kept as the text of its link.
+/// A state of a history, stored as the text of its link.
 pub trait StoredState: Clone + PartialEq + 'static {
     /// Its link.
     type Link: ScreenLink;
@@ -89,7 +89,7 @@ fn store<T: StoredState>(waiting: &Waiting<T>) {
     }
 }
 
-/// The lines of the history that waits to be kept, which then waits no longer.
+/// The lines of the history that waits to be stored, which then waits no longer.
 fn take<T: StoredState>(waiting: &Waiting<T>) -> Option<String> {
     waiting.take().as_ref().map(written)
 }
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_states_are_kept() {
+    fn the_latest_states_are_stored() {
         let mut history = History::new(board("0000"));
         for times in 0..3 * MAX_STATES {
             history = history.change(board(if times % 2 == 0 { "2000" } else { "0000" }));
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn long_states_are_kept_as_far_as_there_is_room() {
+    fn long_states_are_stored_as_far_as_there_is_room() {
         let lines = (0..).map(|_| "x".repeat(MOST_BYTES / 3));
         assert_eq!(first_lines(lines).len(), 3);
     }

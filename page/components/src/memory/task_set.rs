@@ -1,4 +1,4 @@
-//! The set of tasks that was opened last in this visit, for the way back from its tasks.
+//! The set of tasks that was opened last in this visit, for the link back from its tasks.
 
 use yew::prelude::*;
 
@@ -30,8 +30,8 @@ pub fn use_set_of(task: String) -> Option<Link> {
     (*set).clone()
 }
 
-/// The way back from a task to its set.
-pub fn way_back(set: Option<Link>, locale: &Locale) -> Html {
+/// The link back from a task to its set.
+pub fn link_back(set: Option<Link>, locale: &Locale) -> Html {
     match set {
         Some(link) => html! { <LinkTo {link}><>{ text!(locale, "set-back") }</></LinkTo> },
         None => Html::default(),

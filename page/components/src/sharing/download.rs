@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// The time for which a file is kept for the browser to read it, in milliseconds.
-const KEPT: u32 = 60_000;
+const AVAILABLE_FOR: u32 = 60_000;
 
 /// Saves a text under a name, as the browser saves downloads.
 ///
@@ -54,6 +54,6 @@ pub fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
         // Cannot fail: the address is a text.
         let _ = Url::revoke_object_url(&address);
     };
-    Timeout::new(KEPT, revoke).forget();
+    Timeout::new(AVAILABLE_FOR, revoke).forget();
     Ok(())
 }

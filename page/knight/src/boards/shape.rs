@@ -73,7 +73,7 @@ pub fn icons(state: &UseReducerHandle<State>) -> Html {
     undo_and_redo(state, can, [Action::Undo, Action::Redo])
 }
 
-/// Shapes to begin with, the rows and columns, and the way back to the map.
+/// Shapes to begin with, the rows and columns, and the button back to the map.
 pub fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let size = state.board.size();
     let on_change = dispatching(state, Action::Resize);

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_read_again() {
+    fn what_is_stored_is_read_again() {
         let of = |text: &str, kind, number: u128| (text.parse::<Size>().unwrap(), kind, number);
         let counts = [
             of("6x6", TourKind::Closed, 9862),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_tab_has_kept_stays() {
+    fn what_another_tab_has_stored_stays() {
         let of = |text: &str| (text.parse::<Size>().unwrap(), TourKind::Open, 1728);
         let (here, there) = (of("5x5"), of("6x6"));
         assert_eq!(joined(vec![there], &[here]), [there, here]);

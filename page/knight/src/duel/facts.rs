@@ -41,11 +41,11 @@ pub struct Facts {
     pub in_blocks: bool,
     /// Whether the one person who plays cannot win the game, which has not begun.
     pub hopeless: bool,
-    /// The way a person has lost, after the end.
+    /// How a person has lost, after the end.
     pub lost: Option<Lost>,
 }
 
-/// The way a game was lost.
+/// How a game was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// No move could have won.
@@ -116,7 +116,7 @@ pub fn game(link: &DuelLink) -> Duel {
     game
 }
 
-/// The way the player who cannot move has lost: the last of their moves before which they could still have won.
+/// How the player who cannot move has lost: the last of their moves before which they could still have won.
 fn lost(mut game: Duel) -> Lost {
     let loser = game.path().len() % 2;
     while game.undo().is_some() {

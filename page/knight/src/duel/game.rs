@@ -51,7 +51,7 @@ pub fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> 
     }
 }
 
-/// The move that lost the game, and the way back to before it.
+/// The move that lost the game, and the button that takes it back.
 fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = state.link();
     let Lost::By { moves, better } = *lost else {

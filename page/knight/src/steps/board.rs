@@ -1,4 +1,4 @@
-//! The board at one event of a run: the numbers, the knight, the square that is looked at, and the way there.
+//! The board at one event of a run: the numbers, the knight, the square that is looked at, and the path to it.
 
 use std::rc::Rc;
 

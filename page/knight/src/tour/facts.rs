@@ -34,9 +34,9 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    pub fn of(size: Size, way: &[Square]) -> Self {
+    pub fn of(size: Size, path: &[Square]) -> Self {
         let mut numbers = vec![0; size.area() as usize];
-        for (number, square) in (1..).zip(way) {
+        for (number, square) in (1..).zip(path) {
             numbers[size.index(*square) as usize] = number;
         }
         Self {

@@ -196,7 +196,7 @@ fn result_of(outcome: Outcome, visited: usize, area: u64) -> (&'static str, &'st
     }
 }
 
-/// The last square from which the route could still be finished, and the way back to it.
+/// The last square from which the route could still be finished, and the button that goes back to it.
 fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let is_begun = |number: &usize| route.at > 1 && *number < route.at;

@@ -44,7 +44,7 @@ pub struct Found {
     pub purpose: Purpose,
     /// The whole path, its start included.
     pub path: Rc<Vec<Square>>,
-    /// The way the path was found, as far as the page shows it.
+    /// How the path was found, as far as the page shows it.
     pub answer: Option<Answer>,
 }
 

@@ -215,7 +215,7 @@ fn percent(state: &State) -> u32 {
     }
 }
 
-/// The end of a question in a run: the next question, the way back to the run, and the number of right answers.
+/// The end of a question in a run: the next question, the link back to the run, and the number of right answers.
 pub fn next(
     state: &UseReducerHandle<State>,
     stop: Link,

@@ -94,7 +94,7 @@ fn Beside(props: &Props) -> Html {
     let link = &props.link;
     let is_foreign = use_is_foreign(link);
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
-    // Within another page, nothing is kept of a teacher's own tasks.
+    // Within another page, nothing is stored of a teacher's own tasks.
     let is_own = link.study.lesson.is_none() && link.study.task.is_some() && stores();
     use_effect_with(is_own.then(|| begun_name(link)), |begun| {
         if let Some(name) = begun {

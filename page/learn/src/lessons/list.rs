@@ -1,4 +1,4 @@
-//! The list of lessons, with the tasks solved on this device, and the way to the page for teachers; or a set of tasks.
+//! The list of lessons, with the tasks solved on this device, and the link to the page for teachers; or a set of tasks.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The way on: from a solved task to the next one of its lesson, and from a lesson to the next.
+//! The links onward: from a solved task to the next one of its lesson, and from a lesson to the next.
 
 use yew::prelude::*;
 

@@ -9,7 +9,7 @@ use super::onward::Onward;
 use super::task::{no, solved, without_task};
 use super::text::solved_name;
 use super::words::goal_words;
-use crate::components::{LinkTo, RunListener, tell_embedding_page, use_set_of, way_back};
+use crate::components::{LinkTo, RunListener, link_back, tell_embedding_page, use_set_of};
 use crate::link::Link;
 use crate::locale::{Locale, use_locale};
 use crate::task::{ProgramRun, ProgramTask, Shortfall};
@@ -107,7 +107,7 @@ pub fn ProgramView(props: &Props) -> Html {
                     if let (Outcome::Solved, Some(part)) = (*outcome, link.study.lesson) {
                         <Onward link={link.clone()} lesson={part.lesson} />
                     }
-                    { way_back(set, &locale) }
+                    { link_back(set, &locale) }
                     <LinkTo link={link.clone()}><>{ text!(locale, "task-given") }</></LinkTo>
                     <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                 </div>

@@ -16,8 +16,8 @@ use super::text::solved_name;
 use super::words::{asked, happened, lacks, reason, right};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{
-    Figure, LinkTo, dispatching, hole, knight_words, prefers_reduced_motion, region_letter,
-    tell_embedding_page, tick, use_set_of, way_back,
+    Figure, LinkTo, dispatching, hole, knight_words, link_back, prefers_reduced_motion,
+    region_letter, tell_embedding_page, tick, use_set_of,
 };
 use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
@@ -128,7 +128,7 @@ pub fn TaskView(props: &Props) -> Html {
                             if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
                                 <Onward link={link.clone()} lesson={part.lesson} />
                             }
-                            { way_back(set, &locale) }
+                            { link_back(set, &locale) }
                             <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                         </div>
                     }

@@ -22,7 +22,7 @@ impl Daily for NumberPuzzles {
     }
 }
 
-/// The calendar, and what is kept.
+/// The calendar, and what is stored.
 pub fn past(state: &UseReducerHandle<State>, go: &Callback<NumberSource>, locale: &Locale) -> Html {
     let (present, go) = (state.clone(), go.clone());
     let days = Days {

@@ -56,7 +56,7 @@ pub struct State {
     idle: u32,
     /// The number of hints that the visitor has read.
     pub hints: u32,
-    /// The puzzles that are kept on the device.
+    /// The puzzles that are stored on the device.
     pub records: PuzzleRecords,
 }
 

@@ -7,13 +7,13 @@ use super::maker::verdict;
 use super::state::{Action, State};
 use super::words::conflict_words;
 use crate::components::control::{Button, press};
-use crate::components::{JobPanelProps, clock, dispatching, job_panel, tick, way_back};
+use crate::components::{JobPanelProps, clock, dispatching, job_panel, link_back, tick};
 use crate::link::{Link, NumberSource, NumbersLink};
 use crate::locale::Locale;
 use crate::shared::missing_words;
 use crate::text;
 
-/// The part that stays in view: the title, the way to today's puzzle from that of another day and to
+/// The part that stays in view: the title, the links to today's puzzle from that of another day and to
 /// the set of a task, the time, the status line, and
 /// the rule.
 pub fn status_line(
@@ -41,7 +41,7 @@ pub fn status_line(
                         on_press={go.reform(move |()| todays.clone())}
                     />
                 }
-                { way_back(set, locale) }
+                { link_back(set, locale) }
                 if !state.making {
                     <span class="timer" role="timer" data-result="time" data-value={seconds.to_string()}>
                         { clock(seconds) }

@@ -1,4 +1,4 @@
-//! The visitor's habits in solving puzzles, kept on the device.
+//! The visitor's habits in solving puzzles, stored on the device.
 
 use crate::components::{prefer_sort, preferred_sort};
 use crate::link::PuzzleSpec;
@@ -24,11 +24,11 @@ pub struct Habits {
 const NAMES: [&str; 4] = ["queens-first", "by-hand", "check-at-once", "prove"];
 
 impl Habits {
-    /// The habits kept on the device.
+    /// The habits stored on the device.
     pub fn stored() -> Self {
-        let kept = puzzle_choices();
+        let stored = puzzle_choices();
         let [queens_first, by_hand, checks_at_once, proves] =
-            NAMES.map(|name| kept.iter().any(|kept| kept == name));
+            NAMES.map(|name| stored.iter().any(|stored| stored == name));
         Self {
             queens_first,
             by_hand,

@@ -18,7 +18,7 @@ impl Daily for PuzzleSpec {
     }
 }
 
-/// The calendar of the present sort, and what is kept.
+/// The calendar of the present sort, and what is stored.
 pub fn past(state: &UseReducerHandle<State>, go: &Callback<PuzzleSource>, locale: &Locale) -> Html {
     let (present, go) = (state.clone(), go.clone());
     let days = Days {

@@ -8,7 +8,7 @@ use super::maker::verdict_words;
 use super::state::{Action, State, figure};
 use super::words::{clash_words, goal_words, hint_words, press_words, refusal_words};
 use crate::components::control::{Button, press};
-use crate::components::{clock, tick, way_back};
+use crate::components::{clock, link_back, tick};
 use crate::link::{Day, Link, PuzzleSource};
 use crate::locale::Locale;
 use crate::shared::missing_words;
@@ -112,7 +112,7 @@ fn status_words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String
     }
 }
 
-/// The part that stays in view: the title, the way to today's puzzle from that of another day and to
+/// The part that stays in view: the title, the links to today's puzzle from that of another day and to
 /// the set of a task, the time, the status line, and
 /// the rule with the meaning of a press.
 pub fn status_line(
@@ -140,7 +140,7 @@ pub fn status_line(
                         on_press={go.reform(move |()| todays.clone())}
                     />
                 }
-                { way_back(set, locale) }
+                { link_back(set, locale) }
                 if !state.making {
                     <span class="timer" role="timer" data-result="time" data-value={seconds.to_string()}>
                         { clock(seconds) }

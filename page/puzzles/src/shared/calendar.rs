@@ -1,5 +1,5 @@
 //! The days that have puzzles: a month of past ones, of which those are marked whose puzzles were begun and solved on this device,
-//! the way to earlier months, and the notice about a day to come.
+//! the buttons to earlier months, and the notice about a day to come.
 
 use yew::prelude::*;
 
@@ -48,7 +48,7 @@ impl Month {
 
 /// The puzzles of each day, one for each grade.
 pub trait Daily: Clone + PartialEq + 'static {
-    /// The names under which the puzzles of a day are kept.
+    /// The names under which the puzzles of a day are stored.
     fn names(&self, day: Day) -> Vec<String>;
 }
 
@@ -57,7 +57,7 @@ pub trait Daily: Clone + PartialEq + 'static {
 pub struct Days<D: Daily> {
     /// The puzzles of its days.
     pub daily: D,
-    /// The puzzles that are kept on the device.
+    /// The puzzles that are stored on the device.
     pub records: PuzzleRecords,
     /// The present day.
     pub today: Day,
@@ -116,7 +116,7 @@ pub fn past<D: Daily>(days: Days<D>, on_forget: Callback<()>, locale: &Locale) -
     }
 }
 
-/// The month of the shown day, or of today; others at a press.
+/// The month of the shown day, or of today; others on click.
 #[component]
 fn Calendar<D: Daily>(props: &Days<D>) -> Html {
     let locale = use_locale();
@@ -216,7 +216,7 @@ fn of_day<D: Daily>(
             type="button"
             class={classes!("day", (day == today).then_some("today"))}
             data-day={day.to_string()}
-            data-kept={standing.map(Standing::name)}
+            data-record={standing.map(Standing::name)}
             aria-label={label}
             aria-current={(props.shown == Some(day)).then_some("true")}
             onclick={props.on_day.reform(move |_: MouseEvent| day)}

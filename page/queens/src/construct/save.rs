@@ -38,7 +38,7 @@ fn lines(columns: &Columns, start: u32) -> String {
     text
 }
 
-/// A promise that is kept as soon as what waits has been done.
+/// A promise that is fulfilled as soon as what waits has been done.
 fn next_turn() -> Promise {
     Promise::new(&mut |resolve, _| {
         // Cannot fail: every browser has timers.

@@ -10,7 +10,7 @@ use crate::link::{ConstructLink, Link};
 use crate::locale::Locale;
 use crate::text;
 
-/// The way the solution is made.
+/// How the solution is made.
 pub fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = match (state.link.seed, state.is_small()) {
         (None, _) => return modulo12(state, locale),

@@ -50,7 +50,7 @@ pub fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// The way to a number, and the size of the boards.
+/// The fields for a number to go to, and for the size of the boards.
 fn head(state: &UseReducerHandle<State>, width: f64, locale: &Locale) -> Html {
     let choose = {
         let dispatcher = state.dispatcher();

@@ -41,7 +41,7 @@ pub trait Branching {
 /// A node of a search tree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// The way to it from the root.
+    /// The path to it from the root.
     pub path: Vec<u8>,
     /// The square of the last piece, if there is one.
     pub square: Option<Square>,
@@ -125,7 +125,7 @@ impl Growth {
     }
 
     /// The nodes that are shown when the run is at a path, each before those
-    /// below it: on the way to where it is, and to solutions where they are known and few.
+    /// below it: on the path to the run, and to solutions where they are known and few.
     pub fn shown(&self, expanded: &Expanded, path: &[u8]) -> Vec<VisibleNode> {
         let mut shown = Vec::new();
         let whole = !self.changes();

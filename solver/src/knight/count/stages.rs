@@ -27,7 +27,7 @@ pub struct Joins<'a> {
 enum Stage {
     /// The count that theorems or a look at the board give at once.
     Known(u128),
-    /// Doing squares.
+    /// Adding the squares one by one.
     Squares(Box<Sweeps>),
     /// Looking for the degrees at the seam that there are to join.
     Look(Box<Sweeps>, Box<Seam>),

@@ -1,4 +1,4 @@
-//! Doing square after square, from an empty board to the middle.
+//! The sweep, square after square, from an empty board to the middle.
 
 use super::CountError;
 use super::degrees::Degrees;
@@ -9,7 +9,7 @@ use super::plan::{Plan, Side, Step};
 #[cfg(feature = "parallel")]
 use super::states::States;
 
-/// Doing the rows of a part of the board.
+/// The sweep over the rows of a part of the board.
 #[derive(Debug)]
 pub struct Sweep {
     plan: Plan,

@@ -11,7 +11,7 @@ use super::states::States;
 use super::sweep::{Keep, Kept, Sweep};
 use super::{CountError, TourCountRequest, TourKind};
 
-/// Doing the rows of the upper and of the lower part. A board that looks the same upside down, as each without holes does,
+/// The sweeps over the rows of the upper and of the lower part. A board that looks the same upside down, as each without holes does,
 /// needs only the lower one: the layers of its first rows are those of the upper part.
 #[derive(Debug)]
 pub struct Sweeps {

@@ -239,7 +239,7 @@ impl Circuits {
 
     /// The points of the one circuit in order: from beside the first of two points that stand between its end and its start, which
     /// are left out, if there are such.
-    pub fn way(&self, between: Option<([u32; 2], [Option<u32>; 2])>) -> Vec<u32> {
+    pub fn path(&self, between: Option<([u32; 2], [Option<u32>; 2])>) -> Vec<u32> {
         let (mut before, mut at) = (NONE, 0);
         if let Some(([first, last], ends)) = between {
             before = first;
@@ -252,13 +252,13 @@ impl Circuits {
             };
         }
         let points = between.map_or(0, |([first, last], _)| last - first + 1);
-        let mut way = Vec::with_capacity(self.links.len());
-        while way.len() < self.links.len() - points as usize {
-            way.push(at);
+        let mut path = Vec::with_capacity(self.links.len());
+        while path.len() < self.links.len() - points as usize {
+            path.push(at);
             let [a, b] = self.links[at as usize];
             let next = if a == before { b } else { a };
             (before, at) = (at, next);
         }
-        way
+        path
     }
 }

@@ -70,8 +70,8 @@ impl Finish {
         if !unbegun && let Some(reason) = rest.refutation() {
             return Ok(Stage::Answered(Err(reason)));
         }
-        if let Some(way) = repair::way(position, board, rest.squares()) {
-            return Ok(Stage::Answered(Self::answer(position, Some(way))));
+        if let Some(path) = repair::path(position, board, rest.squares()) {
+            return Ok(Stage::Answered(Self::answer(position, Some(path))));
         }
         let few = rest.few();
         Ok(match TourSearch::new(rest) {
@@ -96,9 +96,9 @@ impl Finish {
         }
     }
 
-    fn answer(position: &Position, way: Option<Vec<Square>>) -> Answer {
-        match way {
-            Some(way) => Ok(position.completion(way)),
+    fn answer(position: &Position, path: Option<Vec<Square>>) -> Answer {
+        match path {
+            Some(path) => Ok(position.completion(path)),
             None => Err(Reason::Searched),
         }
     }
@@ -108,12 +108,12 @@ impl Finish {
         let Stage::Searching(search) = &self.stage else {
             return;
         };
-        let way = match search.outcome() {
+        let path = match search.outcome() {
             Outcome::Searching => return,
-            Outcome::Found => Some(search.way()),
+            Outcome::Found => Some(search.path()),
             Outcome::Refuted => None,
         };
-        self.stage = Stage::Answered(Self::answer(&self.position, way));
+        self.stage = Stage::Answered(Self::answer(&self.position, path));
     }
 
     /// Works without pauses, for some tenths of a second at most.

@@ -84,7 +84,7 @@ impl Position {
         }
     }
 
-    /// The squares that are left to visit, with the way through them that is asked for; or, if the
+    /// The squares that are left to visit, with the path through them that is asked for; or, if the
     /// end has been visited before, why there is none.
     pub(super) fn rest(&self, board: &Board) -> Result<Unvisited, Reason> {
         let (Some(&first), Some(&last)) = (self.path.first(), self.path.last()) else {
@@ -126,19 +126,19 @@ impl Position {
         }
     }
 
-    /// The squares that complete the path, of a way through the rest.
-    pub(super) fn completion(&self, mut way: Vec<Square>) -> Vec<Square> {
+    /// The squares that complete the path of the position, of a path through the rest.
+    pub(super) fn completion(&self, mut path: Vec<Square>) -> Vec<Square> {
         let Some(&last) = self.path.last() else {
-            return way;
+            return path;
         };
         if self.kind.is_closed() && self.path.len() > 1 {
-            // The way leads back to the first square of the path.
-            way.pop();
+            // The path leads back to the first square of the position.
+            path.pop();
         } else if self.kind.is_closed() {
-            let at = way.iter().position(|&square| square == last).unwrap_or(0);
-            way.rotate_left(at);
+            let at = path.iter().position(|&square| square == last).unwrap_or(0);
+            path.rotate_left(at);
         }
-        way.remove(0);
-        way
+        path.remove(0);
+        path
     }
 }

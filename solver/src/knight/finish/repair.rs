@@ -16,7 +16,7 @@
 //!
 //!    Where no circuits can be joined, an exchange by chance brings others.
 //!
-//! A way becomes a circuit by one or two further points between its end and its start, as colours alternate.
+//! An open path becomes a circuit by one or two further points between its end and its start, as colours alternate.
 //!
 //! That finds nearly all ways there are on large boards, in time about proportional to the squares, and never says that there
 //! is none.
@@ -30,8 +30,8 @@ use crate::knight::{Board, Path, Step, TourRequest, is_tour, whole};
 /// Fewer squares than these are searched as a whole.
 const LEAST: usize = 128;
 
-/// The way over all squares that are left, from the last square of the path and, if the tour is to be closed, back to the first.
-pub fn way(position: &Position, board: &Board, squares: &[Square]) -> Option<Vec<Square>> {
+/// The path over all squares that are left, from the last visited square and, if the tour is to be closed, back to the first.
+pub fn path(position: &Position, board: &Board, squares: &[Square]) -> Option<Vec<Square>> {
     if squares.len() < LEAST {
         return None;
     }
@@ -45,12 +45,12 @@ pub fn way(position: &Position, board: &Board, squares: &[Square]) -> Option<Vec
     }
     circuits.complete()?;
     circuits.join(&mut Random::new(0))?;
-    let way = circuits.way(points.map(|points| (points, ends)));
-    let way: Vec<Square> = way
+    let path = circuits.path(points.map(|points| (points, ends)));
+    let path: Vec<Square> = path
         .into_iter()
         .map(|number| squares[number as usize])
         .collect();
-    is_right(position, board, &way).then_some(way)
+    is_right(position, board, &path).then_some(path)
 }
 
 /// The numbers of squares.
@@ -84,7 +84,7 @@ impl<'a> Places<'a> {
         reached.filter_map(|square| self.number(square)).collect()
     }
 
-    /// The first and the last square of the way, if they are given.
+    /// The first and the last square of the path, if they are given.
     fn ends(&self, position: &Position) -> [Option<u32>; 2] {
         let (first, last) = (position.path.first(), position.path.last());
         let end = if position.kind.is_closed() {
@@ -111,7 +111,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// Puts a point between the end of the way and its start, or two, so that colours alternate. Returns these points.
+/// Puts a point between the end of the path and its start, or two, so that colours alternate. Returns these points.
 fn close(circuits: &mut Circuits, squares: &[Square], ends: [Option<u32>; 2]) -> [u32; 2] {
     let first = circuits.add_point();
     let is_odd = squares.len() % 2 == 1;
@@ -134,7 +134,7 @@ fn close(circuits: &mut Circuits, squares: &[Square], ends: [Option<u32>; 2]) ->
     [first, last]
 }
 
-/// Whether the way has a dark square at this end, if it may have any.
+/// Whether the path has a dark square at this end, if it may have any.
 fn is_dark_end(squares: &[Square], other: Option<u32>, side: usize) -> bool {
     if squares.len() % 2 == 1 {
         let dark = squares.iter().filter(|&&square| is_dark(square)).count();
@@ -147,10 +147,10 @@ const fn is_dark(square: Square) -> bool {
     (square.row + square.column).is_multiple_of(2)
 }
 
-/// Returns true if the path and the way form the requested tour.
-fn is_right(position: &Position, board: &Board, way: &[Square]) -> bool {
+/// Returns true if the visited squares and the path form the requested tour.
+fn is_right(position: &Position, board: &Board, path: &[Square]) -> bool {
     let mut squares = position.path.clone();
-    squares.extend(position.completion(way.to_vec()));
+    squares.extend(position.completion(path.to_vec()));
     let ends = position.end.is_none_or(|end| squares.last() == Some(&end));
     ends && is_tour(board, &squares, position.kind)
 }

@@ -1,4 +1,4 @@
-//! The squares left to visit, with the ends of the way through them.
+//! The squares left to visit, with the ends of the path through them.
 
 mod refutation;
 mod search;
@@ -22,7 +22,7 @@ pub struct Unvisited {
     numbers: Vec<u32>,
 }
 
-/// The shape of the way through the squares.
+/// The shape of the path through the squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     Circuit,
@@ -93,17 +93,17 @@ impl Unvisited {
             .filter_map(|to| self.number(to))
     }
 
-    /// The squares of a way through all, in order, if there is one. The search has no limit.
-    pub fn way(self) -> Option<Vec<Square>> {
+    /// The squares of a path through all, in order, if there is one. The search has no limit.
+    pub fn into_path(self) -> Option<Vec<Square>> {
         if self.squares.len() < 3 {
             return self.few();
         }
         let mut search = TourSearch::new(self)?;
         search.advance(u64::MAX);
-        matches!(search.outcome(), Outcome::Found).then(|| search.way())
+        matches!(search.outcome(), Outcome::Found).then(|| search.path())
     }
 
-    /// The way over one or two squares, which are too few for a search.
+    /// The path over one or two squares, which are too few for a search.
     pub fn few(&self) -> Option<Vec<Square>> {
         let Shape::Path([start, end]) = self.shape else {
             return None;

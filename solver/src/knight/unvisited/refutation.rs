@@ -1,11 +1,11 @@
-//! Reasons that show at once that there is no way through all squares.
+//! Reasons that show at once that there is no path through all squares.
 
 use super::{Shape, Unvisited};
 use crate::board::Square;
 use crate::knight::Reason;
 
 impl Unvisited {
-    /// Why there is no way, as far as that can be said at once: by colours, by squares with few
+    /// Why there is no path, as far as that can be said at once: by colours, by squares with few
     /// neighbours left, by parts that do not hang together, or that only one square holds together.
     ///
     /// Takes time in proportion to the area of the board.

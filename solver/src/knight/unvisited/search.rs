@@ -2,7 +2,7 @@ use super::{Shape, Unvisited};
 use crate::board::Square;
 use crate::knight::circuit::{Graph, Outcome, Search};
 
-/// The search for a way through the rest, over all ends that it can have.
+/// The search for a path through the rest, over all ends that it can have.
 ///
 /// A search between two given ends is decided quickly as a rule, with an end left open it often is
 /// not. So each possible pair of ends gets its own searches, in rounds: a pair that is not done within
@@ -114,26 +114,26 @@ impl TourSearch {
         self.patience = patience(&self.rest, self.round);
     }
 
-    /// The way that was found, from its start to its end.
+    /// The path that was found, from its start to its end.
     ///
     /// # Panics
     ///
     /// If none was found.
-    pub fn way(&self) -> Vec<Square> {
+    pub fn path(&self) -> Vec<Square> {
         let search = self.search.as_ref().expect("it is kept when it has found");
         let task = self.task();
-        let mut way = match task {
+        let mut path = match task {
             Task::Circuit => search.circuit(0),
             Task::Between([start, _]) => search.circuit(start),
             Task::Anywhere => search.circuit(self.rest.squares.len() as u16),
         };
         match task {
-            // The way goes from the start to the end, or the reverse.
-            Task::Between([_, end]) if way[1] == end => way[1..].reverse(),
+            // The path goes from the start to the end, or the reverse.
+            Task::Between([_, end]) if path[1] == end => path[1..].reverse(),
             Task::Circuit | Task::Between(_) => {}
-            Task::Anywhere => drop(way.remove(0)),
+            Task::Anywhere => drop(path.remove(0)),
         }
-        way.into_iter()
+        path.into_iter()
             .map(|number| self.rest.squares[number as usize])
             .collect()
     }
@@ -164,7 +164,7 @@ fn tasks(rest: &Unvisited) -> Vec<Task> {
     if ends == [None, None] && dark * light > TourSearch::MAX_PAIRS {
         return vec![Task::Anywhere];
     }
-    // The fewer ways lead to a square, the better it is out of the way, at an end.
+    // The fewer ways lead to a square, the better it is aside, at an end.
     let mut by_neighbours: Vec<u32> = all().collect();
     by_neighbours.sort_by_key(|&number| rest.neighbours(rest.squares[number as usize]).count());
     let candidates = |end: Option<u32>| end.map_or_else(|| by_neighbours.clone(), |end| vec![end]);

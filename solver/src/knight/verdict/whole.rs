@@ -128,7 +128,7 @@ fn pair(size: Size, ends: [Square; 2]) -> Option<Reason> {
         }
         (5, 6) => {
             let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
-            rest.way().is_none().then_some(Reason::Searched)
+            rest.into_path().is_none().then_some(Reason::Searched)
         }
         _ => None,
     })

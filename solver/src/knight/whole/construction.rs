@@ -197,7 +197,7 @@ fn has_tour(view: View, ends: Ends) -> bool {
 fn find(size: Size, ends: Ends) -> Option<Vec<Square>> {
     if size.rows().min(size.columns()) > 4 {
         let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
-        return rest.way();
+        return rest.into_path();
     }
     let (thin, lying) = Thin::lying(size, ends);
     let mut tour = thin.tour(lying)?;

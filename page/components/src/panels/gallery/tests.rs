@@ -73,7 +73,7 @@ fn where_not_all_can_be_seen_they_have_the_usual_width() {
 }
 
 #[test]
-fn the_width_that_was_chosen_is_kept() {
+fn the_width_that_was_chosen_is_stored() {
     for (room, chosen, count, width) in [
         (1168.0, 200.0, 5, 200.0),
         (358.0, 80.0, 3, 80.0),

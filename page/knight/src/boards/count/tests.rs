@@ -81,19 +81,19 @@ fn the_shares_of_all_workers_add_up() {
 }
 
 #[test]
-fn what_was_counted_is_kept_once() {
-    let kept = vec![(chess_board().board.size(), TourKind::Closed, 5)];
-    let mut count = chess_board().with_stored(kept.clone(), None);
+fn what_was_counted_is_stored_once() {
+    let stored = vec![(chess_board().board.size(), TourKind::Closed, 5)];
+    let mut count = chess_board().with_stored(stored.clone(), None);
     count.start(Means {
         workers: 1,
         ..PLENTY
     });
     count.receive(slice(&count, 0, 5, 1.0));
-    assert_eq!(count.all_counted(), kept);
+    assert_eq!(count.all_counted(), stored);
 }
 
 #[test]
-fn a_count_of_a_shape_is_not_kept_as_that_of_its_board() {
+fn a_count_of_a_shape_is_not_stored_as_that_of_its_board() {
     let cross = crate::boards::drawing::Preset::Cross;
     let shape = cross.shape("6x6".parse().unwrap());
     let mut count = started(Count::new(shape, TourKind::Closed));

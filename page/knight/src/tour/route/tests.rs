@@ -73,11 +73,11 @@ fn a_press_on_a_visited_square_goes_back_to_it() {
 }
 
 #[test]
-fn on_a_way_that_is_known_a_press_shows_another_place() {
+fn on_a_known_path_a_press_shows_another_place() {
     let tour = route(TOUR);
     assert_eq!(shown(&tour, "c2"), format!("{TOUR}&step=2"));
     let halfway = route("?size=3x4&start=a3&moves=54154145145&step=4");
-    // The next square of the way, and one beside it.
+    // The next square of the path, and one beside it.
     assert_eq!(
         shown(&halfway, "d2"),
         "?size=3x4&start=a3&moves=54154145145&step=5"

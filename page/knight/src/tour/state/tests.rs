@@ -231,7 +231,7 @@ proptest! {
         ..ProptestConfig::with_cases(400)
     })]
 
-    /// After any presses on any board, the way stays a path, its link tells
+    /// After any presses on any board, the route stays a path, its link has
     /// it, and undo leads back through all of it.
     #[test]
     fn presses_make_paths_that_undo_takes_back(

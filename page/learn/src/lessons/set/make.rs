@@ -17,9 +17,9 @@ use crate::text;
 /// A line with a link: its number, from 1, and its task with the name that stands beside the link.
 type Line = (usize, Result<(String, SetTask), Refusal>);
 
-/// A text that is kept for the visit, since teachers look at their tasks meanwhile.
+/// A text that is stored for the visit, since teachers look at their tasks meanwhile.
 #[hook]
-fn use_kept(name: &'static str) -> (UseStateHandle<String>, Callback<InputEvent>) {
+fn use_stored_text(name: &'static str) -> (UseStateHandle<String>, Callback<InputEvent>) {
     let text = use_state(|| Stored::ForVisit.get(name).unwrap_or_default());
     let setter = text.setter();
     let on_input = Callback::from(move |event: InputEvent| {
@@ -34,9 +34,9 @@ fn use_kept(name: &'static str) -> (UseStateHandle<String>, Callback<InputEvent>
 #[component]
 pub fn Make() -> Html {
     let locale = use_locale();
-    let (title, on_title) = use_kept("bezzel.set.title");
-    let (links, on_links) = use_kept("bezzel.set.links");
-    let (word, on_word) = use_kept("bezzel.set.word");
+    let (title, on_title) = use_stored_text("bezzel.set.title");
+    let (links, on_links) = use_stored_text("bezzel.set.links");
+    let (word, on_word) = use_stored_text("bezzel.set.word");
     let lines = use_memo(links.clone(), |links| read(links, &page_address(), today()));
     let named = |(_, line): &Line| {
         let (name, task) = line.as_ref().ok()?;

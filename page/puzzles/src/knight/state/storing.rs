@@ -1,4 +1,4 @@
-//! A puzzle is kept on the device while it is solved, and opened as it was left.
+//! A puzzle is stored on the device while it is solved, and opened as it was left.
 
 use super::State;
 use crate::components::{PuzzleRecords, Record, Standing};
@@ -78,7 +78,7 @@ impl State {
         Some(self.records.of(&self.name_of(source))?.standing)
     }
 
-    /// The name under which the puzzle is kept.
+    /// The name under which the puzzle is stored.
     pub fn name(&self) -> String {
         self.name_of(&self.position().source)
     }

@@ -234,7 +234,7 @@ fn contradictions_in_a_puzzle_of_the_visitors_are_reported() {
 }
 
 #[test]
-fn the_puzzle_of_a_day_is_kept_under_its_day_and_shown_as_it_was_left() {
+fn the_puzzle_of_a_day_is_stored_under_its_day_and_shown_as_it_was_left() {
     let state = opened("grade=1");
     let written = after(&state, Action::Press(free(&state)));
     let record = written.record().unwrap();
@@ -252,7 +252,7 @@ fn the_puzzle_of_a_day_is_kept_under_its_day_and_shown_as_it_was_left() {
 }
 
 #[test]
-fn a_solved_puzzle_is_kept_with_its_time_and_its_hints() {
+fn a_solved_puzzle_is_stored_with_its_time_and_its_hints() {
     let state = press(&opened(&format!("{OWN}&mine=3a1.6b1.9c1")), "a1");
     assert!(state.is_timed());
     let state = after(&after(&state, Action::Tick), Action::Tick);

@@ -221,7 +221,7 @@ fn answer(reading: &UseReducerHandle<Reading>, on_use: &Callback<Use>, locale: &
     }
 }
 
-/// The fault, its place, and the line with the place marked; the way to another screen, if a link leads there.
+/// The fault, its place, and the line with the place marked; a link to another screen, if the text is one.
 fn fault(refused: &Refused, text: &Rc<str>, on_use: &Callback<Use>, locale: &Locale) -> Html {
     let [line, column] = refused.place.unwrap_or_default();
     let placed = |number: usize| refused.place.map(|_| number.to_string());

@@ -1,4 +1,4 @@
-//! A puzzle is kept on the device while it is solved, and opened as it was left.
+//! A puzzle is stored on the device while it is solved, and opened as it was left.
 
 use super::State;
 use crate::components::{PuzzleRecords, Record, Standing, puzzle_name};
@@ -91,7 +91,7 @@ impl State {
         (record.standing == Standing::Solved).then_some((record.seconds, record.hints))
     }
 
-    /// The name under which the puzzle is kept.
+    /// The name under which the puzzle is stored.
     pub fn name(&self) -> String {
         puzzle_name(&self.position().source, self.today)
     }

@@ -29,7 +29,7 @@ fn open(link: &str) -> Rc<State> {
     on_device(link, PuzzleRecords::default())
 }
 
-/// The screen as it opens on a device that has kept these puzzles.
+/// The screen as it opens on a device that has stored these puzzles.
 fn on_device(link: PuzzlesLink, records: PuzzleRecords) -> Rc<State> {
     by_habits(link, Habits::default(), records)
 }
@@ -473,13 +473,13 @@ fn a_puzzle_that_was_begun_today_is_opened_as_it_was_left() {
     assert_eq!(back.position().crosses, first.position().crosses);
     let opened = after(&first, Action::Open(PuzzlesLink::default()));
     assert_eq!(opened.position().crosses, first.position().crosses);
-    // A change that is taken back is kept no longer.
+    // A change that is taken back is stored no longer.
     let undone = after(&first, Action::Clear);
     assert_eq!(undone.record(), None);
 }
 
 #[test]
-fn a_solved_puzzle_is_kept_as_it_was_solved() {
+fn a_solved_puzzle_is_stored_as_it_was_solved() {
     let solved = solve(made("#/puzzles"));
     let record = solved.record().unwrap();
     assert_eq!(record.standing, Standing::Solved);
@@ -494,14 +494,14 @@ fn a_solved_puzzle_is_kept_as_it_was_solved() {
 }
 
 #[test]
-fn a_link_that_somebody_else_has_solved_is_not_kept() {
+fn a_link_that_somebody_else_has_solved_is_not_stored() {
     let solved = solve(made("#/puzzles"));
     let opened = made(&Link::of(solved.position()).to_string());
     assert!(opened.is_solved() && opened.record().is_none());
 }
 
 #[test]
-fn a_draft_is_neither_kept_nor_torn_and_may_begin_blank() {
+fn a_draft_is_neither_stored_nor_torn_and_may_begin_blank() {
     let state = after(&made(REGIONS), Action::Make(true));
     let torn = after(&state, Action::Paint(square(&state, "b4"), 2));
     assert_eq!(shown(&torn), shown(&state));

@@ -93,7 +93,7 @@ fn verdict_words(verdict: Verdict, checked: &Checked, locale: &Locale) -> String
     }
 }
 
-/// The way to print all, in the language of the tool that has shortened an output.
+/// How to print all, in the language of the tool that has shortened an output.
 const fn whole(cut: Cut) -> Option<&'static str> {
     match cut.by {
         Shortener::Numpy => Some("np.set_printoptions(threshold=sys.maxsize)"),

@@ -70,7 +70,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     }
     let state = count.job.state();
     let percent = (count.ledger().fraction() * 100.0) as u32;
-    let not_kept = html! {
+    let not_stored = html! {
         if count.is_storage_denied {
             <p class="quiet" data-notice="storage">{ text!(locale, "not-stored") }</p>
         }
@@ -90,7 +90,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
         html! {
             <>
                 <Button name="count" words="count-start" leading=true on_press={&on_start} />
-                { not_kept.clone() }
+                { not_stored.clone() }
             </>
         }
     };
@@ -121,7 +121,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
             } else {
                 <p class="quiet">{ pace(count, percent, locale) }</p>
             }
-            { not_kept }
+            { not_stored }
         </JobPanel>
     }
 }

@@ -36,7 +36,7 @@ pub struct TwoFactors {
 
 #[derive(Debug, Default)]
 enum Stage {
-    /// Doing squares.
+    /// Adding the squares one by one.
     #[default]
     Squares,
     /// Adding up the ways to reach degrees at the seam: of the upper part, then of the lower one.

@@ -1,4 +1,4 @@
-//! Doing the squares of a part of the board, for 2-factors.
+//! The sweep over the squares of a part of the board, for 2-factors.
 
 use super::super::CountError;
 use super::super::degrees::Degrees;

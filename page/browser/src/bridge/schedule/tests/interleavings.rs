@@ -118,7 +118,7 @@ impl World {
                 self.says(*index, |run, steps| last_slice(run, steps + 1));
             }
             Happening::Large(index) => self.says(*index, |run, steps| {
-                word(run, progress(steps + 1, false), KEPT_MEMORY + 1)
+                word(run, progress(steps + 1, false), MOST_RESTING_MEMORY + 1)
             }),
             Happening::Refused(index) => self.says(*index, |run, _| FromWorker::Refused {
                 run,

@@ -118,7 +118,7 @@ fn what_a_worker_leaves_comes_before_what_waits() {
 #[test]
 fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
     let mut schedule = all_at_work(1);
-    let much = |run, done| word(run, progress(9, done), KEPT_MEMORY + 1);
+    let much = |run, done| word(run, progress(9, done), MOST_RESTING_MEMORY + 1);
     assert_eq!(
         schedule.receive(1, much(1, false), 1.0),
         [deliver(1, 9, false)]
@@ -147,7 +147,7 @@ fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
 #[test]
 fn workers_without_work_hold_no_more_memory_together_than_one_may() {
     let mut schedule = all_at_work(3);
-    let done = |run| word(run, progress(9, true), KEPT_MEMORY / 2);
+    let done = |run| word(run, progress(9, true), MOST_RESTING_MEMORY / 2);
     for run in [1, 2] {
         assert_eq!(
             schedule.receive(run, done(run), 1.0),
@@ -171,7 +171,11 @@ fn a_worker_that_has_rested_for_a_while_holds_little_memory() {
         (3.0, vec![Command::Discard(2)]),
         (4.0, vec![]),
     ] {
-        schedule.receive(3, word(3, progress(9, false), KEPT_MEMORY), now + REST);
+        schedule.receive(
+            3,
+            word(3, progress(9, false), MOST_RESTING_MEMORY),
+            now + REST,
+        );
         assert_eq!(schedule.check(now + REST), discarded);
     }
 }
