@@ -113,7 +113,7 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
       await press('[data-action="run"]:not([aria-disabled])');
       await find('[data-task-state="solved"]');
       await press('.program-task a[href*="tasks="]');
-      await find('.set [data-record="solved"]');
+      await find('.set [data-kept="solved"]');
     });
 
     for (const [way, source] of Object.entries(ENDLESS)) {

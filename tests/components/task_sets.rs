@@ -58,7 +58,7 @@ async fn pupils_see_which_tasks_are_solved_and_a_code_when_all_are() {
     };
     Solved::Tasks.store(&[format!(" {NEXT}")]);
     let stage = shown(TaskSets::Given(set(&[NEXT, QUEENS, "#/sudoku"]))).await;
-    assert_eq!(stage.count("[data-record=solved]"), 1);
+    assert_eq!(stage.count("[data-kept=solved]"), 1);
     assert_eq!(stage.count(".set a"), 2);
     assert_eq!(stage.count(".set .error"), 1);
     assert_eq!(stage.count("[data-action=task-code]"), 0);

@@ -117,7 +117,7 @@ test("today's puzzle is as it was left, and its link holds its day and none of t
   const free = board(page).locator('[data-square]:not([data-visited])').first();
   const name = (await free.getAttribute('data-square'))!;
   await free.click();
-  await expect(page.locator('[data-record="begun"]').first()).toBeVisible();
+  await expect(page.locator('[data-kept="begun"]').first()).toBeVisible();
   await action(page, 'copy-link').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/kind=knight&day=\d{4}-\d\d-\d\d&grade=1$/);
   await action(page, 'copy-marked').click();
@@ -215,17 +215,17 @@ test('past days have their puzzles and marks, and lead back to today', async ({ 
   const free = board(page).locator('[data-square]:not([data-visited])').first();
   const name = (await free.getAttribute('data-square'))!;
   await free.click();
-  await expect(day('2026-11-20')).toHaveAttribute('data-record', 'begun');
+  await expect(day('2026-11-20')).toHaveAttribute('data-kept', 'begun');
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=knight&grade=2');
   await empty(page, name);
   // The day is as it was left, and the days of another kind do not have its mark.
   await openAnew(page, past);
   await expect(square(page, name)).toHaveAttribute('data-visited', /\d/);
-  await expect(day('2026-11-20')).toHaveAttribute('data-record', 'begun');
+  await expect(day('2026-11-20')).toHaveAttribute('data-kept', 'begun');
   await action(page, 'kind').selectOption('regions');
   await stands(page, 'open');
-  await expect(day('2026-11-20')).not.toHaveAttribute('data-record');
+  await expect(day('2026-11-20')).not.toHaveAttribute('data-kept');
   // A day to come says so.
   await openAnew(page, '#/puzzles?kind=knight&day=2026-11-25');
   await expect(notice(page, 'day')).toContainText('2026-11-25 is still to come');

@@ -86,7 +86,7 @@ test("the card of today's puzzle says how far it is solved", async ({ page }) =>
     await open(page);
     await expect(card).toContainText(words);
   }
-  await expect(card.locator('[data-record="solved"]')).toBeVisible();
+  await expect(card.locator('[data-kept="solved"]')).toBeVisible();
 });
 
 test('the knight of the start walks, and stands for those who want no motion', async ({ page }) => {

@@ -261,17 +261,17 @@ test("today's puzzle is stored without asking, and opened as it was left, in eac
   await open(page, TODAY);
   await stands(page, 'open');
   await expect(board(page).locator('[data-given]').first()).toBeVisible();
-  await expect(puzzle(page)).not.toHaveAttribute('data-record');
+  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])').first();
   const name = (await free.getAttribute('data-square'))!;
   await free.click();
-  await expect(puzzle(page)).toHaveAttribute('data-record', 'begun');
-  await expect(grade(page, 1)).toHaveAttribute('data-record', 'begun');
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
+  await expect(grade(page, 1)).toHaveAttribute('data-kept', 'begun');
   await grade(page, 2).click();
   await expect(status(page)).toHaveAttribute('data-grade', '2');
   // Given queens exclude squares.
   await expect(board(page).locator('.cross:not(.implied)')).toHaveCount(0);
-  await expect(puzzle(page)).not.toHaveAttribute('data-record');
+  await expect(puzzle(page)).not.toHaveAttribute('data-kept');
   await grade(page, 1).click();
   await expect(square(page, name)).toHaveAttribute('data-mark', 'cross');
   // Another window, which knows nothing of this visit.
@@ -279,13 +279,13 @@ test("today's puzzle is stored without asking, and opened as it was left, in eac
   await open(other, TODAY);
   await expect(square(other, name)).toHaveAttribute('data-mark', 'cross');
   await solve(other);
-  await expect(puzzle(other)).toHaveAttribute('data-record', 'solved');
-  await expect(grade(other, 1)).toHaveAttribute('data-record', 'solved');
+  await expect(puzzle(other)).toHaveAttribute('data-kept', 'solved');
+  await expect(grade(other, 1)).toHaveAttribute('data-kept', 'solved');
   await other.close();
   const third = await context.newPage();
   await open(third, TODAY);
   await stands(third, 'solved');
-  await expect(grade(third, 1)).toHaveAttribute('data-record', 'solved');
+  await expect(grade(third, 1)).toHaveAttribute('data-kept', 'solved');
   await expect(third.locator('.solved-in')).toContainText('Solved in');
 });
 
@@ -367,13 +367,13 @@ test('past days have their marks, and all that is stored is deleted in one press
   await open(page, TODAY);
   const day = (name: string) => page.locator(`[data-day="${name}"]`);
   await expect(page.locator('[data-day]')).toHaveCount(24);
-  await expect(day('2026-11-22')).toHaveAttribute('data-record', 'solved');
-  await expect(day('2026-11-23')).not.toHaveAttribute('data-record');
+  await expect(day('2026-11-22')).toHaveAttribute('data-kept', 'solved');
+  await expect(day('2026-11-23')).not.toHaveAttribute('data-kept');
   await expect(page.locator('[data-result="puzzles-solved"]')).toHaveAttribute('data-value', '1');
   await day('2026-11-23').click();
   await expect.poll(() => hash(page)).toBe('#/puzzles?day=2026-11-23&kind=complete&rule=touch&grade=1');
   await action(page, 'forget').click();
-  await expect(day('2026-11-22')).not.toHaveAttribute('data-record');
+  await expect(day('2026-11-22')).not.toHaveAttribute('data-kept');
   expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
 });
 
@@ -428,11 +428,11 @@ test('a window that knows nothing of the solution leaves the puzzle solved, and 
   await stands(page, 'open');
   const free = board(page).locator('[data-square]:not([data-piece]):not([data-mark])');
   await free.first().click();
-  await expect(puzzle(page)).toHaveAttribute('data-record', 'begun');
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'begun');
   const other = await context.newPage();
   await open(other, TODAY);
   await solve(other);
-  await expect(puzzle(page)).toHaveAttribute('data-record', 'solved');
+  await expect(puzzle(page)).toHaveAttribute('data-kept', 'solved');
   await stands(page, 'solved');
   const stored = () => page.evaluate((key) => localStorage.getItem(key), STORED);
   const solved = await stored();

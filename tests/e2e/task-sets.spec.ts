@@ -13,7 +13,7 @@ const QUEENS = '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee';
 const KNIGHT = '#/puzzles?kind=knight&size=3x4&numbers=1a3.4b3.5d2.7c3.8a2.10d3.11b2';
 
 const tasks = (page: Page) => page.locator('.set li');
-const standings = (page: Page) => tasks(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-record')));
+const standings = (page: Page) => tasks(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-kept')));
 
 /** The link of a set, from its `#` on. */
 async function make(page: Page, links: string) {
@@ -46,18 +46,18 @@ test('a set of tasks from three screens is made, solved and compared', async ({ 
 
   await tasks(page).nth(1).getByRole('link').click();
   for (const name of ['e5', 'c4', 'a3', 'd2', 'b1']) await square(page, name).dblclick();
-  await expect(page.locator('[data-record="solved"]')).toBeVisible();
+  await expect(page.locator('[data-kept="solved"]')).toBeVisible();
   await page.getByRole('link', { name: 'All tasks' }).click();
   await expect.poll(() => standings(page)).toEqual(['solved', 'solved', null]);
   await tasks(page).nth(2).getByRole('link').click();
   await square(page, 'c2').click();
-  await expect(page.locator('[data-record="begun"]')).toBeVisible();
+  await expect(page.locator('[data-kept="begun"]')).toBeVisible();
   await page.getByRole('link', { name: 'All tasks' }).click();
   await expect.poll(() => standings(page)).toEqual(['solved', 'solved', 'begun']);
   await expect(action(page, 'task-code')).toHaveCount(0);
   await tasks(page).nth(2).getByRole('link').click();
   for (const name of ['c2', 'a1', 'b1', 'c1', 'd1']) await square(page, name).click();
-  await expect(page.locator('[data-record="solved"]')).toBeVisible();
+  await expect(page.locator('[data-kept="solved"]')).toBeVisible();
   await page.goBack();
   await expect(page.locator('[data-result="set-solved"]')).toHaveAttribute('data-value', '3');
   // What is solved stays so for a later visit.

@@ -55,7 +55,7 @@ pub fn NumbersScreen(props: &ScreenProps<NumbersLink>) -> Html {
     let size = state.position().source.board().size();
     let board = html! {
         <div
-            data-record={state.record().map(|record| record.standing.name())}
+            data-kept={state.record().map(|record| record.standing.name())}
             class={classes!(
                 "puzzle",
                 "numbers",

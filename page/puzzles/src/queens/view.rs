@@ -96,7 +96,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
     let board = html! {
         <div
-            data-record={state.record().map(|record| record.standing.name())}
+            data-kept={state.record().map(|record| record.standing.name())}
             class={classes!(
                 "puzzle",
                 is_coloured.then_some("coloured"),

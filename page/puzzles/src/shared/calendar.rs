@@ -216,7 +216,7 @@ fn of_day<D: Daily>(
             type="button"
             class={classes!("day", (day == today).then_some("today"))}
             data-day={day.to_string()}
-            data-record={standing.map(Standing::name)}
+            data-kept={standing.map(Standing::name)}
             aria-label={label}
             aria-current={(props.shown == Some(day)).then_some("true")}
             onclick={props.on_day.reform(move |_: MouseEvent| day)}

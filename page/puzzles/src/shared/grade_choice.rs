@@ -17,7 +17,7 @@ pub fn grade_choice(
     let input = |grade: Grade| {
         let (standing, onchange) = option(grade);
         html! {
-            <label key={grade.name()} data-record={standing.map(Standing::name)}>
+            <label key={grade.name()} data-kept={standing.map(Standing::name)}>
                 <input
                     type="radio"
                     name="grade"

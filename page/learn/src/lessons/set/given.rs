@@ -60,7 +60,7 @@ pub fn Given(props: &Props) -> Html {
             },
         };
         html! {
-            <li data-record={standing.map(Standing::name)}>
+            <li data-kept={standing.map(Standing::name)}>
                 { content }
                 { " " }
                 { standing_words(*standing, &locale) }

@@ -48,7 +48,7 @@ pub fn OfferList() -> Html {
                 <span>
                     { text!(locale, "start-puzzle") }
                     if let Some(words) = progress.words(&locale) {
-                        <span class="progress" data-record={progress.standing().map(Standing::name)}>
+                        <span class="progress" data-kept={progress.standing().map(Standing::name)}>
                             { words }
                         </span>
                     }
