@@ -1,4 +1,4 @@
-// What is timed. A case is a way to count, what is counted, and on which board, as in `simd-count:queen:16`.
+// The timed cases. A case is a way to count, what is counted, and on which board, as in `simd-count:queen:16`.
 
 /** The boards of the tables of queens, and a count of minutes, of which the memory is of interest. */
 export const LARGE = 20;

@@ -45,7 +45,7 @@ export function section({ on, hash, timed }) {
   return { title: 'Random tours and tours by number, in the JavaScript package', sources: SOURCES, hash, parts };
 }
 
-/** What a process says of a case. */
+/** The report of a process on a case. */
 function timedOnce(name, counts) {
   const total = counts.total(name.replace('number', 'closed-tours')) ?? '0';
   return JSON.parse(execFileSync(process.execPath, ['bench/package/case.mjs', name, total], { encoding: 'utf8' }));

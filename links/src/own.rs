@@ -24,11 +24,11 @@ pub struct OwnLink {
     pub show: String,
     /// The lines, from 1, before which a run rests: in ascending order, each once.
     pub breaks: Vec<u32>,
-    /// What goes along with the run.
+    /// The opponent of the run, if any.
     pub beside: Option<Opponent>,
 }
 
-/// What a run of the program races, a line to a step.
+/// The opponent of a program's run in a race, a line to a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A search of the page.

@@ -35,7 +35,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/notebooks")
 }
 
-/// What a command prints.
+/// The output of a command.
 fn printed(command: &mut Command) -> String {
     let output = command.output().expect("the command starts");
     let error = String::from_utf8_lossy(&output.stderr);

@@ -41,7 +41,7 @@ impl Language {
         }
     }
 
-    /// What begins a line of comment.
+    /// The beginning of a comment line.
     pub const fn comment(self) -> &'static str {
         match self {
             Self::Dimacs => "c",

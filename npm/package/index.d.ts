@@ -910,7 +910,7 @@ export interface OutputCut {
 }
 
 /**
- * What an output says in place of positions: nothing but a number; empty lists; boards without a queen; an error that ended the program; that
+ * The statement of an output in place of positions: nothing but a number; empty lists; boards without a queen; an error that ended the program; that
  * there is no solution; cycles of permutations, bit masks, codes of characters, or lists of numbers as texts, which may
  * be solutions, and are not judged.
  */
@@ -954,7 +954,7 @@ export interface OutputReport {
   others: OtherSize[];
   /** Where a tool has shortened the output, null if none has: then nothing is called wrong or missing. */
   cut: OutputCut | null;
-  /** What the output says, if it has no positions that can be judged; null otherwise. */
+  /** The statement of the output, if it has no positions that can be judged; null otherwise. */
   remark: OutputRemark | null;
 }
 

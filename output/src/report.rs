@@ -38,7 +38,7 @@ pub struct Report {
     pub others: Vec<(Size, u64)>,
     /// The place where a tool has shortened the output: it cannot be judged as a whole, and nothing is called wrong.
     pub cut: Option<Cut>,
-    /// What the output says, if it has no positions that can be judged.
+    /// The statement of the output, if it has no positions that can be judged.
     pub remark: Option<Remark>,
     pub(crate) found: std::collections::BTreeSet<u64>,
 }

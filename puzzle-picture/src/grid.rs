@@ -124,7 +124,7 @@ impl Grid {
         }
     }
 
-    /// What is seen of all squares of the grid.
+    /// The look of all squares of the grid.
     fn sheet(&self, pixels: &Pixels) -> Sheet {
         let side =
             |axis, line: usize, square: usize| self.side(pixels, axis, line as i32, square as i32);

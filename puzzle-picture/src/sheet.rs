@@ -18,7 +18,7 @@ const FLATNESS: f32 = 1.5;
 /// it, a square.
 const BLANK: f32 = 2.0;
 
-/// What speaks for each square of a board, at least.
+/// The least evidence for each square of a board.
 const LEAST_DENSITY: f32 = 0.35;
 
 /// A share of seen sides above which all sides have lines.
@@ -41,7 +41,7 @@ pub struct Fit {
     /// least share in one of these.
     core: f32,
     rim: f32,
-    /// What speaks for it.
+    /// The evidence for it.
     score: f32,
 }
 
@@ -59,7 +59,7 @@ impl Fit {
         self.core > LINED
     }
 
-    /// What speaks for each square.
+    /// The evidence for each square.
     pub fn density(self, n: usize) -> f32 {
         self.score / (n * n) as f32
     }
@@ -94,7 +94,7 @@ impl Sums {
     }
 }
 
-/// What is seen of all squares that the lines of a grid would have if they crossed the whole picture.
+/// The look of all squares that the lines of a grid would have if they crossed the whole picture.
 pub struct Sheet {
     columns: usize,
     rows: usize,
@@ -125,7 +125,7 @@ impl Sheet {
         }
     }
 
-    /// What speaks for a piece, if it is more than `than`.
+    /// The evidence for a piece, if it is more than `than`.
     fn fit(&self, corner: [usize; 2], n: usize, than: f32) -> Option<Fit> {
         let [left, top] = corner;
         let squares = (n * n) as f32;

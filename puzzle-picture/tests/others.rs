@@ -52,7 +52,7 @@ impl Drawing {
     }
 }
 
-/// What is read in a picture that is given by the colour at each place.
+/// The reading of a picture that is given by the colour at each place.
 fn picture(
     width: usize,
     height: usize,

@@ -57,7 +57,7 @@ fn layout(n: usize, numbers: &mut Numbers) -> Vec<u8> {
     numbered.collect()
 }
 
-/// What a picture was read as.
+/// The reading of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     /// The regions, without a doubt.

@@ -68,7 +68,7 @@ const marks = StateField.define({
     update: (value, { effects }) => effects.reduce((value, effect) => (effect.is(setMarks) ? { ...value, ...effect.value } : value), value),
 });
 
-/** What stands at the beginning of each marked line: an item that `make` gives for the line's classes and whether the run rests there. */
+/** The items at the beginning of each marked line: an item that `make` gives for the line's classes and whether the run rests there. */
 function atLines(state, make) {
     const { breaks, ...lines } = state.field(marks);
     const numbers = [...new Set([...KINDS.map((kind) => lines[kind]), ...breaks])].filter((line) => line >= 1 && line <= state.doc.lines);

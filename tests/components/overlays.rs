@@ -33,7 +33,7 @@ async fn a_dialog_is_open_with_its_title_and_takes_the_focus() {
 async fn a_dialog_is_closed_by_escape_by_its_button_and_by_a_click_beside_it() {
     let (closed, on_close) = recorder();
     let stage = Stage::new(dialog(&on_close)).await;
-    // What the browser makes of Escape.
+    // The browser's event on Escape.
     let init = EventInit::new();
     init.set_cancelable(true);
     let cancel = Event::new_with_event_init_dict("cancel", &init).unwrap();

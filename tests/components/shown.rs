@@ -17,7 +17,7 @@ pub struct Shown<L> {
     changes: Rc<RefCell<Vec<L>>>,
 }
 
-/// What the link of a screen says.
+/// The text of a screen's link.
 pub fn state<L: ScreenLink>(hash: &str) -> L {
     Link::read(hash).0.screen.read().0
 }

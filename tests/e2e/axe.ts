@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it is now, light and dark, one line a violation: expect none. In the dark only the
+ * The violations that axe finds in the page as it is now, light and dark, one line a violation: expect none. In the dark only the
  * colours are others.
  */
 export async function violations(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ import { freePort } from './ports.mjs';
 const recipe = (name) => fileURLToPath(new URL(`../../docs/hosting/${name}`, import.meta.url));
 
 /**
- * What each server's program may be called, and how it is started: `prepare` writes its configuration into an empty folder
+ * The names of each server's program, and how it is started: `prepare` writes its configuration into an empty folder
  * and gives the arguments of the command.
  */
 export const SERVERS = {

@@ -14,7 +14,7 @@ import { parser as rust } from '@lezer/rust';
 import { WORDS } from '../../static/scripts/words.js';
 import { filesIn } from './files.mjs';
 
-/** What the library's Pascal takes for other words: bounds of arrays, truths, types, and `Write`, which is a procedure here. */
+/** The words that the library's Pascal takes for others: bounds of arrays, truths, types, and `Write`, which is a procedure here. */
 const PASCAL = [
   [/^\d+/, 'number'],
   [/^(true|false)\b/i, 'bool'],

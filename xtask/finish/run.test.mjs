@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 
-/** What is printed while a program runs this script, and whether it fails. */
+/** The output of a program that runs this script, and whether it fails. */
 function printed(script) {
   const caller = `import { run } from ${JSON.stringify(import.meta.resolve('./run.mjs'))};
     await run(process.execPath, ['-e', ${JSON.stringify(script)}]);`;

@@ -211,7 +211,7 @@ fn notes() -> Result<String> {
     Ok(notes.trim().to_owned() + "\n")
 }
 
-/// What must agree before a tag is published, and does not.
+/// The disagreements that forbid the publication of a tag.
 fn faults(tag: Option<&str>) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for name in CHANGELOGS {

@@ -119,7 +119,7 @@ fn searches() -> impl Strategy<Value = SearchLink> {
         )
 }
 
-/// What runs beside a search, and the clock of both.
+/// The run beside a search, and the clock of both.
 fn beside<A: Named + Debug>() -> impl Strategy<Value = Option<(A, Clock)>> {
     let beside = (select(A::ALL), select(Clock::ALL.as_slice()));
     proptest::option::of(beside)

@@ -177,7 +177,7 @@ pub fn name(written: &str) -> Option<Key> {
     })
 }
 
-/// What the name of a field tells.
+/// The meaning of a field's name.
 pub fn axis(letters: &str) -> Option<Axis> {
     match letters {
         "row" | "r" | "y" | "i" | "rank" | "line" | "hang" | "hàng" | "sor" | "zeile" | "fila"

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 use yew::prelude::*;
 
-/// What scrolls a section, in the order in which they are within each other: one of them does, depending on the window.
+/// The elements that may scroll a section, in the order in which they are within each other: one of them does, depending on the window.
 const SCROLLED: [&str; 3] = [".sections", ".beside-board", ".beside"];
 
 /// Scrolls the section that is looked at as little as needed to have a box of a part of it in view, between the parts of the

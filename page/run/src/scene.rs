@@ -50,7 +50,7 @@ pub struct Parts {
     pub title: &'static str,
     /// The board.
     pub board: Html,
-    /// What else can be done with the search.
+    /// The other actions on the search.
     pub activities: Html,
     /// The program of the algorithm.
     pub program: Html,

@@ -18,7 +18,7 @@ const RULES: [Rule; 3] = [
 /// The rounds of queens that a refutation looks at.
 const ROUNDS: u32 = 3;
 
-/// What is known of a puzzle, and the reasons by their definitions.
+/// The known facts of a puzzle, and the reasons by their definitions.
 #[derive(Clone)]
 struct Known<'a> {
     puzzle: &'a Puzzle,

@@ -1,7 +1,7 @@
 use super::{Counters, Watched};
 
 named! {
-    /// What is counted while two runs go side by side.
+    /// The unit that is counted while two runs go side by side.
     #[derive(Default)]
     pub enum Clock {
         /// The events.

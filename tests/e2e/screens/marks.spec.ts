@@ -12,12 +12,12 @@ const CONTRAST = 3;
 const ENOUGH = 8;
 
 interface Case {
-  /** What the board shows. */
+  /** The content of the board. */
   name: string;
   link: string;
   /** The steps that lead there. */
   steps?: (page: Page) => Promise<unknown>;
-  /** What the marks are in, if that is no large board. */
+  /** The element around the marks, if that is no large board. */
   within?: string;
   /** The selectors of marks, by their names. */
   marks: Record<string, string>;
@@ -184,7 +184,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** What changes how a page looks, beside its theme. */
+/** The settings that change how a page looks, beside its theme. */
 const LOOKS = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },

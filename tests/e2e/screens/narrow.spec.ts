@@ -40,7 +40,7 @@ const STATES: [string, ((page: Page) => Promise<unknown>)?][] = [
 const wider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What can be pressed, is seen, and is smaller. Check boxes are pressed through their labels; only some boards are pressed. */
+/** The visible controls that are smaller. Check boxes are pressed through their labels; only some boards are pressed. */
 const small = (page: Page) =>
   page.evaluate((least) => {
     const controls = 'button, select, input:not([type=checkbox]), summary, nav a, label.switch, .segments label';

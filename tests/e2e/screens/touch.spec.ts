@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const LEAST = 40;
 
 /**
- * What can be pressed, is seen, and is lower. Left out are links within a sentence, whose height is that of its line, and the
+ * The visible controls that are lower. Left out are links within a sentence, whose height is that of its line, and the
  * squares of boards: of these, there are as many as a board has.
  */
 const low = (page: Page) =>

@@ -53,7 +53,7 @@ async function press(page: Page) {
   await page.mouse.up();
 }
 
-/** What the page tells of a press: the longest time by the browser, and the time until what it brings is drawn. */
+/** The figures of a press: the longest time by the browser, and the time until what it brings is drawn. */
 interface Press {
   longest: number;
   drawn?: number;
@@ -61,7 +61,7 @@ interface Press {
   changes: number;
 }
 
-/** What a press brings where something moves by itself, so that a change alone would say nothing, or where the browser opens it. */
+/** The result of a press where something moves by itself, so that a change alone would say nothing, or where the browser opens it. */
 const BRINGS: Record<string, string> = {
   '[data-action="pause"]': '[data-action="play"], [data-action="resume"]',
   '[data-action="play"]': '[data-action="pause"]',

@@ -99,7 +99,7 @@ pub struct Checked {
     pub absent: Vec<Vec<u8>>,
     /// The place where a tool has shortened the output.
     pub cut: Option<Cut>,
-    /// What the output says in place of positions.
+    /// The statement of the output in place of positions.
     pub remark: Option<Remark>,
 }
 

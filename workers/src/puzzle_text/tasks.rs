@@ -21,7 +21,7 @@ impl LongWork for Task {
     type Found = Found;
 }
 
-/// What a text or a picture is.
+/// The puzzles of a text or a picture.
 pub type Found = Result<Box<Read>, Refused>;
 
 /// A text that has puzzles, or a picture of one.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::bridge::Work;
 use crate::link::{Carried, Link, Notation, Place};
 
-/// What the page does for its screens.
+/// The services of the page to its screens.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageActions {
     /// The choices that links to other screens carry along.
@@ -29,7 +29,7 @@ pub struct PageMode {
     pub presented: bool,
 }
 
-/// What the page does for its screens; nothing outside the page.
+/// The services of the page to its screens; none outside the page.
 #[hook]
 pub fn use_page() -> PageActions {
     use_context().unwrap_or_default()

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::control::Button;
 
-/// What is shared.
+/// The shared content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shared {
     /// An address.

@@ -7,7 +7,7 @@ use bezzel_solver::knight::{Board, NoTour, Position, Reason, TourKind, TourReque
 
 use crate::bridge::knight::{Found, Request, Task, WorkerEvent};
 
-/// What is known of the tours of a board.
+/// The known facts on the tours of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Existence {
     board: Board,
@@ -30,7 +30,7 @@ pub enum Answer {
 }
 
 named! {
-    /// What is known of a board, by its name in texts.
+    /// The state of knowledge on a board, by its name in texts.
     pub enum Standing {
         /// It has no squares.
         Empty = "empty",
@@ -63,7 +63,7 @@ impl Standing {
 }
 
 impl Existence {
-    /// What can be said of a board at once. A search has not begun.
+    /// The facts on a board that take no search.
     pub fn of(board: &Board) -> Self {
         let answer = |kind| {
             let request = TourRequest {

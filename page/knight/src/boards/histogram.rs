@@ -15,7 +15,7 @@ const WIDTH: u64 = 300;
 /// The room that a histogram with its words takes in a picture.
 const ROOM: u64 = 190;
 
-/// The values that occur, and the one that occurs most often.
+/// The values that occur, and the most frequent of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Range {
     least: usize,

@@ -24,7 +24,7 @@ pub struct State {
     /// Whether the computer waits for the visitor's command: a game that is opened or gone back to does not change by
     /// itself.
     pub held: bool,
-    /// What the visitor has chosen for the first game.
+    /// The visitor's choices for the first game.
     first: First,
     /// Whether a press makes and mends holes, and moves nothing.
     pub edits_holes: bool,
@@ -36,7 +36,7 @@ pub struct State {
     seed: u64,
 }
 
-/// What is chosen for the first game.
+/// The choices for the first game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct First {
     /// Whether the visitor has chosen between the computer and another person.
@@ -128,7 +128,7 @@ impl State {
         self.asks_opponent() && !self.history.can_undo() && !self.history.can_redo()
     }
 
-    /// Whether the game that begins with the choice of the opponent is on another board than the one that is shown.
+    /// Whether the game that begins with the choice of the opponent is on another board than the shown one.
     pub fn begins_smaller(&self) -> bool {
         !self.first.keeps_board && self.link().path == KnightPath::default()
     }

@@ -13,7 +13,7 @@ use crate::text;
 /// The result, in a section of its own.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Race {
-    /// What is known of the run that is watched, and of the one beside it, once both are surveyed.
+    /// The surveys of the watched run and of the run beside it, once both are complete.
     pub both: Option<[Reached; 2]>,
     /// The clock of both.
     pub clock: Clock,
@@ -59,7 +59,7 @@ fn runner(reached: &Reached, clock: Clock, locale: &Locale) -> Runner {
     }
 }
 
-/// What the rule changes, and what it does not.
+/// The effects of the rule, and their limits.
 fn why([one, other]: &[Runner; 2], locale: &Locale) -> String {
     let reason = text!(locale, "race-why-rule");
     let same = one.placed.filter(|_| one.placed == other.placed);

@@ -31,7 +31,7 @@ pub struct Beginning {
     first: Option<(u64, Counters)>,
 }
 
-/// What is known of a run in a race: events with the counters there.
+/// The survey of a run in a race: events with the counters there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reached {
     /// The search.
@@ -45,7 +45,7 @@ pub struct Reached {
 }
 
 impl Beginning {
-    /// What is known of the run, once it has been surveyed.
+    /// The survey of the run, once it is complete.
     pub fn reached(&self) -> Option<Reached> {
         let ahead = &self.ahead;
         self.is_surveyed().then(|| Reached {

@@ -17,7 +17,7 @@ pub struct Habits {
     pub checks_at_once: bool,
     /// Today's puzzle is solved with a reason for each step.
     pub proves: bool,
-    /// The sort of puzzle that the bare link opens: the one that was chosen last.
+    /// The sort of puzzle that was chosen last, which the bare link opens.
     pub sort: PuzzleSpec,
 }
 

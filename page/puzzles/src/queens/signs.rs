@@ -15,7 +15,7 @@ const SIGNS: [[&str; COLOURS]; 3] = [
     ["💙", "💛", "💚", "💜", "🧡", "❤", "🤎", "🤍", "🖤"],
 ];
 
-/// What another shape costs, beside the square of a distance.
+/// The cost of another shape, beside the square of a distance.
 const SHAPES: [u32; SIGNS.len()] = [0, 80, 200];
 
 /// The distances of the board's colours, in the light and in the dark theme, from those of the signs. Hues count most: a

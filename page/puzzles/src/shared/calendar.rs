@@ -52,7 +52,7 @@ pub trait Daily: Clone + PartialEq + 'static {
     fn names(&self, day: Day) -> Vec<String>;
 }
 
-/// What a calendar shows.
+/// The content of a calendar.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Days<D: Daily> {
     /// The puzzles of its days.

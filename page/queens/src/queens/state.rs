@@ -24,7 +24,7 @@ pub struct State {
     pub unread: Option<Rc<str>>,
     /// Whether columns that were typed last were read as numbered from 0, and may be meant as numbered from 1.
     pub from_zero: bool,
-    /// Whether the text that was given last may have more positions than the one that was read.
+    /// Whether the text that was given last may have more positions than it gave.
     pub has_more: bool,
     /// The square whose eight rays are read out, until something changes.
     pub reading: Option<Square>,

@@ -43,7 +43,7 @@ sys.settrace(trace)
 exec(code, {"__name__": "__main__"})
 "#;
 
-/// What ends a search with its first solution: in small letters, without the underscores.
+/// The words that end a search with its first solution: in small letters, without the underscores.
 const ENDS: [&str; 14] = [
     "firstonly",
     "to end the search",

@@ -5,7 +5,7 @@ use crate::locale::Locale;
 use crate::text;
 
 named! {
-    /// What the runs of a race come to.
+    /// The goal that the runs of a race reach.
     pub enum Goal {
         /// The first solution.
         First = "first",
@@ -16,7 +16,7 @@ named! {
     }
 }
 
-/// What both runs may come to: a run that stops at its first solution has no other goal.
+/// The possible goals of both runs: a run that stops at its first solution has no other goal.
 pub fn goals(both: [&Runner; 2]) -> Vec<Goal> {
     let is_in_vain = |of: &Runner| of.first.is_none() && of.end.is_some();
     let seek_all = both.iter().all(|of| of.seeks_all);

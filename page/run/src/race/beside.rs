@@ -1,4 +1,4 @@
-//! A second run beside the one that is watched, on the clock of both.
+//! A second run beside the watched one, on the clock of both.
 
 use std::rc::Rc;
 

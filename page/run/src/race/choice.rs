@@ -33,7 +33,7 @@ pub fn choice<A: Named>(
     }
 }
 
-/// The choice of a run beside the one that is watched, and of the clock of both.
+/// The choice of a run beside the watched one, and of the clock of both.
 pub fn race_fields<P: Planned>(
     linked: &RunLink<P>,
     texts: &'static str,

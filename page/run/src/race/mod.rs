@@ -1,4 +1,4 @@
-//! A race: a second run beside the one that is watched, on one clock.
+//! A race: a second run beside the watched one, on one clock.
 
 mod ahead;
 mod beside;

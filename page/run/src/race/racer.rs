@@ -11,7 +11,7 @@ use crate::text;
 
 /// One of the runs in a race.
 pub struct Racer {
-    /// What runs, in words.
+    /// The name of the run.
     pub name: String,
     /// The board.
     pub board: Html,

@@ -46,7 +46,7 @@ fn chance(duel: &mut Duel, to: Square, answers: u32) -> f64 {
     })
 }
 
-/// What holds after a legal move, which is taken back.
+/// The result of `found` after a legal move, which is then taken back.
 fn after(duel: &mut Duel, to: Square, found: impl FnOnce(&mut Duel) -> f64) -> f64 {
     if duel.play(to).is_err() {
         return 1.0;

@@ -41,7 +41,7 @@ impl Format {
     }
 }
 
-/// What is written.
+/// The subject of a text.
 #[derive(Clone, Debug)]
 pub enum Subject {
     /// A board, and the position on it if solvers are to complete it.

@@ -16,10 +16,10 @@ use crate::text;
 /// The lines that are shown of a text.
 const SHOWN: usize = 20;
 
-/// What is written, and the name of its files.
+/// The subject of the texts, and the name of its files.
 #[derive(Clone, Debug, Properties)]
 pub struct Formats {
-    /// What is written.
+    /// The subject.
     pub subject: Rc<Subject>,
     /// The name of the files that are saved, without their ending.
     pub file: AttrValue,

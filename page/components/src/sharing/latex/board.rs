@@ -10,7 +10,7 @@ use crate::drawings::{Figure, Region, region_edges};
 use crate::link::Names;
 use crate::sharing::Picture;
 
-/// What the drawing needs.
+/// The packages that the drawing needs.
 pub const PREAMBLE: &str = r"\usepackage{tikz} \usetikzlibrary{svg.path}";
 
 /// The side of a square in points, and that of the largest board.

@@ -8,7 +8,7 @@ use super::listed::listed;
 use crate::drawings::Figure;
 use crate::sharing::Picture;
 
-/// What the drawing needs.
+/// The packages that the drawing needs.
 pub const PREAMBLE: &str = r"\usepackage{chessboard}";
 
 /// The most rows and columns of the package.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::listed::each;
 
-/// What the drawing needs.
+/// The packages that the drawing needs.
 pub const PREAMBLE: &str = r"\usepackage{tikz}";
 
 /// A node of a tree, which comes after those above it.
@@ -114,7 +114,7 @@ fn in_latex(value: &str) -> String {
     text
 }
 
-/// What stands in a node without a name.
+/// The content of a node without a name.
 fn mark(kind: &str) -> &'static str {
     if kind == "failure" { r"$\times$" } else { "" }
 }

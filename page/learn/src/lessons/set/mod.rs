@@ -15,7 +15,7 @@ use crate::link::TaskSet;
 use crate::locale::Locale;
 use crate::text;
 
-/// What is shown of sets of tasks.
+/// The page on sets of tasks.
 pub enum TaskSets {
     /// The fields in which a teacher makes a set.
     Make,

@@ -19,7 +19,7 @@ pub struct Reading {
     pub request: Request,
     /// Reads the picture.
     pub picture: picture::Request,
-    /// What the worker has found. While another text is read, it is of the one before.
+    /// The worker's finding. While another text is read, it is that of the text before.
     pub found: Option<Rc<Found>>,
 }
 

@@ -36,7 +36,7 @@ const EXAMPLES: [&str; 5] = [
 pub struct Findings {
     /// The check and what it has found.
     pub check: Check,
-    /// What the visitor does with it.
+    /// Gets the visitor's actions on it.
     pub on_check: Callback<Action>,
 }
 
@@ -148,7 +148,7 @@ fn details(checked: &Checked, locale: &Locale) -> Html {
     }
 }
 
-/// What an output says in place of positions.
+/// The statement of an output in place of positions.
 fn remark_words(remark: Remark, locale: &Locale) -> String {
     match remark {
         Remark::Number(number) => text!(locale, "remark-number", number),
