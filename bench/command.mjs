@@ -39,7 +39,7 @@ export function section({ on, hash, runs }) {
   return { title: 'The command `bezzel-count`, two threads', sources: SOURCES, hash, parts };
 }
 
-/** Runs the command: the number that it counted, how long it took, and its largest memory where the system tells. */
+/** Runs the command: the number that it counted, how long it took, and its largest memory where the system reports it. */
 export async function timed(command, words) {
   const all = `${words} --threads 2 --json`.split(' ');
   let bytes = null;
@@ -57,7 +57,7 @@ function largestMemory(process) {
     const kibibytes = readFileSync(`/proc/${process}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1];
     return kibibytes && 1024 * Number(kibibytes);
   } catch {
-    return null; // Other systems than Linux do not tell, and the run may have ended.
+    return null; // Other systems than Linux do not report it, and the run may have ended.
   }
 }
 

@@ -19,7 +19,7 @@ The count with two workers uses the built site. It is timed from the click to th
 the share of this time in which the system ran the threads of the workers.
 `;
 
-/** All results. For some of them, `isCurrent` tells if the code that they time is still the same. */
+/** All results. For some of them, `isCurrent` says if the code that they time is still the same. */
 export function report({ counts, sections }, isCurrent) {
   const { date, machine, timed } = counts;
   const times = new Times(timed);

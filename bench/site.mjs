@@ -1,4 +1,4 @@
-// Timing the built site, which counts with two workers; and how long processors worked for them (on Linux, which tells the
+// Timing the built site, which counts with two workers; and how long processors worked for them (on Linux, which reports the
 // times of threads).
 import { readFileSync, readdirSync } from 'node:fs';
 import { serveSite } from '../xtask/site-server.mjs';

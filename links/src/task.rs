@@ -30,7 +30,7 @@ pub struct ProgramGoal {
     pub finds: Finds,
     /// The side of its board; any board if there is none.
     pub n: Option<u32>,
-    /// The number of the program that was given, which stays in the link when the program is changed: it tells tasks of one
+    /// The number of the program that was given, which stays in the link when the program is changed: it distinguishes tasks of one
     /// goal apart. 0 if the link has none.
     pub given: u32,
 }

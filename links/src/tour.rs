@@ -172,8 +172,8 @@ impl ScreenLink for TourLink {
 impl TourLink {
     fn read(query: &mut Query) -> Self {
         let mut path = KnightPath::read(query, Self::MAX_SIDE);
-        // Moves tell the tour, or as much of it as there is.
-        let tells = path.squares.len() > 1;
+        // The link has the moves of the tour, or of as much of it as there is.
+        let has_moves = path.squares.len() > 1;
         let (made, goal) = if let Some((made, closed)) = read_catalogued(query, &path) {
             if !matches!(made, TourSource::Drawn(_)) {
                 path.squares.clear();
@@ -182,7 +182,7 @@ impl TourLink {
         } else {
             let make = query.read("make", named());
             let wanted = make.or_else(|| query.read("goal", named()));
-            let made = make.filter(|_| !tells).map(|_| TourSource::Sought);
+            let made = make.filter(|_| !has_moves).map(|_| TourSource::Sought);
             let closed = wanted == Some(TourKind::Closed);
             (made, Goal::read(query, &path, closed))
         };
@@ -227,7 +227,7 @@ impl TourLink {
     }
 }
 
-/// One of all tours of the board, by its number or drawn at random, and whether it is closed. Moves tell no number, and a whole
+/// One of all tours of the board, by its number or drawn at random, and whether it is closed. The moves do not give the number, and a whole
 /// tour is not drawn.
 fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(TourSource, bool)> {
     let KnightPath { board, squares } = path;

@@ -11,7 +11,7 @@ export class NoTour extends Error {
 // On the prototype, as with the errors of the language, and not among an error's own properties.
 Object.defineProperty(NoTour.prototype, 'name', { value: 'NoTour', configurable: true, writable: true });
 
-/** An error with the word that tells it from others. */
+/** An error with the word that distinguishes it from others. */
 export const coded = (error, code) => Object.assign(error, { code });
 
 /** An error like those of the solver, for a value of a wrong type or out of range. */

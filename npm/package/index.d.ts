@@ -331,7 +331,7 @@ export interface HintOptions {
 export interface Hint {
   /**
    * The tier of the hint. A mistake comes before everything else, and a tier without a hint is replaced by the next. It
-   * is null if the board is a solution, or if the search gave up after a second or two: `reason` tells which.
+   * is null if the board is a solution, or if the search gave up after a second or two: `reason` says which.
    */
   tier: Tier | null;
   /**
@@ -620,7 +620,7 @@ export interface RegionsPuzzle extends AnyPuzzle {
   regions: string;
 }
 
-/** A puzzle. Its kind tells if it has given queens or regions. */
+/** A puzzle. Its kind says if it has given queens or regions. */
 export type Puzzle = CompletePuzzle | RegionsPuzzle;
 
 /**
@@ -752,7 +752,7 @@ export function fromPuzzleText(text: string, options?: PuzzleTextOptions): Puzzl
 /**
  * The link of puzz.link to a puzzle with regions, as a Star Battle with one star. It has no given queens.
  *
- * @throws RangeError with the code "regions" if the puzzle has no regions, or one in several pieces, which borders do not tell.
+ * @throws RangeError with the code "regions" if the puzzle has no regions, or one in several pieces, which borders do not show.
  *
  * @example
  * ```js
@@ -1030,7 +1030,7 @@ export class NoTour extends Error implements NoTourReason {
   readonly code: NoTourCode;
   /** The reason in English; the words may change. It is the same as `message`. */
   readonly reason: string;
-  /** The name, which tells this error from others where `instanceof` cannot, as between a page and its frames. */
+  /** The name, which distinguishes this error from others where `instanceof` cannot, as between a page and its frames. */
   readonly name: "NoTour";
 }
 
@@ -1218,7 +1218,7 @@ export function tourNumber(
  * The closed tour of a board with this number. It begins on a1 and goes to b3 first; the last square is a move from a1.
  * With holes it begins on another square if a1 is one.
  *
- * {@link tourNumber} tells the time and the memory. Tour k of m x n squares is that of n x m with rows and columns
+ * {@link tourNumber} states the time and the memory. Tour k of m x n squares is that of n x m with rows and columns
  * exchanged.
  *
  * @param k From 1 to the number of closed tours: 13,267,364,410,532 for 8 x 8.

@@ -54,7 +54,7 @@ pub fn from_puzzle_text(text: &JsValue, options: &JsValue) -> Result<JsValue, Th
 ///
 /// # Errors
 ///
-/// For a wrong option, and for regions that borders do not tell.
+/// For a wrong option, and for regions that borders do not show.
 #[wasm_bindgen(js_name = toPuzzLink)]
 pub fn to_link(options: &JsValue) -> Result<String, Thrown> {
     Ok(to_puzz_link(&drawn(options)?)?)

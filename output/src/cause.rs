@@ -96,7 +96,7 @@ impl Report {
             && self.wrong.iter().all(untouched)
     }
 
-    /// The lines of all conflicts; `None` if something else is wrong, too, or too little to tell.
+    /// The lines of all conflicts; `None` if something else is wrong, too, or too little is known.
     fn lines_of_conflicts(&self) -> Option<BTreeSet<&'static str>> {
         let (n, piece) = (self.size?.rows(), self.piece?);
         let is_conflict = |fault| matches!(fault, Some(Fault::Conflict(_)));

@@ -1,4 +1,4 @@
-//! Reads the output of a program, and tells which of its positions are solutions of the n-queens problem or tours of a
+//! Reads the output of a program, and finds which of its positions are solutions of the n-queens problem or tours of a
 //! knight, and the faults of the others.
 //!
 //! Read are lists of columns, from 0 or from 1, with or without brackets and commas; pairs of row and column; names of

@@ -1,4 +1,4 @@
-//! The signs of a line that tell quickly what it cannot have.
+//! The signs of a line that show quickly what it cannot have.
 
 /// Single characters, and pairs of one after the other, that a line has somewhere.
 #[derive(Copy, Clone, Debug, Default)]

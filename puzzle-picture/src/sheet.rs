@@ -105,7 +105,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Looks at each square. `side` tells how surely the side on a line of an axis is seen, along which square; `is_flat` whether
+    /// Looks at each square. `side` says how surely the side on a line of an axis is seen, along which square; `is_flat` whether
     /// the square of a column and a row has one colour.
     pub fn new(
         columns: usize,

@@ -9,7 +9,7 @@ use bezzel_puzzle_picture::{Board, PictureError, read};
 
 const WHITE: u32 = 0x00ff_ffff;
 
-/// Colours that are easy to tell apart.
+/// Colours that are easy to distinguish.
 const COLOURS: [u32; 10] = [
     0xbba3e2, 0xffc992, 0x96beff, 0xb3dfa0, 0xdfdfdf, 0xff7b60, 0xe6f388, 0xb9b29e, 0xdfa0bf,
     0xa3d2d8,

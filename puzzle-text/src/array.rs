@@ -1,6 +1,6 @@
 //! Arrays in JSON, and in the sources of programs, which are less strict: names without quotes, remarks, commas at the end.
 //!
-//! A reader of JSON would refuse the second, and tell no places of what it has read.
+//! A reader of JSON would refuse the second, and report no places of what it has read.
 
 use std::iter::Peekable;
 use std::vec::IntoIter;

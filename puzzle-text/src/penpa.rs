@@ -19,7 +19,7 @@ const AROUND: usize = 2;
 /// The style of a thick line: the border of a region.
 const THICK: &str = "2";
 
-/// More stars than one, as the rules beside the drawing tell them.
+/// More stars than one, as the rules beside the drawing give them.
 const MORE_STARS: [(&[&str], &str); 2] = [
     (&["two stars", "2 stars"], "2"),
     (&["three stars", "3 stars"], "3"),

@@ -34,11 +34,11 @@ impl Coded for NoPuzzLink {
     }
 }
 
-/// The link of a puzzle, which does not tell its rule and its given queens.
+/// The link of a puzzle, which does not hold its rule and its given queens.
 ///
 /// # Errors
 ///
-/// [`NoPuzzLink`] if borders do not tell its regions.
+/// [`NoPuzzLink`] if borders do not show its regions.
 ///
 /// # Examples
 ///

@@ -76,7 +76,7 @@ fn read(printed: &str) -> Numbers {
     printed.lines().filter_map(line).collect()
 }
 
-/// The result, and the seconds of processor time; where the system does not tell these, the seconds that have passed.
+/// The result, and the seconds of processor time; where the system does not report these, the seconds that have passed.
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let (start, before) = (Instant::now(), processor_time());
     let result = work();

@@ -67,7 +67,7 @@ impl Random {
     }
 
     /// Brings the items into a random order, all orders equally likely as far as 2^64 sequences
-    /// can tell them apart. Takes one number for each item but the first; if there are more than
+    /// can distinguish them. Takes one number for each item but the first; if there are more than
     /// `u32::MAX` items, only so many of them move.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let count = u32::try_from(items.len()).unwrap_or(u32::MAX);

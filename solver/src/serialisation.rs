@@ -10,7 +10,7 @@ use crate::queens::notation::{fen_text, parse_fen};
 use crate::queens::puzzle::{Puzzle, Rule};
 use crate::queens::{Piece, Placement, Solution};
 
-/// Serialises a type as what it is written as, and makes it of that again, or tells why that cannot be.
+/// Serialises a type as what it is written as, and makes it of that again, or says why that cannot be.
 macro_rules! serialise_as {
     ($type:ty, |$this:ident| $written:expr, |$read:tt: $as:ty| $made:expr) => {
         impl Serialize for $type {

@@ -9,19 +9,19 @@ use yew::prelude::*;
 use crate::stage::{Stage, recorder};
 
 fn panel(state: JobState, on_press: &Callback<&'static str>) -> Html {
-    let tell = |action: &'static str| on_press.reform(move |()| action);
+    let reporting = |action: &'static str| on_press.reform(move |()| action);
     html! {
         <JobPanel
             {state}
             fraction=0.25
             label={"Counting".to_owned()}
             result="tours"
-            start={html! { <Button name="restart" on_press={tell("restart")} /> }}
+            start={html! { <Button name="restart" on_press={reporting("restart")} /> }}
             done={html! { <p>{ "All counted" }</p> }}
-            on_pause={tell("pause")}
-            on_resume={tell("resume")}
+            on_pause={reporting("pause")}
+            on_resume={reporting("resume")}
             cancel="cancel-list"
-            on_cancel={tell("cancel-list")}
+            on_cancel={reporting("cancel-list")}
             cancelled="Stopped"
         >
             <p>{ "A while to go" }</p>

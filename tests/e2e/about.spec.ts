@@ -15,7 +15,7 @@ test('the contents lead to each part, and the address stays', async ({ page }) =
   }
 });
 
-test('every source is a link that tells its site nothing of the page', async ({ page }) => {
+test('every source is a link that gives its site nothing of the page', async ({ page }) => {
   await open(page, '#/about');
   const sources = page.locator('#about-sources + ul li');
   await expect(sources.first()).toBeVisible();

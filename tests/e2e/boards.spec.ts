@@ -9,7 +9,7 @@ const cell = (page: Page, size: string) => page.locator(`.map [data-size="${size
 const state = 'data-state';
 const value = 'data-value';
 
-test('the map tells which boards have which tours', async ({ page }) => {
+test('the map shows which boards have which tours', async ({ page }) => {
   await open(page, '#/boards');
   await expect(page.locator('.map [data-size]')).toHaveCount(400);
   for (const [size, tours] of [
@@ -141,16 +141,16 @@ test('a number can be read in words', async ({ page }) => {
   }
 });
 
-test('a long count tells how far it is, and stops', async ({ page }) => {
+test('a long count shows how far it is, and stops', async ({ page }) => {
   const workers = await gate(page);
   await open(page, '#/boards?size=8x8');
   await expect(page.getByText(/takes about 2\d\d MB of memory/)).toBeVisible();
   await action(page, 'count').click();
-  const tells = async () => {
+  const showsProgress = async () => {
     await workers.pass(1);
     return page.getByText(/Squares processed: \d+ of \d+/).isVisible();
   };
-  await expect.poll(tells, { intervals: [50] }).toBe(true);
+  await expect.poll(showsProgress, { intervals: [50] }).toBe(true);
   await action(page, 'cancel').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'cancelled');
   await workers.pass();

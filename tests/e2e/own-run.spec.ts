@@ -145,7 +145,7 @@ test('where a run is left, no engine is started, and none is waited for', async 
   await expect(page.locator('#arriving')).toBeHidden();
 });
 
-test('of an engine that comes late the screen tells, and no other one', async ({ page }) => {
+test('an engine that comes late is reported on its screen, and on no other', async ({ page }) => {
   await page.clock.install();
   await withEngine(page, [PIECE]);
   const release = await hold(page, '**/engine-of-test.js');

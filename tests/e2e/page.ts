@@ -10,7 +10,7 @@ export async function open(page: Page, hash = '') {
   const document = await page.goto(`./${hash}`);
   await page.locator('main').waitFor();
   if (document) return;
-  // A link within the document: the browser tells the page of it in a task of its own.
+  // A link within the document: the browser reports it to the page in a task of its own.
   await page.evaluate(
     () =>
       new Promise((next) => {

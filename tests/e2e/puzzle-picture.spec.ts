@@ -154,7 +154,7 @@ test('a file that is no picture, or a damaged one, is refused and the text stays
   await expect(unread(page)).toHaveAttribute('data-unread', 'file');
   await chosen(page, await drawn(page, '', { side: 5 }));
   await expect(unread(page)).toHaveAttribute('data-unread', 'picture-small');
-  // A picture whose type nobody tells is read as well.
+  // A picture of unknown type is read as well.
   await chosen(page, await drawn(page, REGIONS), { by: 'puzzle-file', name: 'board' });
   await expect(read(page)).toHaveAttribute('data-read', 'one');
 });

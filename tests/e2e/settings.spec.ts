@@ -54,7 +54,7 @@ test('all screens name squares in the notation that is chosen, also at a later v
   await expect.poll(() => ruler()).toBe('0 1 2 3 0 1 2 3');
   await expect(square(page, 'a4')).toHaveAttribute('aria-label', /^\(0, 0\)/);
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=1200&rows=0&squares=pair');
-  // A later visit to another screen has the same notation, and its link tells it to others.
+  // A later visit to another screen has the same notation, and its link has it for others.
   await openAnew(page, '#/tour?size=5x5&start=a1');
   await expect(status(page)).toContainText('(4, 0)');
   await expect.poll(() => hash(page)).toBe('#/tour?size=5x5&start=a1&rows=0&squares=pair');
@@ -160,7 +160,7 @@ test('a link that opens in a tab of its own has the choices of the page, but is 
   }
 });
 
-test('the page works where the browser tells of no languages, no processors, no rest and no service worker', async ({ page }) => {
+test('the page works where the browser reports no languages, no processors, no rest and no service worker', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['languages', 'hardwareConcurrency', 'serviceWorker']) Object.defineProperty(navigator, name, { value: undefined });
     Object.assign(window, { requestIdleCallback: undefined });

@@ -107,7 +107,7 @@ test('with holes and through the moves made tours are drawn as well, and the lin
   await page.goto('about:blank');
   await open(page, '#/tour?size=6x6&holes=b3,c2&random=closed');
   await expect(notice(page, 'random')).toContainText('a board that has tours of the chosen kind');
-  // On other boards only the draws tell.
+  // On other boards only the draws show it.
   await page.goto('about:blank');
   await open(page, '#/tour?size=5x6&holes=b4,e4&random=closed');
   await expect(page.locator('.answer .error')).toContainText('draws');

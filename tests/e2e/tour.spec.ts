@@ -284,7 +284,7 @@ test.describe('large boards', () => {
     await expect.poll(() => hash(page)).toMatch(/start=a1&moves=\d$/);
   });
 
-  test('a link tells a large tour by what is asked for', async ({ page }) => {
+  test('the link of a large tour has what is asked for', async ({ page }) => {
     const link = '#/tour?size=200x200&start=a1&end=b1&make=open';
     await open(page, link);
     await shows(page, 'tour');

@@ -105,7 +105,7 @@ test('in a browser, a worker that ends by itself rejects all its calls', async (
   assert.deepEqual(errors, [352, ...Array(3).fill('crashed: a worker has ended by itself: Uncaught Error: broken')]);
 });
 
-test('in a browser, a count tells its progress', async () => {
+test('in a browser, a count reports its progress', async () => {
   const reported = await site.page.evaluate(async () => {
     const reported = [];
     await window.solver.countQueensAsync(16, { workers: 1, onProgress: (fraction) => reported.push(fraction) });

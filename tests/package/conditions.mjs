@@ -27,7 +27,7 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
 
 /**
  * A board of two halves, joined by four squares, of which the left one lacks so many dark squares and the right one as many light
- * ones. Colours do not tell that it has no closed tour, as both are the same number in all.
+ * ones. Colours do not show that it has no closed tour, as both are the same number in all.
  */
 function halves(rows, columns, lacking) {
   const file = (column) => String.fromCharCode(96 + column);

@@ -36,7 +36,7 @@ for (const [name, count] of Object.entries(LONG)) {
     });
   }
 
-  test(`${name} tells its progress`, async () => {
+  test(`${name} reports its progress`, async () => {
     const stop = new AbortController();
     const reported = [];
     const counting = count({ workers: 1, signal: stop.signal, onProgress: (fraction) => reported.push(fraction) });

@@ -8,7 +8,7 @@ const COPIES = place('../../target/package/examples/');
 /** The folder of the installed package. */
 export const PACKAGE = place('node_modules/bezzel-solver/');
 
-/** Copies an example, and tells where it is. */
+/** Copies an example, and returns where it is. */
 export function copied(name) {
   const copy = `${COPIES}${name}/`;
   rmSync(copy, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// How soon calls in threads and workers obey, and how often they tell their progress. Run by itself: a machine that does
+// How soon calls in threads and workers obey, and how often they report their progress. Run by itself: a machine that does
 // something else as well is slower.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -38,7 +38,7 @@ for (const [name, call] of Object.entries(LONG)) {
   });
 
   if (!name.startsWith('count')) continue;
-  test(`${name} tells its progress several times a second`, async () => {
+  test(`${name} reports its progress several times a second`, async () => {
     const stop = new AbortController();
     const reported = [];
     const counting = call({ workers: 1, signal: stop.signal, onProgress: () => reported.push(performance.now()) });
@@ -72,7 +72,7 @@ test('in a browser, a count is cancelled at once', async () => {
   assert.ok(median(delays) < AT_ONCE, `${delays} ms`);
 });
 
-test('in a browser, a count tells its progress several times a second', async () => {
+test('in a browser, a count reports its progress several times a second', async () => {
   const reported = await page.evaluate(async () => {
     const reported = [performance.now()];
     await window.solver.countQueensAsync(17, { workers: 1, onProgress: () => reported.push(performance.now()) });

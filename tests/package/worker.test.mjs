@@ -1,4 +1,4 @@
-// A worker in a thread of Node.js: it keeps what it has prepared, ends at any time, and tells what happens to its calls.
+// A worker in a thread of Node.js: it keeps what it has prepared, ends at any time, and reports what happens to its calls.
 import assert from 'node:assert/strict';
 import { cpSync, rmSync } from 'node:fs';
 import { getEventListeners } from 'node:events';

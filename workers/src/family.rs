@@ -30,7 +30,7 @@ pub trait Startable: LongWork {
 
 /// A task of a family at work.
 pub trait AtWork<T: LongWork> {
-    /// Goes over to another task, or on with the same one, if that saves work; tells whether it does.
+    /// Goes over to another task, or on with the same one, if that saves work; returns whether it does.
     fn restart_on(&mut self, _next: &T) -> bool {
         false
     }

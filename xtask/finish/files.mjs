@@ -1,4 +1,4 @@
-// The files of a release: their names tell their content, so that no file of another build is ever taken for one of this.
+// The files of a release: their names have a hash of their content, so that no file of another build is ever taken for one of this.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';

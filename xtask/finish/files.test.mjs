@@ -6,7 +6,7 @@ import test from 'node:test';
 import { filesIn, versionOf, withCheck, writeNamed } from './files.mjs';
 import { filled } from './offline.mjs';
 
-test('a name tells the content, and so does a version', (t) => {
+test('a name depends on the content, and so does a version', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'bezzel-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [one, other] = ['one', 'two'].map((content) => writeNamed(folder, 'core.wasm', content));

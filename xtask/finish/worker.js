@@ -1,7 +1,7 @@
-// The start of each worker: fetches its program, and tells the page how much of that has come (static/scripts/arriving.js).
+// The start of each worker: fetches its program, and reports to the page how much of that has come (static/scripts/arriving.js).
 import init from "bindings";
 
-/** The file of the program and its bytes. The host may compress it, and would then tell another number. */
+/** The file of the program and its bytes. The host may compress it, and would then report another number. */
 const { file, size } = PROGRAM;
 
 async function tellShare({ body }) {
@@ -15,6 +15,6 @@ async function tellShare({ body }) {
 
 const response = await fetch(new URL(file, import.meta.url));
 // Only workers that other workers start have names, and those do not know this message. What goes wrong with the file, the
-// program's own start tells.
+// program's own start reports.
 if (!self.name) tellShare(response.clone()).catch(() => {});
 await init({ module_or_path: response });

@@ -72,7 +72,7 @@ fn write(toolbox: &Toolbox, profile: &str) -> Result<()> {
     for_require(toolbox, &package)
 }
 
-/// Packs the package as it would be published, and tells where it is.
+/// Packs the package as it would be published, and returns where it is.
 pub fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
     let mut npm = toolbox.command("npm pack --silent --pack-destination target/package")?;
     run(npm.arg(folder(NAME)), "packing the package")?;

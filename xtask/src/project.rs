@@ -62,7 +62,7 @@ pub fn empty_folder(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))
 }
 
-/// Copies a file into a folder, and tells where the copy is.
+/// Copies a file into a folder, and returns where the copy is.
 pub fn copy_into(file: &Path, folder: &Path) -> Result<PathBuf> {
     let copy = folder.join(file.file_name().unwrap_or_default());
     fs::copy(file, &copy).with_context(|| format!("copying {}", file.display()))?;

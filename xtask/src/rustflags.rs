@@ -9,11 +9,11 @@ use std::{
 /// The variable with flags for the browser's target alone, parted by spaces. Cargo adds them to those of its configuration.
 const VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Makes a command compile a release for the browser with these flags and those for libraries' paths. A panic tells its place
+/// Makes a command compile a release for the browser with these flags and those for libraries' paths. A panic names its place
 /// in the source by the library's name: with the folders of the machine that built them, programs would be larger, and
 /// different from machine to machine.
 ///
-/// Where a flag renames paths, cargo does not tell builds with other flags apart, so all programs of a profile have the same.
+/// Where a flag renames paths, cargo does not distinguish builds with other flags, so all programs of a profile have the same.
 pub fn of_release(command: &mut Command, flags: &[&str]) {
     let folders = crate_folders();
     let renamed = folders.iter().filter_map(|folder| renamed(folder));

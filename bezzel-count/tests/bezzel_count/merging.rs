@@ -94,7 +94,7 @@ fn shares_of_other_counts_are_named() {
     }
 }
 
-/// Eight solutions more or fewer fit the symmetries of a whole count: only the check value tells.
+/// Eight solutions more or fewer fit the symmetries of a whole count: only the check value shows it.
 #[test]
 fn a_count_that_was_altered_by_hand_is_noticed() {
     for (share, more) in [(0, 8), (2, 800), (7, -8)] {

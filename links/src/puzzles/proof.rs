@@ -66,7 +66,7 @@ impl Proof {
         [of(true), of(false)]
     }
 
-    /// Reads a proof. Its steps are not on `given` squares; whether they follow, only the puzzle tells.
+    /// Reads a proof. Its steps are not on `given` squares; whether they follow depends on the puzzle.
     pub(super) fn read(query: &mut Query, given: &Placement) -> Option<Self> {
         if !query.read(PROVE, flag(&["0", "1"]))? {
             return None;

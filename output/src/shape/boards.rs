@@ -236,7 +236,7 @@ fn candidate(form: Form, line: u64, width: usize, rows: usize, values: Vec<u32>)
     }
 }
 
-/// The rows in groups, as the gaps between them tell, if these are between boards.
+/// The rows in groups, as the gaps between them show, if these are between boards.
 fn groups(rows: &[Row], width: usize) -> Vec<&[Row]> {
     let all = || vec![rows];
     let split = |least: u32| -> Vec<&[Row]> { rows.chunk_by(|_, next| next.gap < least).collect() };

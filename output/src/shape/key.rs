@@ -3,7 +3,7 @@
 use super::cell::number;
 use crate::candidate::{HASH, hashed};
 
-/// The lines of a board of which a name tells.
+/// The lines of a board that a name means.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Axis {
     Row,

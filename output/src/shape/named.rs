@@ -19,7 +19,7 @@ struct Entry {
     line: u64,
     /// The letters of its name.
     name: u64,
-    /// Whether the name tells of rows, or of columns.
+    /// Whether the name means rows, or columns.
     axis: Option<Axis>,
     indices: Vec<u32>,
     value: u32,
@@ -254,7 +254,7 @@ impl Named {
         }
     }
 
-    /// Two names of one letter each that tell of rows and columns, such as `x` and `y`, are a pair of fields.
+    /// Two names of one letter each that mean rows and columns, such as `x` and `y`, are a pair of fields.
     fn pair(&mut self) {
         if let [one, other] = &mut *self.entries
             && one.axis.is_some()

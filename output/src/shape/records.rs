@@ -15,7 +15,7 @@ const MANY: usize = 1 << 14;
 struct Fields {
     row: usize,
     column: usize,
-    /// The field that tells positions apart.
+    /// The field that distinguishes positions.
     position: Option<usize>,
     count: usize,
     separator: Option<char>,

@@ -23,7 +23,7 @@ thread_local! {
     static FAULT: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Starts the worker: it tells the page that it is ready, and runs the program of the first message.
+/// Starts the worker: it reports to the page that it is ready, and runs the program of the first message.
 #[wasm_bindgen(start)]
 pub fn main() {
     std::panic::set_hook(Box::new(|info| FAULT.set(Some(info.to_string()))));

@@ -181,7 +181,7 @@ impl Session {
         self.raised = false;
     }
 
-    /// The global and local variables that may have changed since the last event, which was in the same call. `is_plain` tells
+    /// The global and local variables that may have changed since the last event, which was in the same call. `is_plain` says
     /// whether a name has a value that cannot be changed, such as a number.
     pub fn changed(&mut self, is_plain: impl Fn(Name) -> bool) -> [Changed; 2] {
         let Some(running) = self.running.last_mut() else {
@@ -328,7 +328,7 @@ impl Session {
         }
     }
 
-    /// Sends the rest, and tells the end.
+    /// Sends the rest, and reports the end.
     pub fn end(&mut self, error: Option<ErrorReport>) -> Ended {
         self.cut_late();
         let late = std::mem::take(&mut self.late);

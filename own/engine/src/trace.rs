@@ -1,4 +1,4 @@
-//! The trace function: the events that Python tells it go to the recorder.
+//! The trace function: the events that Python reports to it go to the recorder.
 
 use std::cell::LazyCell;
 
@@ -112,7 +112,7 @@ fn record(
     }
 }
 
-/// Whether the last instruction of a generator is a `yield`. Python tells a `yield` as it tells a `return`.
+/// Whether the last instruction of a generator is a `yield`. Python reports a `yield` as a `return`.
 fn is_at_yield(frame: &Py<FrameObject>) -> bool {
     let last = (frame.lasti() as usize).checked_sub(1);
     let unit = last.and_then(|last| frame.iframe().code().instructions.get(last));

@@ -96,7 +96,7 @@ const fn workers_for(processors: f64) -> u32 {
     }
 }
 
-/// The most workers that can be chosen: some browsers tell of fewer processors
+/// The most workers that can be chosen: some browsers report fewer processors
 /// than there are, and a device with many has the memory for more workers.
 pub fn most_workers() -> u32 {
     2 * default_workers()

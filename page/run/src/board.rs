@@ -20,7 +20,6 @@ pub fn board(run: &Run, size: Size, at: Option<Square>, label: String, locale: &
     }
 }
 
-/// The cells of the board.
 fn board_cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let event = run.event();

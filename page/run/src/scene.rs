@@ -36,7 +36,7 @@ pub struct Scene {
     pub counters: Counters,
     /// The labels of the figures, in the order of [`COUNTERS`].
     pub counted: [String; 4],
-    /// An explanation of a figure that its label alone does not tell.
+    /// An explanation of a figure that its label alone does not give.
     pub counter_note: Option<String>,
     /// The list of pieces that are placed for the first time.
     pub firsts: Option<Firsts>,

@@ -1,6 +1,6 @@
 //! Counting with all cores of this machine; only with the feature `parallel`.
 //!
-//! The caller keeps a [`Control`], which any thread may use: it tells the progress of the work, and cancels it.
+//! The caller keeps a [`Control`], which any thread may use: it gives the progress of the work, and cancels it.
 
 mod tours;
 

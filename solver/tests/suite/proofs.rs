@@ -267,7 +267,7 @@ impl<'a> Known<'a> {
         assert_eq!(crossed, shown);
     }
 
-    /// Checks that a refusal tells the truth.
+    /// Checks that a refusal is true.
     fn assert_refused(&self, refusal: &Refusal, claim: &Claim) {
         let of_claim = |square| match claim {
             Claim::Queen(claimed) => *claimed == square,

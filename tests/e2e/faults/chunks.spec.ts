@@ -10,7 +10,7 @@ test.use({ fetchesAtRest: true });
 const SHEETS = readdirSync(new URL('../../../static/styles/screens/', import.meta.url)).map((file) => file.replace('.css', ''));
 /** The files with the styles of screens, beside that of the page. */
 const STYLES = Object.keys(sheetsOfFiles(SCREENS, SHEETS));
-/** The files that were asked for, without what tells their content and their version. */
+/** The files that were asked for, without the hashes of their content and their version. */
 const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
 
 test('every screen opens from its bare link, with the core, one chunk, its styles and texts, and a worker only where something is worked out at once', async ({ page }) => {

@@ -28,7 +28,7 @@ const vitals = (page: Page) =>
     };
   });
 
-/** Visits a link for the first time, with the processor so many times slower, and tells what was measured there. */
+/** Visits a link for the first time, with the processor so many times slower, and returns what was measured there. */
 async function firstVisit<T>(browser: Browser, link: string, rate: number, measure: (page: Page) => Promise<T>) {
   const { baseURL, viewport, serviceWorkers, locale } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, serviceWorkers, locale });

@@ -6,7 +6,7 @@ import { longestTask, strain } from './measure';
 
 const ENDLESS = 'x = 0\nwhile True:\n    x = 1 - x\n';
 
-/** Waits in the page, where no message to the test is on its way meanwhile; tells the milliseconds since a press. */
+/** Waits in the page, where no message to the test is on its way meanwhile; returns the milliseconds since a press. */
 const from = (page: Page, press: string, until: string) =>
   page.evaluate(
     ([press, until]) =>
@@ -19,7 +19,7 @@ const from = (page: Page, press: string, until: string) =>
     [press, until],
   );
 
-const tell = (type: string, milliseconds: number) =>
+const note = (type: string, milliseconds: number) =>
   test.info().annotations.push({ type, description: `${Math.round(milliseconds)} ms` });
 
 test.beforeEach(async ({ page }) => {
@@ -30,10 +30,10 @@ test.beforeEach(async ({ page }) => {
 test('the engine is ready, and records the eight queens', async ({ page }) => {
   await page.locator('[data-action="own-begin"]').selectOption('list');
   await expectProgram(page, /./);
-  tell('ready after', await from(page, 'run', 'running'));
+  note('ready after', await from(page, 'run', 'running'));
   await expect(result(page, 'own-solutions')).toHaveAttribute('data-value', '92');
   await expect(action(page, 'run')).toBeVisible();
-  tell('the next run, to its end', await from(page, 'run', 'ended'));
+  note('the next run, to its end', await from(page, 'run', 'ended'));
 });
 
 test('an endless program stops within a tenth of a second, and the next one runs within a second', async ({ page }) => {
@@ -42,8 +42,8 @@ test('an endless program stops within a tenth of a second, and the next one runs
   await expect.poll(() => result(page, 'own-lines').getAttribute('data-value').then(Number)).toBeGreaterThan(1000);
   const stopped = await from(page, 'stop', 'stopped');
   const running = await from(page, 'run', 'running');
-  tell('stopped after', stopped);
-  tell('the next run after', running);
+  note('stopped after', stopped);
+  note('the next run after', running);
   const factor = await strain(page);
   expect(stopped).toBeLessThan(100 * factor);
   expect(running).toBeLessThan(1000 * factor);
@@ -58,8 +58,8 @@ test('an endless output stops within a tenth of a second, and the page is not sl
     stopped = await from(page, 'stop', 'stopped');
     await expect(result(page, 'own-dead-ends')).toHaveAttribute('data-state', 'done');
   });
-  tell('stopped after', stopped);
-  tell('the longest task', longest);
+  note('stopped after', stopped);
+  note('the longest task', longest);
   const factor = await strain(page);
   expect(stopped).toBeLessThan(100 * factor);
   expect(longest).toBeLessThan(100 * factor);

@@ -71,7 +71,7 @@ const BRINGS: Record<string, string> = {
 
 /**
  * How long it takes until what a press has brought is painted, in ms. The browser measures it, in steps of 8, and not at all
- * below 16, which is 0 here. Where something moves by itself, it tells a later frame, that of the next move: there the time
+ * below 16, which is 0 here. Where something moves by itself, it reports a later frame, that of the next move: there the time
  * ends with the frame in which the change is drawn. The page is as slow as that only meanwhile.
  */
 async function timeOfPress(page: Page, selector: string): Promise<number> {

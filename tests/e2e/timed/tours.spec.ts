@@ -34,7 +34,7 @@ test('random tours of the chess board come after at most 3 s, and then at least 
   test.info().annotations.push({ type: 'draws', description: `${rate} in a ms, the first after ${first.time} ms` });
   const strained = await strain(page);
   expect(rate).toBeGreaterThanOrEqual(3 / strained);
-  // The first report tells of some that were drawn before it.
+  // The first report has some that were drawn before it.
   expect(first.time - first.value / rate).toBeLessThanOrEqual(3000 * strained);
 });
 

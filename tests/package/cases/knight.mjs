@@ -18,7 +18,7 @@ export const KNIGHT = {
     (s) => s.tour(5, 5, { closed: true }),
     'NoTour: there are 13 dark and 12 light squares, but the colour changes at each move',
   ],
-  'tour tells its reason': [
+  'tour gives its reason': [
     (s) => {
       try {
         return s.tour(4, 4);

@@ -62,7 +62,6 @@ impl Startable for Task {
 }
 
 impl Working {
-    /// The time of a frame.
     fn time(&self, frame: usize) -> u16 {
         if frame == 0 || frame + 1 == self.task.frames.len() {
             self.task.hold

@@ -13,7 +13,7 @@ use crate::{LongWork, Moves, RestOf, WorkerProgram};
 pub enum Task {
     /// Find a tour that begins with a path.
     Tour(Position),
-    /// Let a method try, and tell each of its moves.
+    /// Let a method try, and report each of its moves.
     Attempt {
         /// The method and the start.
         request: AttemptRequest,

@@ -1,4 +1,4 @@
-//! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
+//! Finding a tour that begins with a path: at once where a theorem or a construction gives it, else by a search.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{
@@ -22,7 +22,7 @@ pub struct Finding {
 
 #[derive(Debug)]
 enum Stage {
-    /// A theorem or a construction tells at once.
+    /// A theorem or a construction gives the answer at once.
     Known,
     Search(Box<Finish>),
     Over,

@@ -17,7 +17,7 @@ const MOST_LISTED: usize = 24;
 pub struct OutputPart {
     /// The number of the output: parts of two are not mixed.
     pub output: u32,
-    /// The piece, if the output is not to tell by itself.
+    /// The piece, if it is not to be found in the output.
     pub piece: Option<Piece>,
     /// The side of the board for which a position is wanted, instead of a verdict on all.
     pub board: Option<u32>,

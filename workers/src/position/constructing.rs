@@ -8,7 +8,7 @@ use super::Columns;
 use super::tasks::{Construction, Found, Task};
 use crate::{AtWork, plain};
 
-/// Starts the work, by a clock that tells milliseconds.
+/// Starts the work, by a clock in milliseconds.
 ///
 /// # Errors
 /// The solver's error about the request.
@@ -63,7 +63,7 @@ impl AtWork<Task> for Constructing {
         (progress, Found::Construction(construction))
     }
 
-    /// All of it: it is done again in less time than it takes to tell how far it was.
+    /// All of it: it is done again in less time than it takes to report how far it was.
     fn rest(&self) -> Task {
         Task::Construct {
             request: self.request,

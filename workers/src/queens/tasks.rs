@@ -30,7 +30,7 @@ pub enum Task {
         /// The number of all solutions.
         all: u64,
     },
-    /// Walk through a run and tell its landmarks.
+    /// Walk through a run and report its landmarks.
     Survey(RestOf<Survey>),
     /// Run a search to its end, and report its counters and its time.
     Census {

@@ -90,7 +90,6 @@ impl Timed {
         (((self.clock)() - began) * 1e6) as u64
     }
 
-    /// The time of `runs` runs.
     fn time_of(&self, runs: u64) -> u64 {
         let began = (self.clock)();
         (0..runs).for_each(|_| run_through(self.plan));
@@ -252,7 +251,7 @@ mod tests {
         let mut timed = Timed::start(plan, None, 0, uneven).unwrap();
         let (progress, found) = timed.advance(u64::MAX);
         assert!(progress.done);
-        // One run was too short to tell; of two, the fastest batch took 3 ms.
+        // One run was too short to time; of two, the fastest batch took 3 ms.
         assert!(
             matches!(
                 found,

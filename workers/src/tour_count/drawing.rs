@@ -120,7 +120,6 @@ fn request(draw: &Draw) -> RandomToursRequest {
 }
 
 impl Drawn {
-    /// Enters a tour.
     fn enter(&mut self, features: &TourFeatures) {
         self.tours += 1;
         let most = features.slopes.iter().copied().max().unwrap_or_default();

@@ -136,7 +136,7 @@ fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     process::run(&mut tests, "running the package's tests")
 }
 
-/// Packs the package that is built, and installs it for its tests as its users do; tells where it is packed.
+/// Packs the package that is built, and installs it for its tests as its users do; returns where it is packed.
 fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
     let packed = package::packed(toolbox)?;
     say("Installing the JavaScript package");

@@ -11,7 +11,7 @@ const ENOUGH: f64 = 1_000.0;
 
 /// A request, what workers have found of it, and how long they have worked.
 ///
-/// Workers' reports tell the time, so a reducer that holds a job needs no clock.
+/// Workers' reports have the time, so a reducer that holds a job needs no clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LongJob<T: LongWork, F> {
     request: Request<T>,

@@ -22,7 +22,7 @@ pub struct Props {
     /// The door that the link is, for tests and tools.
     #[prop_or_default]
     pub door: Option<&'static str>,
-    /// The name for screen readers, where the content does not tell it.
+    /// The name for screen readers, where the content does not say it.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     /// The solution that the link shows as a small board, for tests and tools.

@@ -93,7 +93,6 @@ impl Record {
     }
 }
 
-/// The puzzle of a link.
 fn puzzle_of(link: &str) -> PuzzlesLink {
     Link::read(link).0.screen.read().0
 }

@@ -46,7 +46,6 @@ pub struct Section {
     pub label: Words,
     /// The words on the tab for the sections after it, where they have no tabs of their own.
     rest: Option<String>,
-    /// The content.
     content: Rc<Html>,
 }
 

@@ -25,7 +25,7 @@ pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
     }
 }
 
-/// A result in the language's digits. Attributes tell tests and tools its name, its plain digits and the state of the
+/// A result in the language's digits. Attributes give tests and tools its name, its plain digits and the state of the
 /// work. A dash stands for a number that is not known yet.
 pub fn result_number(
     kind: &'static str,

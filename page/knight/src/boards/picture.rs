@@ -139,7 +139,7 @@ fn lines(class: &'static str, moves: &[(Square, Square)]) -> Html {
     html! { <path {class} d={moves.iter().fold(String::new(), add)} /> }
 }
 
-/// The lines between squares, where their colours do not tell them apart.
+/// The lines between squares, where their colours do not distinguish them.
 fn grid(size: Size) -> String {
     let (width, height) = (size.columns(), size.rows());
     let across = (1..height).map(|row| format!("M0 {row}h{width}"));

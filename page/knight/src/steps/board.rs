@@ -27,7 +27,6 @@ pub fn board(run: &Run, label: String, locale: &Locale) -> Html {
     }
 }
 
-/// The cells of the board.
 fn board_cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let path = run.path();
     let event = run.event();

@@ -173,7 +173,7 @@ pub fn path(route: &Route, layers: Layers) -> Html {
                     }
                 </g>
             }
-            // On a whole tour nothing is left to tell them apart from.
+            // On a whole tour nothing is left to distinguish them from.
             if !layers.has(Layer::Colour) && !route.is_complete() {
                 <g class="used">
                     for (index, squares) in route.visited().chunks(length).enumerate() {

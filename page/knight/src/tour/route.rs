@@ -110,7 +110,7 @@ impl Route {
         }
     }
 
-    /// Whether its link asks for a tour instead of telling moves.
+    /// Whether its link asks for a tour instead of giving moves.
     pub fn is_requested(&self) -> bool {
         self.made().is_some()
     }

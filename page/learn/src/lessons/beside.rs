@@ -52,7 +52,6 @@ struct Props {
     present: Screen,
     /// Gets the states that a run goes to.
     on_change: Callback<Screen>,
-    /// The screen.
     screen: Html,
 }
 

@@ -176,7 +176,6 @@ pub fn no(reason: String, locale: &Locale) -> Html {
     }
 }
 
-/// The cells of the board.
 fn board_cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
     // The pieces into which a board has been divided.
     let parts = match &state.setting {

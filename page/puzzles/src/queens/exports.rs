@@ -28,7 +28,7 @@ impl Part for Exports {
     const NAME: PartName = PartName::Exports;
     fn html(&self, _locale: &Locale) -> Html {
         let copied = |text: String| Callback::from(move |()| text.clone());
-        // Its borders do not tell that a region lies in pieces.
+        // Its borders do not show that a region lies in pieces.
         let link = to_puzz_link(&self.puzzle).ok();
         html! {
             <div class="share row">

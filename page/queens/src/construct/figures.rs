@@ -125,7 +125,7 @@ pub fn figures(state: &State, locale: &Locale) -> Html {
     }
 }
 
-/// A time in tenths of milliseconds: browsers tell it no better.
+/// A time in tenths of milliseconds: browsers give it no better.
 fn time_words(microseconds: u32, locale: &Locale) -> String {
     match microseconds / 100 {
         0 => text!(locale, "construct-no-time"),

@@ -30,7 +30,6 @@ pub fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     }
 }
 
-/// The position in words.
 fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String {
     let size = position.placement.size();
     let (placed, n) = (facts.squares.len(), size.rows());

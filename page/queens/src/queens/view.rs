@@ -53,7 +53,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let drawn = AnswerDrawing::of(&state.inquiry);
     let cells = {
         let facts = facts.clone();
-        // On a solved board every empty square is attacked, so marks would tell nothing.
+        // On a solved board every empty square is attacked, so marks would say nothing.
         let marked = state.shows_attacked && facts.status != Status::Solution;
         use_memo(
             (position.clone(), marked, drawn.clone(), locale.clone()),

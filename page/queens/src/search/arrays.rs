@@ -16,7 +16,6 @@ struct Item {
     /// Its index. A mask has none, since its bits are in the order of the row.
     index: Option<i32>,
     value: AttrValue,
-    /// Whether it is set.
     set: bool,
     /// Whether the event looks at it, and whether it changes it.
     seen: bool,

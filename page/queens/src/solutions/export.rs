@@ -29,7 +29,7 @@ impl Format {
         }
     }
 
-    /// The list in this form. `complete` tells whether nothing is missing.
+    /// The list in this form. `complete` says whether nothing is missing.
     pub fn write(self, list: &Solutions, link: &SolutionsLink, complete: bool) -> String {
         match self {
             Self::Csv => csv(list),

@@ -24,7 +24,7 @@ pub fn settings(state: &UseReducerHandle<State>) -> Html {
                 on_choose={dispatching(state, Action::View)}
             />
             <div class="row">
-                // An output tells its n.
+                // An output has its n.
                 if link.view != View::Check {
                     <NumberField
                         name="n"

@@ -13,13 +13,13 @@ use super::lines::Value;
 use super::source::{Filling, Source};
 use crate::link::Code;
 
-/// Runs a Python program line by line, and tells of each marked line, once it is done, with the variables.
+/// Runs a Python program line by line, and reports each marked line, once it is done, with the variables.
 const TRACER: &str = r#"
 import sys
 
 path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}, None
 
-def tell(frame, line):
+def report(frame, line):
     known = frame.f_globals | frame.f_locals
     if "queens" in known:
         known["queens"] = str(known["queens"])
@@ -31,7 +31,7 @@ def trace(frame, event, _):
         return None
     comes = event == "line" and frame.f_lineno in marked
     if done and (comes or frame is done[0]):
-        tell(*done)
+        report(*done)
         done = None
     if comes:
         done = (frame, frame.f_lineno)
@@ -153,14 +153,14 @@ pub fn trimmed(text: &str) -> String {
         .join("\n")
 }
 
-/// A copy of a program that tells of each marked line when it comes to it.
-fn telling(source: &Source, code: Code) -> String {
+/// A copy of a program that reports each marked line when it comes to it.
+fn reporting(source: &Source, code: Code) -> String {
     let mut text = String::new();
     let marked = source.marked();
     for (index, line) in source.lines.iter().enumerate() {
         if marked.contains(&index) {
             let number = index + 1;
-            let tells = match code {
+            let report = match code {
                 Code::Cpp => format!("std::cerr << {number} << '\\n';"),
                 Code::C => format!("fprintf(stderr, \"%d\\n\", {number});"),
                 Code::Java => format!("System.err.println({number});"),
@@ -168,7 +168,7 @@ fn telling(source: &Source, code: Code) -> String {
                 Code::Rust => format!("eprintln!(\"{number}\");"),
                 _ => format!("console.error({number});"),
             };
-            writeln!(text, "{tells}").unwrap();
+            writeln!(text, "{report}").unwrap();
         }
         writeln!(text, "{line}").unwrap();
     }
@@ -178,7 +178,7 @@ fn telling(source: &Source, code: Code) -> String {
 /// The numbers of the marked lines that a program passes.
 pub fn lines_passed(code: Code, file: &str, source: &Source) -> Vec<usize> {
     let name = format!("traced_{file}");
-    let (_, output) = outputs(code, &name, &telling(source, code), &[]);
+    let (_, output) = outputs(code, &name, &reporting(source, code), &[]);
     output.lines().map(|line| line.parse().unwrap()).collect()
 }
 

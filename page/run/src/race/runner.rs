@@ -62,7 +62,7 @@ impl Runner {
     }
 }
 
-/// Who comes first to something that `reached` tells of each.
+/// Who comes first to something whose place `reached` gives for each.
 pub fn lead([one, other]: [&Runner; 2], reached: impl Fn(&Runner) -> Option<u64>) -> Lead<'_> {
     match (reached(one), reached(other)) {
         (Some(first), Some(second)) if first == second => Lead::Both(first),

@@ -2,7 +2,7 @@
 //!
 //! [`count_tours`] counts in one go. [`TourCount`] does it as a
 //! [`Job`], of which shares can be given to different workers, and
-//! [`memory_needed`] tells beforehand how much memory it takes.
+//! [`memory_needed`] says beforehand how much memory it takes.
 //!
 //! # How it works
 //!

@@ -51,7 +51,7 @@ impl Patterns {
         (self.table[self.place(pattern.packed())].number as usize).checked_sub(1)
     }
 
-    /// Inserts a pattern, and tells whether it is new.
+    /// Inserts a pattern, and returns whether it is new.
     pub fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
         let pattern = pattern.packed();
         let place = self.place(pattern);

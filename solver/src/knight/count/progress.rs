@@ -101,7 +101,6 @@ impl Scale {
         (1..=rows).map(|row| self.row(row)).sum()
     }
 
-    /// All squares.
     fn all_squares(&self) -> f64 {
         self.sweeps.iter().map(|&rows| self.rows(rows)).sum()
     }

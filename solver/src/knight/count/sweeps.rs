@@ -31,7 +31,7 @@ pub struct Later {
 }
 
 impl Sweeps {
-    /// The sweeps of a valid request before the first square. `later` keeps the layers that tell tours apart, and leaves the
+    /// The sweeps of a valid request before the first square. `later` keeps the layers that distinguish tours, and leaves the
     /// missing layers open.
     pub fn of_request(
         request: &TourCountRequest,

@@ -145,7 +145,7 @@ impl Duel {
         Ok(())
     }
 
-    /// Takes the last move back and tells where it led.
+    /// Takes the last move back and returns where it led.
     pub fn undo(&mut self) -> Option<Square> {
         let square = self.path.pop()?;
         let cell = self.matching.grid().cell(square);

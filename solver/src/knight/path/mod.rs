@@ -219,7 +219,7 @@ pub fn is_tour(board: &Board, squares: &[Square], kind: TourKind) -> bool {
     is_path && (!kind.is_closed() || Step::between(squares[squares.len() - 1], start).is_some())
 }
 
-/// A knight on its way, that tells the first wrong move.
+/// A knight on its path, which finds the first wrong move.
 struct Walk<'a> {
     board: &'a Board,
     at: Square,

@@ -98,7 +98,7 @@ impl Puzzle {
         &self.given
     }
 
-    /// Up to `limit` tours that fit. With a limit of 2, their number tells whether it is a proper puzzle.
+    /// Up to `limit` tours that fit. With a limit of 2, their number shows whether it is a proper puzzle.
     ///
     /// A search that leaves each number only squares that the numbers before and behind it can reach. A puzzle with one
     /// solution takes some milliseconds; a board with few numbers has so many tours that a low limit is met soon.

@@ -13,7 +13,7 @@ impl Puzzle {
     /// The easiest deduction from a position: the given numbers and those that the player has written. It is `None` if all
     /// numbers are written, if some contradict others at first sight, or if no deduction helps.
     ///
-    /// What is written is taken for right. Whether it is, the solution tells. Numbers that the puzzle does not have, and
+    /// What is written is taken for right. Only the solution shows whether it is. Numbers that the puzzle does not have, and
     /// those on squares that it does not have, are ignored.
     #[must_use]
     pub fn step(&self, written: &[(u32, Square)]) -> Option<Inference> {

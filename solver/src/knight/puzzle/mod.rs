@@ -1,6 +1,6 @@
 //! The knight's number puzzle: some numbers of a tour are given, and the others are to be found.
 //!
-//! A [`Puzzle`] is solved by a search ([`Puzzle::solutions`]), which tells whether exactly one tour fits, and by deductions
+//! A [`Puzzle`] is solved by a search ([`Puzzle::solutions`]), which finds whether exactly one tour fits, and by deductions
 //! ([`Puzzle::path`]), as people solve it. [`make`] makes new ones, and [`UniqueMaker`] adds numbers until one tour fits.
 //!
 //! The deductions, each an [`Inference`], have four grades:

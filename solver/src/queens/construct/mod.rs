@@ -1,7 +1,7 @@
 //! One solution for boards so large that nobody would search: up to a million queens.
 //!
 //! [`construct`] follows the modulo-12 rule, and the module `steps` shows how; [`random`] throws queens and
-//! repairs. [`Construct`] does either as a [`Job`](crate::Job). [`check`] tells whether a list of
+//! repairs. [`Construct`] does either as a [`Job`](crate::Job). [`check`] says whether a list of
 //! columns is a solution, and [`knight_runs`] finds the pattern in it.
 //!
 //! Solutions are lists of columns here, counted from 1, one for each row from the top.

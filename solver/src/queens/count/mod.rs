@@ -101,7 +101,7 @@ pub fn parts(n: u32, piece: Piece) -> Result<u64, QueensError> {
 }
 
 /// The parts in strata, each of some ranges, within which the work and the solutions of parts are alike: so a sample of each
-/// tells of all.
+/// stands for all.
 ///
 /// # Errors
 ///

@@ -134,7 +134,7 @@ impl Puzzle {
             .map(|&region| region.into())
     }
 
-    /// Up to `limit` solutions. With a limit of 2, the number of solutions found tells whether it is a proper puzzle.
+    /// Up to `limit` solutions. With a limit of 2, the number of solutions found shows whether it is a proper puzzle.
     ///
     /// A search with bit masks for the row, column or region that leaves the least choice. A limit of two takes
     /// less than a millisecond mostly.
@@ -154,7 +154,7 @@ impl Puzzle {
     /// The easiest deduction from a position: the given queens, the player's queens, and the squares that the player
     /// has crossed out. It is `None` if the puzzle is solved, if queens exclude each other, or if no deduction helps.
     ///
-    /// Queens and crosses are taken for right. Whether they are, the solution tells. Those on squares that the puzzle does
+    /// Queens and crosses are taken for right. Only the solution shows whether they are. Those on squares that the puzzle does
     /// not have are ignored.
     #[must_use]
     pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Inference> {
@@ -240,7 +240,7 @@ impl Puzzle {
 
     /// The grade of the hardest deduction that is needed, 1 to [`MAX_GRADE`]; `None` if deductions do not solve the
     /// puzzle. So a puzzle with a grade has exactly one solution. Whether one without a grade has none, several, or one that
-    /// takes a guess, [`solutions`](Self::solutions) tells.
+    /// takes a guess, [`solutions`](Self::solutions) finds out.
     #[must_use]
     pub fn grade(&self) -> Option<u8> {
         let grid = self.grid();

@@ -1,6 +1,6 @@
 //! Puzzles for people: complete the queens, or find one in each region.
 //!
-//! A [`Puzzle`] is solved by a plain search ([`Puzzle::solutions`]), which tells whether it has exactly one solution, and
+//! A [`Puzzle`] is solved by a plain search ([`Puzzle::solutions`]), which finds whether it has exactly one solution, and
 //! by deductions ([`Puzzle::path`]), as people solve it. [`make`] makes new ones.
 //!
 //! The deductions, each a [`Inference`], have four grades:

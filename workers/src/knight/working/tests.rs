@@ -32,7 +32,7 @@ fn find_tour(
 ) -> Result<Tour, NoTour> {
     match found_in_slices(tour_task(size, holes, request), steps).pop() {
         Some(Found::Tour(Some(tour))) => tour,
-        other => panic!("the last slice tells: {other:?}"),
+        other => panic!("the last slice reports: {other:?}"),
     }
 }
 
@@ -150,7 +150,7 @@ fn attempted(task: Task, steps: u64) -> (Vec<u8>, Outcome) {
     let mut end = None;
     for found in found_in_slices(task, steps) {
         let Found::Attempt(Attempted { events, outcome }) = found else {
-            panic!("an attempt tells its moves: {found:?}");
+            panic!("an attempt reports its moves: {found:?}");
         };
         assert!(events.len() as u64 <= steps);
         all.extend(events.into_vec());

@@ -1,4 +1,4 @@
-//! The colours of a puzzle's regions: regions that meet get colours that all eyes tell apart.
+//! The colours of a puzzle's regions: regions that meet get colours that all eyes distinguish.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ pub const PAPER: [&str; COLOURS] = [
     "#fc9efb", "#b6bfbc",
 ];
 
-/// The colours of puzzles that have no more regions. Eyes of all kinds tell each two of them apart.
+/// The colours of puzzles that have no more regions. Eyes of all kinds distinguish each two of them.
 pub const FIRST: usize = MAX_MADE_N as usize;
 
 /// The distance of two colours in Oklab for the eyes that see the least of it, in the light or the dark theme, in

@@ -34,7 +34,7 @@ pub fn chessboard(picture: &Picture) -> String {
     let size = picture.size;
     let name = |square: &Square| square.name(size);
     let corner = Square::new(0, size.columns() - 1);
-    // Without `showmover` there would be a small square that tells who is to move.
+    // Without `showmover` there would be a small square that shows who is to move.
     let mut text = format!("\\chessboard[maxfield={}, showmover=false", name(&corner));
     match size.rows().max(size.columns()) {
         0..=12 => {}

@@ -57,7 +57,6 @@ async fn drawn(
     Ok((canvas, context))
 }
 
-/// The picture on a canvas.
 async fn picture(canvas: &HtmlCanvasElement) -> Result<Blob, JsValue> {
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
         // If the call throws, as for a canvas that is too large, the promise is rejected.

@@ -12,7 +12,7 @@ use crate::run::program::execution::{
 };
 use crate::run::program::{Source, ending};
 
-/// The variables that the tracer tells of.
+/// The variables that the tracer reports.
 const VARIABLES: [&str; 6] = ["i", "j", "k", "down", "right", "count"];
 
 /// An algorithm, a language, and the name of the program's file.

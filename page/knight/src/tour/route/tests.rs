@@ -9,7 +9,7 @@ pub fn route(parameters: &str) -> Route {
     Route::of(&state(&format!("#/tour{parameters}")))
 }
 
-/// The parameters of the link that tells a route.
+/// The parameters of the link of a route.
 pub fn link_text(route: &Route) -> String {
     let text = Link::of(&route.link()).to_string();
     text.trim_start_matches("#/tour").to_owned()

@@ -24,7 +24,7 @@ impl State {
         self.playing.suit(speed_for(found.path.len()));
         let route = self.route();
         if found.purpose == Purpose::Finish {
-            // The moves that have been made belong to the path, so its link tells all of them.
+            // The moves that have been made belong to the path, so its link has all of them.
             let at = route.at.max(1);
             if route.path != found.path {
                 self.change(route.with_path(found.path.to_vec()).shown_at(at));

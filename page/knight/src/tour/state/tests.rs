@@ -196,7 +196,7 @@ fn holes_are_made_while_they_are_edited() {
 
 #[test]
 fn a_tour_that_is_only_asked_for_is_made_when_one_goes_back_to_it() {
-    // As a reload leaves the history: of a large tour its link tells no moves.
+    // As a reload leaves the history: of a large tour its link has no moves.
     let route = |text: &str| Route::of(&self::state(&format!("#/tour{text}")));
     let history = History::new(route("?size=30x30&make=open")).change(route("?size=30x30"));
     let state = Rc::new(State::new(history, Layers::default(), false));

@@ -12,7 +12,7 @@ pub struct PackedTask {
     pub words: String,
     /// The link that opens it, from its `#` on.
     pub link: String,
-    /// The name by which its screen tells that it is solved.
+    /// The name under which its screen reports that it is solved.
     pub name: String,
 }
 
@@ -23,7 +23,7 @@ pub struct Package {
     pub page: String,
     /// The code of the language.
     pub language: &'static str,
-    /// The key of the set, which tells packages apart.
+    /// The key of the set, which distinguishes packages.
     pub key: String,
     /// The title.
     pub title: String,

@@ -114,7 +114,7 @@ impl SetTask {
         }
     }
 
-    /// The name by which its screen tells other pages that it is solved, if it is not the link that was opened.
+    /// The name under which its screen reports to other pages that it is solved, if it is not the link that was opened.
     pub fn reported_name(&self) -> String {
         match self.question {
             Some(_) => self.link.to_string(),

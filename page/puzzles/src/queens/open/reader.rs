@@ -172,7 +172,7 @@ fn read_file(file: File, reading: UseReducerHandle<Reading>) {
         };
         let action = match text {
             Ok(text) => Action::Text(text),
-            // Some devices do not tell that a file is a picture.
+            // Some devices do not say that a file is a picture.
             Err(fault) => picture_in(&file).await.unwrap_or(Action::NoText(fault)),
         };
         reading.dispatch(action);

@@ -15,7 +15,7 @@ use crate::run::program::execution::{
 use crate::run::program::{Source, ending};
 use crate::tests::PROJECT;
 
-/// The variables that the tracer tells of.
+/// The variables that the tracer reports.
 const VARIABLES: [&str; 6] = ["i", "j", "attempt", "moves", "count", "queens"];
 
 /// An algorithm, a language, and the name of the program's file.

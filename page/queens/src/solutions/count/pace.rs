@@ -16,7 +16,7 @@ pub struct Pace {
 
 impl Pace {
     /// The time that the rest will take, in milliseconds; `None` while there is too
-    /// little to tell by.
+    /// little data.
     pub fn left(&self, now: f64, fraction: f64) -> Option<f64> {
         time_left(now - self.since, fraction - self.fraction, 1.0 - fraction)
     }

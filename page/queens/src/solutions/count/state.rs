@@ -160,7 +160,7 @@ impl Count {
     }
 
     /// The time that the rest will take at the present pace, in milliseconds; `None`
-    /// while there is too little to tell by.
+    /// while there is too little data.
     pub fn left(&self) -> Option<f64> {
         self.pace.left(self.job.elapsed(), self.ledger().fraction())
     }

@@ -1,7 +1,7 @@
 //! Counting the pairs of disjoint words of two lists, many at a time.
 //!
 //! A word is a set of occupied diagonals, as bits. A block of words is turned on its side:
-//! for each diagonal, one row of bits tells which words of the block leave it free.
+//! for each diagonal, one row of bits marks which words of the block leave it free.
 //!
 //! ```text
 //!    word 0   0 1 1 0           diagonal 3 2 1 0

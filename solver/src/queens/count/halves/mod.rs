@@ -16,7 +16,7 @@
 //! 4. [`matching`] compares the others, and [`summing`] adds up in a [`tally`];
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
-//! [`board`] tells how quarters and the queens between them lie, [`numbering`] which part has which
+//! [`board`] says how quarters and the queens between them lie, [`numbering`] which part has which
 //! number, and [`counter`] drives it all.
 
 mod board;

@@ -1,4 +1,4 @@
-//! The tables with which patterns are compared, as [`matching`](super::matching) tells.
+//! The tables with which patterns are compared, as [`matching`](super::matching) explains.
 
 use super::lanes::Lanes;
 

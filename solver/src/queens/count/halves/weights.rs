@@ -1,7 +1,7 @@
 //! The number of solutions that a pair of halves stands for.
 //!
 //! Turning and reflecting a solution gives others, and it is enough to find one of them, if the
-//! weight tells of how many. Let E be the set of rows whose queens stand in the west half.
+//! weight gives their number. Let E be the set of rows whose queens stand in the west half.
 //!
 //! Upside down, E becomes its reverse. Mirrored left to right, it becomes its complement.
 //!

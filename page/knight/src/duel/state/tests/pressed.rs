@@ -14,7 +14,7 @@ proptest! {
         ..ProptestConfig::with_cases(200)
     })]
 
-    /// The link tells the game after each deed, and undo leads back to the first of all.
+    /// The link has the game after each deed, and undo leads back to the first of all.
     #[test]
     fn links_tell_the_game_whatever_is_done(deeds in vec((0..10_u8, any::<Index>()), 0..60)) {
         let start = open("?size=4x5");

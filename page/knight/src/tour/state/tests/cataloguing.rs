@@ -124,7 +124,7 @@ fn where_there_is_no_such_tour_the_reason_is_kept() {
     // The corner between two holes: nothing is asked.
     let refused = after(&opened("?size=6x6&holes=b3,c2"), Action::Draw(true, 7));
     assert_eq!(asked(&refused), None);
-    // A board on which only the draws tell.
+    // A board on which only the draws show it.
     let state = after(&opened("?size=5x6&holes=b4,e4"), Action::Draw(true, 7));
     let state = answered(&state);
     assert_eq!(state.catalogue.request.state().name(), "failed");
