@@ -43,7 +43,7 @@ pub struct Detection {
     state: State,
     is_done: bool,
     sizes: Sizes,
-    tallies: HashMap<Reading, Tally>,
+    tallies: HashMap<Reading, (usize, Tally)>,
     samples: u32,
     entered: u32,
     printed: u32,
@@ -165,7 +165,7 @@ impl Detection {
         let with_first: HashSet<VariablePath> = self
             .tallies
             .iter()
-            .filter(|(reading, tally)| is_plain(reading) && tally.has_first())
+            .filter(|(reading, (_, tally))| is_plain(reading) && tally.has_first())
             .map(|(reading, _)| reading.variable.clone())
             .collect();
         // An item before the first row that is never used never changes.
@@ -174,7 +174,7 @@ impl Detection {
         };
         let tallies = self.tallies.into_iter();
         let tallies = tallies.filter(|(reading, _)| is_possible(reading));
-        let scored = tallies.filter_map(|(mut reading, tally)| {
+        let scored = tallies.filter_map(|(mut reading, (place, tally))| {
             if reading.kind == Kind::Pairs {
                 reading.from = tally.from(named);
             }
@@ -184,14 +184,19 @@ impl Detection {
             let score = tally
                 .printed(&reading)
                 .map_or(score, |share| score.max(SURE + share / 10.0));
-            (score >= POOR).then_some((reading, score))
+            (score >= POOR).then_some((place, reading, score))
         });
-        let mut scored: Vec<(Reading, f64)> = scored.collect();
-        scored.sort_by(|(a, score_a), (b, score_b)| {
+        let mut scored: Vec<(usize, Reading, f64)> = scored.collect();
+        scored.sort_by(|(place_a, a, score_a), (place_b, b, score_b)| {
             score_b
                 .total_cmp(score_a)
                 .then_with(|| a.variable.cmp(&b.variable))
+                .then_with(|| place_a.cmp(place_b))
         });
+        let scored = scored
+            .into_iter()
+            .map(|(_, reading, score)| (reading, score));
+        let mut scored: Vec<(Reading, f64)> = scored.collect();
         // If several counters may end a list, the best one is enough.
         let mut known: HashSet<Reading> = HashSet::new();
         scored.retain(|(reading, _)| {
@@ -275,12 +280,13 @@ impl Detection {
         entered: bool,
     ) {
         // Most readings are known, so none is copied for that.
-        if let Some(tally) = self.tallies.get_mut(&reading) {
+        if let Some((_, tally)) = self.tallies.get_mut(&reading) {
             tally.add(&reading, cells, shape, entered, &self.wrong);
             return;
         }
         let mut tally = Tally::default();
         tally.add(&reading, cells, shape, entered, &self.wrong);
-        self.tallies.insert(reading, tally);
+        let place = self.tallies.len();
+        self.tallies.insert(reading, (place, tally));
     }
 }

@@ -1,6 +1,8 @@
 //! A run that is judged, and its end.
 
+use super::source;
 use crate::ProgramError;
+use crate::board::{Kind, Reading};
 
 /// A run whose claims are judged.
 #[derive(Copy, Clone, Debug)]
@@ -17,6 +19,15 @@ pub struct Ran<'a> {
     pub has_output: bool,
     /// The error that ended it.
     pub error: Option<&'a ProgramError>,
+}
+
+impl Ran<'_> {
+    /// Whether a reading leaves out the first item of a list whose items are all given to the program: they may be a row each.
+    pub(super) fn has_first(&self, reading: &Reading) -> bool {
+        let n = reading.size.rows() as usize + 1;
+        reading.kind == Kind::Columns { dummy: true }
+            && source::has_columns(self.source, self.given, n)
+    }
 }
 
 /// The way in which a run ended.

@@ -1,5 +1,6 @@
 //! The text of a program, as far as it tells what the program is about.
 
+use bezzel_solver::board::Square;
 use std::collections::BTreeSet;
 
 /// The longest range of sizes.
@@ -35,6 +36,37 @@ pub fn sizes(source: &str, given: &str) -> BTreeSet<u64> {
 fn whole(text: &str) -> impl Iterator<Item = u64> {
     let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
     words.filter_map(|word| word.parse().ok())
+}
+
+/// Whether the columns or the rows of a board of queens are written in a program, or given to it: it has not found them.
+pub fn has_board(source: &str, given: &str, squares: &[Square]) -> bool {
+    let numbers: Vec<u64> = code(source).chain([given]).flat_map(whole).collect();
+    let mut squares = squares.to_vec();
+    squares.sort_unstable();
+    let n = squares.len();
+    let columns = |from: u32| -> Vec<u64> {
+        let columns = squares.iter().map(|square| u64::from(square.column + from));
+        columns.collect()
+    };
+    let in_row = |square: &Square| {
+        let queen = square.column;
+        (0..n as u32).map(move |column| u64::from(column == queen))
+    };
+    let rows: Vec<u64> = squares.iter().flat_map(in_row).collect();
+    let has =
+        |board: &[u64]| !board.is_empty() && numbers.windows(board.len()).any(|part| part == board);
+    has(&columns(0)) || has(&columns(1)) || has(&rows)
+}
+
+/// Whether a line of a program or of its input has n different columns one after the other.
+pub fn has_columns(source: &str, given: &str, n: usize) -> bool {
+    code(source).chain([given]).any(|line| {
+        let numbers: Vec<u64> = whole(line).collect();
+        numbers.windows(n.max(2)).any(|columns| {
+            let different: BTreeSet<&u64> = columns.iter().collect();
+            different.len() == columns.len() && columns.iter().all(|&column| column <= n as u64)
+        })
+    })
 }
 
 /// Whether a program ends something at a number: it compares with it, takes so many, or calls it a limit.

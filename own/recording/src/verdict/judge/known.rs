@@ -2,6 +2,7 @@
 
 use super::Judge;
 use crate::board::{Kind, Piece};
+use crate::search::Gain;
 use crate::verdict::count::Count;
 use crate::verdict::numbers::{self, Statements};
 use crate::verdict::positions::Positions;
@@ -12,6 +13,9 @@ use bezzel_solver::knight::{Board, NoTour, TourRequest, verdict};
 use bezzel_solver::queens::{self, known_count};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
+
+/// The lines for each square of a board from which a program does more than to look at it.
+const LINES: u32 = 8;
 
 impl Judge<'_> {
     /// Whether an output has boards of several sizes, but none that is right of a size between them or of one that a line names.
@@ -44,6 +48,30 @@ impl Judge<'_> {
             && positions.distinct == positions.right
             && !positions.has_steps
             && words::of_sample(&output.to_lowercase())
+    }
+
+    /// Whether the program searches: it takes a piece back, or its calls branch, and no board is given to it.
+    pub fn searches(&self) -> bool {
+        let search = self.search;
+        let is_single = |pair: &[Gain]| pair[0].step != pair[1].step;
+        let is_placed = search.gains.windows(2).any(is_single);
+        let tree = search.tree.as_ref();
+        let n = self.board.map_or(0, |(_, size)| size.rows() as usize);
+        let branches = tree.is_some_and(|tree| tree.nodes().iter().any(|node| node.children > 1));
+        let is_search = branches || is_placed && (search.losses > 0 || tree.is_some());
+        is_search && !source::has_columns(self.ran.source, self.ran.given, n)
+    }
+
+    /// Whether the program looks at one board, and for no other: a search takes more lines.
+    pub fn looks_at_one(&self, report: Option<&Report>) -> bool {
+        let rows = self.board.map_or(0, |(_, size)| size.rows());
+        let is_one = report.is_some_and(|report| report.read == 1) && self.search.moves == 0;
+        is_one && self.recording.lines() < LINES * rows * rows
+    }
+
+    /// Whether the program has a board of queens from its text or its input, and has not found it.
+    pub fn is_given(&self, squares: &[Square]) -> bool {
+        !self.is_of_knight() && source::has_board(self.ran.source, self.ran.given, squares)
     }
 
     /// Whether the number of all solutions is claimed.

@@ -176,7 +176,9 @@ impl<'a> Judge<'a> {
         let Some(&printed) = self.search.printed.first() else {
             return false;
         };
-        if self.search.is_local() {
+        let seen = &self.search.seen;
+        let is_given = !seen.is_empty() && seen.iter().all(|board| self.is_given(&board.squares));
+        if self.search.is_local() || is_given {
             return false;
         }
         let gains = self

@@ -3,7 +3,7 @@
 use super::Judge;
 use crate::board::{Kind, Piece};
 use crate::verdict::numbers::statements;
-use crate::verdict::positions::{self, Positions};
+use crate::verdict::positions::Positions;
 use crate::verdict::{Claim, Outcome, Verdict, path, source};
 use bezzel_output::{Notation, Report, check};
 use bezzel_solver::queens;
@@ -117,9 +117,7 @@ impl Judge<'_> {
         if let (None, Some(Piece::Queen), Some(n)) = (report, piece, n)
             && self.is_of_chess()
         {
-            positions
-                .wrong
-                .extend(positions::called_solutions(output, n));
+            positions.add(n, output);
         }
         if let (true, Some((Piece::Knight, size))) = (positions.is_empty(), self.board) {
             positions.wrong.extend(path::wrong(output, size));

@@ -56,7 +56,18 @@ impl Judge<'_> {
             return verdict;
         }
         let outcome = match (self.search.seen.len(), &self.search.last_full) {
+            (1.., _)
+                if is_whole
+                    && self
+                        .search
+                        .seen
+                        .iter()
+                        .all(|board| self.is_given(&board.squares)) =>
+            {
+                Outcome::Unknown
+            }
             (1.., _) if is_whole => Outcome::Silent,
+            (0, Some(last)) if self.is_given(&last.squares) => Outcome::Unknown,
             (0, Some(last)) if self.search.is_local() => {
                 Outcome::EndsShort(positions::attacking(&last.squares).len() as u64)
             }

@@ -64,7 +64,12 @@ impl Judge<'_> {
         }
         if let Some(short) = &positions.short {
             let attacks = positions::attacking(&short.squares).len() as u64;
-            return verdict(Outcome::EndsShort(attacks), Claim::Nothing);
+            let outcome = if self.is_given(&short.squares) || self.looks_at_one(report) {
+                Outcome::Unknown
+            } else {
+                Outcome::EndsShort(attacks)
+            };
+            return verdict(outcome, Claim::Nothing);
         }
         if let Some(number) = said.more {
             return verdict(Outcome::Unknown, Claim::Count(number));
@@ -220,7 +225,8 @@ impl Judge<'_> {
             Some(size) if self.board.is_some_and(|(_, of)| of.rows() != *size) => None,
             _ => self.has_solution(said.is_none_closed),
         };
-        let is_false = said.is_false && positions.right == 0 && said.none.is_empty();
+        let is_false =
+            said.is_false && positions.right == 0 && said.none.is_empty() && self.searches();
         if !said.none.is_empty() || is_false {
             let mut none = said.none.iter().chain(is_false.then_some(&None));
             return none

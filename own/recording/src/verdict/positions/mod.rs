@@ -5,14 +5,16 @@ mod lists;
 mod steps;
 
 pub use attacks::attacking;
-pub use lists::{called_solutions, wrong_lists};
+use lists::called_solutions;
+pub use lists::{is_called, wrong_lists};
 
 use crate::board::Piece;
 use crate::search::Search;
+use crate::verdict::small;
 use bezzel_output::{Fault, Notation, Printed, Report, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{self, Solution, known_count, solutions};
-use lists::{counts, is_called, is_heading, is_in_list, is_table_of, is_unclear, matrix};
+use lists::{counts, is_heading, is_in_list, is_table_of, is_unclear, matrix};
 use std::collections::BTreeSet;
 use steps::{Context, Sign, are_steps};
 
@@ -47,6 +49,20 @@ pub struct Positions {
 impl Positions {
     pub const fn is_empty(&self) -> bool {
         self.right == 0 && self.wrong.is_empty() && self.short.is_none() && self.part.is_none()
+    }
+
+    /// Adds the positions of n queens in an output without a report.
+    pub fn add(&mut self, n: u32, output: &str) {
+        if n > small::LARGEST {
+            self.wrong.extend(called_solutions(output, n));
+            return;
+        }
+        let (wrong, right): (Vec<Printed>, Vec<Printed>) = small::boards(output, n)
+            .into_iter()
+            .partition(|board| board.fault.is_some());
+        self.wrong = wrong;
+        self.right = right.len() as u64;
+        self.distinct = self.right.min(1);
     }
 
     /// The positions of a report on an output.
@@ -125,6 +141,7 @@ impl Positions {
         };
         for (printed, sign) in full.iter().zip(&signs) {
             let is_step = match sign {
+                Sign::Denied => continue,
                 Sign::End => false,
                 Sign::Step => true,
                 Sign::Nothing => aggregate,

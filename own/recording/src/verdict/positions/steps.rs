@@ -20,6 +20,8 @@ pub enum Sign {
     End,
     /// It is a step of a search.
     Step,
+    /// The program says that it is no solution.
+    Denied,
     Nothing,
 }
 
@@ -87,7 +89,13 @@ impl Context<'_> {
         });
         let says_end = words::of_end(&own) || above.iter().any(|line| words::of_end(line));
         let says_step = words::of_step(&own) || above.iter().any(|line| words::of_step(line));
-        if tells_attacks {
+        let denial = below.iter().take(usize::from(!has_word(&rest_of_own)));
+        let is_denied = denial
+            .chain([&rest_of_own])
+            .any(|line| words::of_refusal(line));
+        if is_denied {
+            Sign::Denied
+        } else if tells_attacks {
             Sign::Step
         } else if says_end {
             Sign::End

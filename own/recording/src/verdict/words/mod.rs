@@ -8,8 +8,8 @@ mod solutions;
 pub use problems::{of_chess, of_closed, of_knight, of_other, of_problem, of_queen, of_way};
 pub use search::{of_attack, of_step, of_time, of_work};
 pub use solutions::{
-    of_all, of_count, of_denial, of_end, of_essential, of_fundamental, of_none, of_sample,
-    of_solutions, of_sum, of_these,
+    of_all, of_count, of_denial, of_end, of_essential, of_fundamental, of_none, of_refusal,
+    of_sample, of_solutions, of_sum, of_these,
 };
 
 fn any(text: &str, words: &[&str]) -> bool {

@@ -231,6 +231,24 @@ const DENIAL: &[&str] = &[
     "not", "n't", " no ", " non", "false", "nem ", "không", "kein", "nicht", "?",
 ];
 
+/// Words that say that the board beside them is no solution.
+const REFUSAL: &[&str] = &[
+    " false",
+    "invalid",
+    "not valid",
+    "not a ",
+    "not safe",
+    "unsafe",
+    "incorrect",
+    "érvénytelen",
+    "hibás",
+    "không hợp lệ",
+];
+
+pub fn of_refusal(text: &str) -> bool {
+    any(text, REFUSAL)
+}
+
 pub fn of_solutions(text: &str) -> bool {
     any(text, SOLUTION)
 }
