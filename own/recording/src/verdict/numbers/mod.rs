@@ -147,7 +147,7 @@ pub fn statements(
     if has_boards && numbers.len() > 1 && numbers.iter().copied().eq(1..=numbers.len() as i64) {
         said.labels.extend(numbers);
     } else if bare.len() < 3 || has_boards {
-        bare_numbers(&bare, n, has_boards, source, &mut said);
+        bare_numbers(&bare, n, has_boards, sizes, source, &mut said);
     } else {
         // They are counts of several sizes, or a position, or a list of something else.
         let counts = fields::column(&numbers, sizes);
@@ -225,9 +225,15 @@ fn bare_numbers(
     bare: &[(usize, i64)],
     n: Option<u32>,
     has_boards: bool,
+    sizes: &BTreeSet<u64>,
     source: &dyn Fn(usize) -> String,
     said: &mut Statements,
 ) {
+    let several: Vec<i64> = bare.iter().map(|(_, number)| *number).collect();
+    if let Some(counts) = fields::with_gaps(&several, sizes).filter(|_| !has_boards) {
+        said.counts.extend(counts);
+        return;
+    }
     let mut looked_up = 0;
     for &(begins, number) in bare {
         let last = said.counts.last();
