@@ -74,7 +74,8 @@ fn table(inner: &str, of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
     let values = pairs.iter().map(|(_, value)| value.trim().parse().ok());
     let (keys, values) = (keys?, values.collect::<Option<Vec<i64>>>()?);
     if keys.is_empty() {
-        return listed(&values, of_program).or_else(|| with_gaps(&values, of_program));
+        let gaps = || with_gaps(&values, of_program).filter(|counts| counts.len() >= LEAST);
+        return listed(&values, of_program).or_else(gaps);
     }
     let table: Vec<(i64, i64)> = keys.iter().copied().zip(values.iter().copied()).collect();
     by_size(&table, keys.len() == values.len())
