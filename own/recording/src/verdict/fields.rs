@@ -70,14 +70,25 @@ fn table(inner: &str, of_program: &BTreeSet<u64>) -> Option<Vec<Count>> {
         .map(|entry| entry.split_once(':').unwrap_or(("", entry)))
         .collect();
     let keys = pairs.iter().filter(|(key, _)| !key.is_empty());
-    let keys: Option<Vec<i64>> = keys.map(|(key, _)| key.trim().parse().ok()).collect();
+    let keys: Option<Vec<i64>> = keys
+        .map(|(key, _)| key.trim().trim_matches(['"', '\'']).parse().ok())
+        .collect();
     let values = pairs.iter().map(|(_, value)| value.trim().parse().ok());
     let (keys, values) = (keys?, values.collect::<Option<Vec<i64>>>()?);
     if keys.is_empty() {
-        let gaps = || with_gaps(&values, of_program).filter(|counts| counts.len() >= LEAST);
+        let gaps = || {
+            with_gaps(&values, of_program)
+                .filter(|counts| counts.len() >= LEAST && has_large(counts))
+        };
         return listed(&values, of_program).or_else(gaps);
     }
     let table: Vec<(i64, i64)> = keys.iter().copied().zip(values.iter().copied()).collect();
+    let is_named = keys
+        .iter()
+        .all(|size| of_program.contains(&size.unsigned_abs()));
+    if is_named && table.len() > 1 && table.len() == keys.len() && right(&table) == table.len() {
+        return Some(counts_of(&table));
+    }
     by_size(&table, keys.len() == values.len())
 }
 
@@ -119,9 +130,15 @@ pub fn with_gaps(values: &[i64], of_program: &BTreeSet<u64>) -> Option<Vec<Count
     let of = |value: &i64| known.find(|(_, number)| number == value);
     let table: Option<Vec<(i64, i64)>> = values.iter().map(of).collect();
     let table = table?;
-    let last = table.last().map_or(0, |(size, _)| *size);
-    let is_telling = table.len() > 1 && table.iter().any(|(_, number)| *number > last);
-    is_telling.then(|| counts_of(&table))
+    (table.len() > 1).then(|| counts_of(&table))
+}
+
+/// Whether one of the numbers is larger than each size: then they are no squares of a board.
+pub fn has_large(counts: &[Count]) -> bool {
+    let last = counts.iter().filter_map(|count| count.size).max();
+    counts
+        .iter()
+        .any(|count| count.number > last.unwrap_or(0).into())
 }
 
 fn right(table: &[(i64, i64)]) -> usize {

@@ -2,7 +2,7 @@
 //! rows of signs if the program has no such board.
 
 use super::wrong::fault;
-use super::{positions, words};
+use super::{numbers, positions, words};
 use crate::board::Piece;
 use bezzel_output::Printed;
 use bezzel_solver::board::Square;
@@ -42,8 +42,23 @@ pub fn boards(output: &str, n: u32) -> Vec<Printed> {
     } else {
         lists
     };
-    let found = (1..).zip(found);
-    let printed = found.map(|(number, (line, columns))| {
+    printed(found)
+}
+
+/// The boards of two and three queens on lines that name their size.
+pub fn named(output: &str) -> Vec<Printed> {
+    let of_line = |(number, line): (u64, &str)| {
+        let n = numbers::sizes(line)
+            .next()
+            .filter(|n| (2..=LARGEST).contains(n))?;
+        let list = line.split(['[', '(']).find_map(|list| columns(list, n))?;
+        Some((number, list))
+    };
+    printed((1..).zip(output.lines()).filter_map(of_line).collect())
+}
+
+fn printed(boards: Vec<(u64, Vec<u32>)>) -> Vec<Printed> {
+    let printed = (1..).zip(boards).map(|(number, (line, columns))| {
         let squares: Vec<Square> = (0..)
             .zip(columns)
             .map(|(row, column)| Square::new(row, column))

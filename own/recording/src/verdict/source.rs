@@ -60,12 +60,21 @@ pub fn has_board(source: &str, given: &str, squares: &[Square]) -> bool {
 
 /// Whether a line of a program or of its input has n different columns one after the other.
 pub fn has_columns(source: &str, given: &str, n: usize) -> bool {
-    code(source).chain([given]).any(|line| {
-        let numbers: Vec<u64> = whole(line).collect();
-        numbers.windows(n.max(2)).any(|columns| {
-            let different: BTreeSet<&u64> = columns.iter().collect();
-            different.len() == columns.len() && columns.iter().all(|&column| column <= n as u64)
-        })
+    code(source)
+        .chain([given])
+        .any(|line| has_different(whole(line), n))
+}
+
+/// Whether a program or its input has the numbers of all visits to n squares.
+pub fn has_visits(source: &str, given: &str, n: usize) -> bool {
+    has_different(code(source).chain([given]).flat_map(whole), n)
+}
+
+fn has_different(numbers: impl Iterator<Item = u64>, n: usize) -> bool {
+    let numbers: Vec<u64> = numbers.collect();
+    numbers.windows(n.max(2)).any(|part| {
+        let different: BTreeSet<&u64> = part.iter().collect();
+        different.len() == part.len() && part.iter().all(|&number| number <= n as u64)
     })
 }
 

@@ -59,7 +59,13 @@ impl Judge<'_> {
         let n = self.board.map_or(0, |(_, size)| size.rows() as usize);
         let branches = tree.is_some_and(|tree| tree.nodes().iter().any(|node| node.children > 1));
         let is_search = branches || is_placed && (search.losses > 0 || tree.is_some());
-        is_search && !source::has_columns(self.ran.source, self.ran.given, n)
+        let (source, given) = (self.ran.source, self.ran.given);
+        let is_given = if self.is_of_knight() {
+            source::has_visits(source, given, n * n)
+        } else {
+            n > 3 && source::has_columns(source, given, n)
+        };
+        is_search && !is_given
     }
 
     /// Whether the program looks at one board, and for no other: a search takes more lines.

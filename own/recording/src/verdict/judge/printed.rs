@@ -119,6 +119,9 @@ impl Judge<'_> {
         {
             positions.add(n, output);
         }
+        if report.is_some() && piece == Some(Piece::Queen) {
+            positions.add_small(output);
+        }
         if let (true, Some((Piece::Knight, size))) = (positions.is_empty(), self.board) {
             positions.wrong.extend(path::wrong(output, size));
         }

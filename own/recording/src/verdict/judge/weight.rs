@@ -90,7 +90,7 @@ impl Judge<'_> {
         }
         if !said.none.is_empty() || said.is_false {
             let outcome = match self.has_solution(said.is_none_closed) {
-                Some(false) => Outcome::Right,
+                Some(false) if !said.none.is_empty() || self.searches() => Outcome::Right,
                 _ => Outcome::Unknown,
             };
             return verdict(outcome, Claim::NoSolution);

@@ -1,6 +1,5 @@
 //! The meaning of the numbers of a line.
 
-use super::Statements;
 use super::line::{first_word, is_sum, last_word};
 use super::number::{
     Number, around, has_only_a_size, has_only_images, names_a_size, names_solutions, numbers,
@@ -22,26 +21,6 @@ pub enum Meaning {
     /// The number of solutions beside those that have been named.
     More(i64),
     Unclear(i64),
-}
-
-/// A number that stands alone on its line, printed by a line of the program.
-pub fn bare_number(number: i64, by: &str, n: Option<u32>, said: &mut Statements) {
-    const NAMES: &[&str] = &[
-        "count", "total", "sol", "ans", "res", "cnt", "num", "found", "dem", "kq", "nghiem",
-        "szam", "megold", "len(", "queens(", "queen(", "ways", "sum(", "tong", "db",
-    ];
-    let is_known = n.and_then(|n| known(n.into())) == Some(number);
-    let is_work = words::of_work(by) || words::of_time(by);
-    if is_known || !is_work && (by.is_empty() || NAMES.iter().any(|name| by.contains(name))) {
-        let is_essential = words::of_essential(by);
-        said.counts.push(Count {
-            number,
-            size: None,
-            is_essential,
-        });
-    } else if !is_work {
-        said.unclear = Some(number);
-    }
 }
 
 pub fn meaning(line: &str, n: Option<u32>, is_cut: bool) -> Meaning {

@@ -1,5 +1,6 @@
 //! The numbers and the words of an output that say how many solutions there are.
 
+mod bare;
 mod line;
 mod meaning;
 mod number;
@@ -10,17 +11,15 @@ pub use line::sizes;
 
 use super::count::{Count, known};
 use super::{fields, words};
+use bare::bare_numbers;
 use line::{
     is_none_of_size, is_other_sum, is_some_of_size, last_word, says_nothing, without_lists,
 };
-use meaning::{Meaning, bare_number, by_parts, labelled, meaning};
+use meaning::{Meaning, by_parts, labelled, meaning};
 use number::{Number, fundamental, names_a_size, numbers};
 use spelt::in_digits;
 use std::collections::BTreeSet;
 use table::{has_heading, in_line, table};
-
-/// The number of lines whose place in the program is looked up.
-const LOOKED_UP: usize = 100;
 
 /// The statements of an output beside its boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,6 +97,9 @@ pub fn statements(
     let mut bare: Vec<(usize, i64)> = Vec::new();
     let mut pairs: Vec<(usize, i64, i64)> = Vec::new();
     let (mut start, mut depth) = (0, 0_usize);
+    // The size that a line above names, if there are several.
+    let mut heading = None;
+    let is_of_several = line::sizes(output).collect::<BTreeSet<u32>>().len() > 1;
     for (line, text) in output.split_inclusive('\n').enumerate() {
         let begins = start;
         start += text.len();
@@ -125,8 +127,16 @@ pub fn statements(
             said.counts.extend(counts);
             continue;
         }
+        if let (true, [number]) = (is_of_several, &all[..])
+            && names_a_size(&rest, number)
+        {
+            heading = u32::try_from(number.value).ok();
+        }
         match meaning(&rest, n, is_cut) {
-            Meaning::Count(count) => said.counts.push(count),
+            Meaning::Count(count) => said.counts.push(Count {
+                size: count.size.or(heading),
+                ..count
+            }),
             Meaning::Label(number) => said.labels.push(number),
             Meaning::Of(number, count) => {
                 said.labels.push(number);
@@ -218,41 +228,6 @@ fn named_size(line: &str, all: &[Number]) -> Option<u32> {
         .filter(|number| all.len() == 1 && number.start == 0);
     let number = named.or(alone)?;
     u32::try_from(number.value).ok()
-}
-
-/// Numbers that stand alone on their lines, each with the byte at which its line begins.
-fn bare_numbers(
-    bare: &[(usize, i64)],
-    n: Option<u32>,
-    has_boards: bool,
-    sizes: &BTreeSet<u64>,
-    source: &dyn Fn(usize) -> String,
-    said: &mut Statements,
-) {
-    let several: Vec<i64> = bare.iter().map(|(_, number)| *number).collect();
-    if let Some(counts) = fields::with_gaps(&several, sizes).filter(|_| !has_boards) {
-        said.counts.extend(counts);
-        return;
-    }
-    let mut looked_up = 0;
-    for &(begins, number) in bare {
-        let last = said.counts.last();
-        let follows = last.is_some_and(|count| count.number + 1 == number);
-        // Its digits are the columns of a board.
-        if has_boards && n.is_some_and(|n| n > 3 && number.checked_ilog10() == Some(n - 1)) {
-            continue;
-        }
-        if Some(number) == n.map(i64::from) && bare.len() > 1 && !follows {
-            continue;
-        }
-        looked_up += 1;
-        let by = if looked_up < LOOKED_UP {
-            source(begins).to_lowercase()
-        } else {
-            String::new()
-        };
-        bare_number(number, &by, n, said);
-    }
 }
 
 /// Leaves out the numbers before the last one, if they count the solutions as they are found, 1, 2, 3 and so on, or if it is

@@ -38,11 +38,23 @@ const AFTER: &str = "solution solutions ways arrangements configurations distinc
 pub fn in_digits(line: &str) -> Option<String> {
     let end = line.find(['.', ',', ';', '!', '(']).unwrap_or(line.len());
     let words: Vec<&str> = line[..end].split_whitespace().collect();
-    let (at, length, number) = (0..words.len()).find_map(|at| {
+    let mut places = (0..words.len()).filter(|_| !line.contains('?'));
+    let (at, length, number) = places.find_map(|at| {
         let (length, number) = longest(&words[at..])?;
-        Some((at, length, number))
+        is_claim(&words[..at], number, &words[at + length..]).then_some((at, length, number))
     })?;
-    let (before, after) = (&words[..at], &words[at + length..]);
+    let digits =
+        |word: &&str| value(word).map_or_else(|| (*word).to_owned(), |number| number.to_string());
+    let (before, after) = (words[..at].iter(), words[at + length..].iter());
+    let all = before
+        .map(digits)
+        .chain([number.to_string()])
+        .chain(after.map(digits));
+    Some(all.collect::<Vec<_>>().join(" "))
+}
+
+/// Whether a number between words is one of solutions.
+fn is_claim(before: &[&str], number: i64, after: &[&str]) -> bool {
     let last = before
         .last()
         .map_or("", |word| word.trim_end_matches([':', '=']));
@@ -51,30 +63,18 @@ pub fn in_digits(line: &str) -> Option<String> {
             .last()
             .is_some_and(|word| *word == "is" || word.ends_with([':', '=']))
         && words::of_solutions(&before.join(" "));
-    let is_counted =
-        words::of_solutions(&after.iter().take(3).copied().collect::<Vec<_>>().join(" "))
-            && (before.is_empty()
-                || is_of(BEFORE, last)
-                || last == "of" && before.contains(&"total"));
+    let is_said = is_of(BEFORE, last)
+        || last == "of" && before.contains(&"total")
+        || after.last() == Some(&"van");
+    let near = after.iter().take(3).copied().collect::<Vec<_>>().join(" ");
+    let is_counted = words::of_solutions(&near) && (before.is_empty() || is_said);
     let is_of_board = |word: &&str| {
-        is_of(AFTER, word)
-            || words::of_queen(word)
-            || value(word).is_some()
-            || word.starts_with(|sign: char| sign.is_ascii_digit())
+        let is_number = word.starts_with(|sign: char| sign.is_ascii_digit());
+        is_of(AFTER, word) || words::of_queen(word) || value(word).is_some() || is_number
     };
     // One is hardly a number: "one solution per line".
     let is_one = number == 1 && last != "exactly";
-    let is_claim =
-        (is_named || is_counted) && !is_one && !line.contains('?') && after.iter().all(is_of_board);
-    let after = after
-        .iter()
-        .map(|word| value(word).map_or_else(|| (*word).to_owned(), |number| number.to_string()));
-    let all = before
-        .iter()
-        .map(|word| (*word).to_owned())
-        .chain([number.to_string()])
-        .chain(after);
-    is_claim.then(|| all.collect::<Vec<_>>().join(" "))
+    (is_named || is_counted) && !is_one && after.iter().all(is_of_board)
 }
 
 /// The longest number that words begin with, and how many of them it takes: "three hundred and fifty-two".

@@ -15,7 +15,11 @@ pub fn has_heading(output: &str) -> bool {
         numbers(&low).is_empty()
             && words::of_solutions(&low)
             && names.any(|name| name == "n" || name == "size" || words::of_queen(name))
-            && low.split_whitespace().count() < 5
+            && low
+                .split_whitespace()
+                .filter(|word| word.contains(char::is_alphanumeric))
+                .count()
+                < 5
     })
 }
 

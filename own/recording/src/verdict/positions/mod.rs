@@ -51,6 +51,11 @@ impl Positions {
         self.right == 0 && self.wrong.is_empty() && self.short.is_none() && self.part.is_none()
     }
 
+    /// Adds the positions of two and three queens that an output with others gives by their size.
+    pub fn add_small(&mut self, output: &str) {
+        self.wrong.extend(small::named(output));
+    }
+
     /// Adds the positions of n queens in an output without a report.
     pub fn add(&mut self, n: u32, output: &str) {
         if n > small::LARGEST {
@@ -160,7 +165,9 @@ impl Positions {
             found.part = report
                 .wrong
                 .iter()
-                .rfind(|printed| is_meant(printed) && is_begun(printed) && !is_in_matrix(printed))
+                .rfind(|printed| {
+                    is_meant(printed) && is_begun(printed, line(printed)) && !is_in_matrix(printed)
+                })
                 .cloned();
         }
         found
@@ -186,8 +193,11 @@ fn last_is_right(
 }
 
 /// Whether half of a board is there at least, and on the board: a number among words is none, and a list of counts neither.
-fn is_begun(printed: &Printed) -> bool {
+fn is_begun(printed: &Printed, line: Option<&str>) -> bool {
+    // Numbers with names are hardly those of columns.
+    let is_named = line.is_some_and(|line| line.contains("{\""));
     match printed.fault {
+        _ if is_named => false,
         Some(Fault::Length { found, expected }) => 2 * found >= expected,
         Some(Fault::Outside { found, to, .. }) => found <= to + 1,
         _ => true,

@@ -1,15 +1,17 @@
 //! The words of outputs that tell the meaning of a number or a board beside them, in several languages, in small letters. Those
 //! with a blank before them begin a word; the others may also be parts of one.
 
+mod denials;
 mod problems;
 mod search;
 mod solutions;
 
+pub use denials::{of_denial, of_none, of_refusal};
 pub use problems::{of_chess, of_closed, of_knight, of_other, of_problem, of_queen, of_way};
 pub use search::{of_attack, of_step, of_time, of_work};
 pub use solutions::{
-    of_all, of_count, of_denial, of_end, of_essential, of_fundamental, of_none, of_refusal,
-    of_sample, of_solutions, of_sum, of_these,
+    of_all, of_count, of_end, of_essential, of_fundamental, of_sample, of_solutions, of_sum,
+    of_these,
 };
 
 fn any(text: &str, words: &[&str]) -> bool {

@@ -1,5 +1,6 @@
-//! The words of solutions: their numbers, their ends, and that there are none.
+//! The words of solutions: their numbers and their ends.
 
+use super::denials::{of_denial, of_none};
 use super::{any, any_without_tournament};
 
 /// Words for solutions.
@@ -75,90 +76,6 @@ const END: &[&str] = &[
     "solucion",
     "tour",
 ];
-/// Words that say that there is no solution.
-const NONE: &[&str] = &[
-    "no solution",
-    "no solutions",
-    "not found",
-    "no answer",
-    "no valid",
-    "no result",
-    "not exist",
-    "n't exist",
-    "doesnt exist",
-    "impossible",
-    "unsolvable",
-    "not possible",
-    "cannot be solved",
-    "can't be solved",
-    "not solvable",
-    "no tour",
-    "no closed tour",
-    "no open tour",
-    "no path",
-    "no way",
-    "no possible",
-    "not have a solution",
-    "vô nghiệm",
-    "vo nghiem",
-    "không có",
-    "khong co",
-    "không tìm thấy",
-    "khong tim thay",
-    "không tìm được",
-    "khong tim duoc",
-    "không tồn tại",
-    "khong ton tai",
-    "nincs",
-    "nem létezik",
-    "nem található",
-    "nem talált",
-    "nem megoldható",
-    "lehetetlen",
-    "keine lösung",
-    "no hay",
-    "no existe",
-    "none found",
-    "none exist",
-    "does not have any",
-    "cannot find",
-    "can't find",
-    "cannot place",
-    "can't place",
-    "can not be placed",
-    "cannot be placed",
-    "failed",
-    "failure",
-    "no such",
-    "without solution",
-    "couldn't find",
-    "could not find",
-    "unable to",
-    "no arrangement",
-    "no configuration",
-    "no placement",
-    "no queens can",
-    "no queen can",
-];
-/// Those of them that may speak of one square or one row,
-const UNPLACED: &[&str] = &["place", "no queen"];
-/// which these words name.
-const PLACE: &[&str] = &[
-    " row",
-    " col",
-    " square",
-    " here",
-    "backtrack",
-    " at ",
-    "(",
-    " next",
-    " sor",
-    "oszlop",
-    "hàng",
-    "cột",
-];
-/// Words that continue those: then they say something else.
-const MORE: &[&str] = &["no more", "no other", "no further", "no new", "not true"];
 /// Words for solutions of which no two are images of each other.
 const ESSENTIAL: &[&str] = &[
     "unique",
@@ -226,29 +143,6 @@ const SAMPLE: &[&str] = &[
     "dau tien",
     "một số",
 ];
-/// Words that turn a statement into its opposite, or into a question.
-const DENIAL: &[&str] = &[
-    "not", "n't", " no ", " non", "false", "nem ", "không", "kein", "nicht", "?",
-];
-
-/// Words that say that the board beside them is no solution.
-const REFUSAL: &[&str] = &[
-    " false",
-    "invalid",
-    "not valid",
-    "not a ",
-    "not safe",
-    "unsafe",
-    "incorrect",
-    "érvénytelen",
-    "hibás",
-    "không hợp lệ",
-];
-
-pub fn of_refusal(text: &str) -> bool {
-    any(text, REFUSAL)
-}
-
 pub fn of_solutions(text: &str) -> bool {
     any(text, SOLUTION)
 }
@@ -259,10 +153,6 @@ pub fn of_count(text: &str) -> bool {
 
 pub fn of_end(text: &str) -> bool {
     any_without_tournament(text, END) && !of_none(text)
-}
-
-pub fn of_none(text: &str) -> bool {
-    any(text, NONE) && !any(text, MORE) && !(any(text, UNPLACED) && any(text, PLACE))
 }
 
 pub fn of_essential(text: &str) -> bool {
@@ -293,8 +183,4 @@ pub fn of_these(text: &str) -> bool {
 
 pub fn of_sample(text: &str) -> bool {
     any(text, SAMPLE)
-}
-
-pub fn of_denial(text: &str) -> bool {
-    any(text, DENIAL)
 }
