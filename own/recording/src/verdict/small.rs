@@ -22,11 +22,25 @@ pub fn boards(output: &str, n: u32) -> Vec<Printed> {
     {
         return Vec::new();
     }
-    let lists = (1..).zip(&lines).filter(|(_, line)| is_meant(line, n));
-    let lists = lists.flat_map(|(number, line)| {
-        line.split(['[', '('])
-            .filter_map(move |list| columns(list, n).map(|columns| (number, columns)))
-    });
+    let meant = (1..).zip(&lines).filter(|(_, line)| is_meant(line, n));
+    let of_line = |(number, line): (u64, &&str)| -> Vec<(u64, Option<Vec<u32>>)> {
+        let lists = line.split(['[', '(']).skip(1).filter(|list| {
+            let inner = list
+                .split([']', ')'])
+                .next()
+                .unwrap_or_default()
+                .trim_end_matches(',');
+            let begins = inner.starts_with(|sign: char| sign.is_ascii_digit());
+            begins && inner.split(',').count() == n as usize
+        });
+        lists.map(|list| (number, columns(list, n))).collect()
+    };
+    let lists: Vec<(u64, Option<Vec<u32>>)> = meant.flat_map(of_line).collect();
+    // Where one has a column twice, they may be squares.
+    let lists: Option<Vec<(u64, Vec<u32>)>> = lists
+        .into_iter()
+        .map(|(number, list)| Some((number, list?)))
+        .collect();
     let drawn = (1..)
         .zip(lines.windows(n as usize))
         .filter_map(|(number, rows)| {
@@ -36,11 +50,10 @@ pub fn boards(output: &str, n: u32) -> Vec<Printed> {
                 .collect::<Option<Vec<u32>>>()?;
             Some((number, columns))
         });
-    let lists: Vec<(u64, Vec<u32>)> = lists.collect();
-    let found = if lists.is_empty() {
-        drawn.collect()
-    } else {
-        lists
+    let found = match lists {
+        Some(lists) if !lists.is_empty() => lists,
+        None if n == 2 => Vec::new(),
+        _ => drawn.collect(),
     };
     printed(found)
 }
@@ -48,9 +61,10 @@ pub fn boards(output: &str, n: u32) -> Vec<Printed> {
 /// The boards of two and three queens on lines that name their size.
 pub fn named(output: &str) -> Vec<Printed> {
     let of_line = |(number, line): (u64, &str)| {
+        let is_step = words::of_step(&line.to_lowercase());
         let n = numbers::sizes(line)
             .next()
-            .filter(|n| (2..=LARGEST).contains(n))?;
+            .filter(|n| (2..=LARGEST).contains(n) && !is_step)?;
         let list = line.split(['[', '(']).find_map(|list| columns(list, n))?;
         Some((number, list))
     };

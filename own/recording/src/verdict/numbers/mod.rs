@@ -51,6 +51,19 @@ pub struct Statements {
 }
 
 impl Statements {
+    /// Adds a number of solutions. Without a size of its own it is that of the line above or of the program; one that is right for
+    /// another size of the output may be meant for that.
+    fn add(&mut self, count: Count, heading: Option<u32>, n: Option<u32>, named: &BTreeSet<u32>) {
+        let is_of = |size: &u32| known((*size).into()) == Some(count.number);
+        let size = count.size.or(heading.filter(is_of));
+        let is_free = size.is_none() && !n.is_some_and(|n| is_of(&n));
+        if is_free && named.len() > 1 && named.iter().any(is_of) {
+            self.unclear = Some(count.number);
+        } else {
+            self.counts.push(Count { size, ..count });
+        }
+    }
+
     /// Takes what the words of a line say, which has the same text without its lists. Returns true if its numbers say no more.
     fn read_words(&mut self, line: &str, rest: &str, all: &[Number]) -> bool {
         match rest.trim_matches(|sign: char| !sign.is_alphanumeric()) {
@@ -99,7 +112,7 @@ pub fn statements(
     let (mut start, mut depth) = (0, 0_usize);
     // The size that a line above names, if there are several.
     let mut heading = None;
-    let is_of_several = line::sizes(output).collect::<BTreeSet<u32>>().len() > 1;
+    let named: BTreeSet<u32> = line::sizes(output).collect();
     for (line, text) in output.split_inclusive('\n').enumerate() {
         let begins = start;
         start += text.len();
@@ -127,16 +140,15 @@ pub fn statements(
             said.counts.extend(counts);
             continue;
         }
-        if let (true, [number]) = (is_of_several, &all[..])
-            && names_a_size(&rest, number)
+        if let (true, [first, ..]) = (named.len() > 1, &all[..])
+            && all
+                .iter()
+                .all(|number| number.value == first.value && names_a_size(&rest, number))
         {
-            heading = u32::try_from(number.value).ok();
+            heading = u32::try_from(first.value).ok();
         }
         match meaning(&rest, n, is_cut) {
-            Meaning::Count(count) => said.counts.push(Count {
-                size: count.size.or(heading),
-                ..count
-            }),
+            Meaning::Count(count) => said.add(count, heading, n, &named),
             Meaning::Label(number) => said.labels.push(number),
             Meaning::Of(number, count) => {
                 said.labels.push(number);
@@ -241,13 +253,17 @@ fn without_parts(counts: &mut Vec<Count>) {
     counts.drain(..run.saturating_sub(1));
     if let [parts @ .., whole] = &counts[..]
         && parts.len() > 1
-        && parts.iter().all(|part| part.size == whole.size)
         && parts
             .iter()
             .map(|part| i128::from(part.number))
             .sum::<i128>()
             == whole.number.into()
     {
-        counts.drain(..counts.len() - 1);
+        let last = counts.len() - 1;
+        if parts.iter().all(|part| part.size == whole.size) {
+            counts.drain(..last);
+        } else if whole.size.is_none() {
+            counts.truncate(last);
+        }
     }
 }

@@ -63,7 +63,9 @@ fn is_claim(before: &[&str], number: i64, after: &[&str]) -> bool {
             .last()
             .is_some_and(|word| *word == "is" || word.ends_with([':', '=']))
         && words::of_solutions(&before.join(" "));
-    let is_said = is_of(BEFORE, last)
+    let is_label = before.last().is_some_and(|word| word.ends_with([':', '=']));
+    let is_said = is_label
+        || is_of(BEFORE, last)
         || last == "of" && before.contains(&"total")
         || after.last() == Some(&"van");
     let near = after.iter().take(3).copied().collect::<Vec<_>>().join(" ");

@@ -195,7 +195,7 @@ fn last_is_right(
 /// Whether half of a board is there at least, and on the board: a number among words is none, and a list of counts neither.
 fn is_begun(printed: &Printed, line: Option<&str>) -> bool {
     // Numbers with names are hardly those of columns.
-    let is_named = line.is_some_and(|line| line.contains("{\""));
+    let is_named = line.is_some_and(|line| line.contains('{') && line.contains(':'));
     match printed.fault {
         _ if is_named => false,
         Some(Fault::Length { found, expected }) => 2 * found >= expected,

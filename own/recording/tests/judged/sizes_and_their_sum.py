@@ -1,0 +1,18 @@
+# expect: verdict=right|unknown wrong=0
+def solve(n):
+    found = []
+
+    def place(queens):
+        if len(queens) == n:
+            found.append(queens)
+            return
+        for col in range(n):
+            if all(col != c and abs(col - c) != len(queens) - row for row, c in enumerate(queens)):
+                place(queens + [col])
+
+    place([])
+    return found
+for n in (4, 5):
+    print(f"Board {n}x{n}")
+    print("solutions:", len(solve(n)))
+print("Total over both:", len(solve(4)) + len(solve(5)))
