@@ -51,13 +51,15 @@ pub struct Statements {
 }
 
 impl Statements {
-    /// Adds a number of solutions. Without a size of its own it is that of the line above or of the program; one that is right for
-    /// another size of the output may be meant for that.
+    /// Adds a number of solutions. Without a size of its own it is that of the line above, else of the program; one that is right
+    /// for another size of the output may be meant for that.
     fn add(&mut self, count: Count, heading: Option<u32>, n: Option<u32>, named: &BTreeSet<u32>) {
         let is_of = |size: &u32| known((*size).into()) == Some(count.number);
         let size = count.size.or(heading.filter(is_of));
-        let is_free = size.is_none() && !n.is_some_and(|n| is_of(&n));
-        if is_free && named.len() > 1 && named.iter().any(is_of) {
+        let is_of_program = n.is_some_and(|n| is_of(&n));
+        let is_other =
+            is_of_program && heading.is_some() || !is_of_program && named.iter().any(is_of);
+        if size.is_none() && named.len() > 1 && is_other {
             self.unclear = Some(count.number);
         } else {
             self.counts.push(Count { size, ..count });

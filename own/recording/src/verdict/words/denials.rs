@@ -93,10 +93,10 @@ const DENIAL: &[&str] = &[
 
 /// Words that say that the board beside them is no solution.
 const REFUSAL: &[&str] = &[
-    " false",
     "invalid",
     "not valid",
-    "not a ",
+    "not a solution",
+    "not a valid",
     "not safe",
     "unsafe",
     "incorrect",
@@ -104,6 +104,8 @@ const REFUSAL: &[&str] = &[
     "hibás",
     "không hợp lệ",
 ];
+/// Words before `False` that say of what.
+const TEST: &[&str] = &["valid", "safe", "solution", "correct", "legal", " ok"];
 
 pub fn of_none(text: &str) -> bool {
     any(text, NONE) && !any(text, MORE) && !(any(text, UNPLACED) && any(text, PLACE))
@@ -113,6 +115,11 @@ pub fn of_denial(text: &str) -> bool {
     any(text, DENIAL)
 }
 
+/// Whether a text says that the board beside it is no solution. "symmetric: False" says something else.
 pub fn of_refusal(text: &str) -> bool {
-    any(text, REFUSAL)
+    let text = text.trim_matches(|sign: char| !sign.is_alphanumeric());
+    let is_false = text
+        .strip_suffix("false")
+        .is_some_and(|test| test.is_empty() || any(test, TEST));
+    is_false || any(text, REFUSAL)
 }
