@@ -132,7 +132,7 @@ impl Look<'_> {
                 .collect()
         };
         if let Some(list) = object.downcast_ref::<PyList>() {
-            return Some(Value::list(items(&list.borrow_vec())));
+            return Some(Value::one_list(items(&list.borrow_vec()), object.get_id()));
         }
         if let Some(tuple) = object.downcast_ref::<PyTuple>() {
             return Some(Value::Tuple(Rc::new(items(tuple.as_slice()))));
@@ -231,6 +231,7 @@ impl Look<'_> {
                 .is_some_and(|text| cut(text) == &**value),
             Value::List(values) => object
                 .downcast_ref::<PyList>()
+                .filter(|_| values.identity() == Some(object.get_id()))
                 .is_some_and(|list| all(values, &list.borrow_vec())),
             Value::Tuple(values) => object
                 .downcast_ref::<PyTuple>()

@@ -40,6 +40,8 @@ pub struct List {
     items: Vec<Value>,
     /// The numbers of the calls that wrote the first items. The other items came with the list.
     writers: Vec<u32>,
+    /// The number of the list itself, which it has in all places where it stands in a state; 0 if that is not known.
+    identity: usize,
 }
 
 /// An object and its attributes.
@@ -66,6 +68,47 @@ impl Value {
     /// A list of these items.
     pub fn list(items: Vec<Self>) -> Self {
         Self::List(Rc::new(items.into()))
+    }
+
+    /// A list of these items, with the number that it has in all places where it stands.
+    pub fn one_list(items: Vec<Self>, identity: usize) -> Self {
+        Self::List(Rc::new(List {
+            identity,
+            ..items.into()
+        }))
+    }
+
+    /// Whether both are certainly one list, and not only equal ones.
+    pub fn is_one_with(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::List(a), Self::List(b)) => a.identity().is_some() && a.identity == b.identity,
+            _ => false,
+        }
+    }
+
+    /// Whether both are equal, and each list in one is the list in the other.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let all = |a: &[Self], b: &[Self]| {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is_same(b))
+        };
+        if self.shares_parts(other) {
+            return true;
+        }
+        match (self, other) {
+            (Self::List(a), Self::List(b)) => a.identity == b.identity && all(a, b),
+            (Self::Tuple(a), Self::Tuple(b)) | (Self::Set(a), Self::Set(b)) => all(a, b),
+            (Self::Dict(a), Self::Dict(b)) => {
+                a.len() == b.len() && a.iter().zip(&**b).all(|(a, b)| a.0.is_same(&b.0) && a.1.is_same(&b.1))
+            }
+            (Self::Object(a), Self::Object(b)) => {
+                let (one, other) = (&a.attributes, &b.attributes);
+                let pairs = one.iter().zip(other);
+                a.class == b.class
+                    && one.len() == other.len()
+                    && pairs.into_iter().all(|(a, b)| a.0 == b.0 && a.1.is_same(&b.1))
+            }
+            _ => self == other,
+        }
     }
 
     /// A string.
@@ -124,6 +167,11 @@ impl PartialEq for Value {
 }
 
 impl List {
+    /// The number that the list has in all places where it stands in a state; `None` if it is not known.
+    pub fn identity(&self) -> Option<usize> {
+        (self.identity > 0).then_some(self.identity)
+    }
+
     /// The number of the call that wrote an item; `None` if it came with the list.
     pub fn writer(&self, index: usize) -> Option<u32> {
         self.writers.get(index).copied().filter(|&call| call > 0)
@@ -154,8 +202,10 @@ impl List {
 
 impl From<Vec<Value>> for List {
     fn from(items: Vec<Value>) -> Self {
-        let writers = Vec::new();
-        Self { items, writers }
+        Self {
+            items,
+            ..Self::default()
+        }
     }
 }
 

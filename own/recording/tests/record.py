@@ -51,7 +51,9 @@ def kept(value, depth=DEPTH):
         return Kept("s", value[:LONG])
     if depth:
         many = lambda values: [kept(x, depth - 1) for x in list(values)[:LONG]]
-        for letter, of in ("[", list), ("(", tuple), ("{", (set, frozenset)):
+        if isinstance(value, list):
+            return Kept("l", id(value), many(value))
+        for letter, of in ("(", tuple), ("{", (set, frozenset)):
             if isinstance(value, of):
                 return Kept(letter, parts=many(value))
         if kind.__name__ in ("deque", "array"):
@@ -66,7 +68,7 @@ def kept(value, depth=DEPTH):
 
 class Recorder:
     def __init__(self, limit):
-        self.out, self.names, self.stack, self.suspended = bytearray([1]), {}, [], {}
+        self.out, self.names, self.lists, self.stack, self.suspended = bytearray([1]), {}, {}, [], {}
         self.globals, self.calls, self.lines, self.limit = ({}, []), 0, 0, limit
         self.end, self.printed = "whole", []
 
@@ -110,7 +112,9 @@ class Recorder:
             self.out += scalar
         elif letter in "bsoc":
             self.number(self.name(scalar))
-        if letter in "[({mc":
+        if letter == "l":
+            self.number(self.lists.setdefault(scalar, len(self.lists) + 1))
+        if letter in "l[({mc":
             self.number(len(value.parts))
             for index, part in enumerate(value.parts):
                 if letter == "m":
@@ -130,10 +134,10 @@ class Recorder:
         if old == new:
             return
         same = old.letter == new.letter and old.scalar == new.scalar
-        if same and new.letter in "[mc" and old.names == new.names and len(old.parts) == len(new.parts):
+        if same and new.letter in "l[mc" and old.names == new.names and len(old.parts) == len(new.parts):
             for index, (a, b) in enumerate(zip(old.parts, new.parts)):
                 self.differences(a, b, path + [index])
-        elif same and new.letter in "[{m":
+        elif same and new.letter in "l[{m":
             pairs = lambda v: [[k, x] for k, x in zip(v.names, v.parts)] if v.letter == "m" else [[x] for x in v.parts]
             a, b = pairs(old), pairs(new)
             start = 0

@@ -29,6 +29,7 @@ mod run_report;
 mod sections;
 mod seeking;
 mod share;
+mod shared_lists;
 mod start;
 mod state;
 mod tree;

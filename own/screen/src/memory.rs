@@ -5,6 +5,7 @@ use std::rc::Rc;
 use bezzel_recording::{Frame, State, Value, Variable};
 use yew::prelude::*;
 
+use super::shared_lists::SharedLists;
 use super::written_value::written;
 use crate::locale::Locale;
 use crate::text;
@@ -34,34 +35,42 @@ pub fn variables(state: &State, locale: &Locale) -> Html {
         .running()
         .map_or(&[][..], |frame| &frame.variables[..]);
     let function = state.running().map_or("", |frame| &*frame.function);
+    let values = shown(of_call).chain(shown(state.globals()));
+    let mut lists = SharedLists::of(values.filter_map(|variable| variable.value.as_ref()));
     html! {
         <div class="own-variables">
             if of_call.iter().any(is_data) {
-                { list(&text!(locale, "own-variables-of", function), of_call, locale) }
+                { list(&text!(locale, "own-variables-of", function), of_call, &mut lists, locale) }
             }
             if state.globals().iter().any(is_data) {
-                { list(&text!(locale, "own-variables-global"), state.globals(), locale) }
+                { list(&text!(locale, "own-variables-global"), state.globals(), &mut lists, locale) }
             }
         </div>
     }
 }
 
-fn list(label: &str, variables: &[Variable], locale: &Locale) -> Html {
+/// The variables of a scope that are listed.
+fn shown(variables: &[Variable]) -> impl Iterator<Item = &Variable> {
+    let data = variables.iter().filter(|variable| is_data(variable));
+    data.take(MOST_VARIABLES)
+}
+
+fn list(label: &str, variables: &[Variable], lists: &mut SharedLists, locale: &Locale) -> Html {
     let variable = |variable: &Variable| {
         let value = variable.value.as_ref()?;
         Some(html! {
             <div data-variable={variable.name.to_string()}>
                 <dt>{ &*variable.name }</dt>
-                <dd>{ written(value, MAX_LENGTH) }</dd>
+                <dd>{ lists.html(value, MAX_LENGTH, locale) }</dd>
             </div>
         })
     };
-    let data = || variables.iter().filter(|variable| is_data(variable));
-    let more = data().count().saturating_sub(MOST_VARIABLES);
+    let data = variables.iter().filter(|variable| is_data(variable));
+    let more = data.count().saturating_sub(MOST_VARIABLES);
     html! {
         <>
             <h3>{ label }</h3>
-            <dl>{ for data().take(MOST_VARIABLES).filter_map(variable) }</dl>
+            <dl>{ for shown(variables).filter_map(variable) }</dl>
             if more > 0 {
                 <p class="quiet">{ text!(locale, "own-more-variables", more) }</p>
             }

@@ -4,87 +4,121 @@ use std::fmt::Write;
 
 use bezzel_recording::Value;
 
+use super::shared_lists::{Mark, SharedLists};
+
 /// The mark of a cut.
 const CUT: &str = "…";
 
 /// A value as text of about `most` characters at most.
 pub fn written(value: &Value, most: usize) -> String {
-    let mut text = String::new();
-    add(value, most, &mut text);
-    text
+    Written::of(value, most, &mut SharedLists::default()).text
 }
 
-fn add(value: &Value, most: usize, text: &mut String) {
-    if text.len() > most {
-        return;
-    }
-    match value {
-        Value::None => text.push_str("None"),
-        Value::Bool(true) => text.push_str("True"),
-        Value::Bool(false) => text.push_str("False"),
-        Value::Int(number) => text.push_str(&number.to_string()),
-        Value::BigInt(digits) => text.extend(digits.chars().take(most.max(1))),
-        // Writing to a string does not fail.
-        Value::Float(number) => {
-            let _ = write!(text, "{number:?}");
-        }
-        Value::Str(string) => quote(string, most, text),
-        Value::List(items) => list(["[", "]"], items, most, text),
-        Value::Tuple(items) if items.len() == 1 => list(["(", ",)"], items, most, text),
-        Value::Tuple(items) => list(["(", ")"], items, most, text),
-        Value::Set(items) if items.is_empty() => text.push_str("set()"),
-        Value::Set(items) => list(["{", "}"], items, most, text),
-        Value::Dict(entries) => {
-            let entries = entries.iter();
-            each(["{", "}"], entries, most, text, |(key, value), text| {
-                add(key, most, text);
-                text.push_str(": ");
-                add(value, most, text);
-            });
-        }
-        Value::Object(object) => {
-            text.push_str(&object.class);
-            let attributes = object.attributes.iter();
-            each(["(", ")"], attributes, most, text, |(name, value), text| {
-                text.push_str(name);
-                text.push('=');
-                add(value, most, text);
-            });
-        }
-        Value::Opaque(class) => {
-            text.push('<');
-            text.push_str(class);
-            text.push('>');
-        }
-    }
-}
-
-fn list(ends: [&str; 2], items: &[Value], most: usize, text: &mut String) {
-    each(ends, items.iter(), most, text, |item, text| {
-        add(item, most, text);
-    });
-}
-
-/// Writes items with commas between them, as long as there is room.
-fn each<T>(
-    [start, end]: [&str; 2],
-    items: impl Iterator<Item = T>,
+/// A value as text, with the marks of the lists that stand in several places.
+#[derive(Debug, Default)]
+pub struct Written {
+    pub text: String,
+    /// The marks, each before the byte with this number.
+    pub marks: Vec<(usize, Mark)>,
     most: usize,
-    text: &mut String,
-    write: impl Fn(T, &mut String),
-) {
-    text.push_str(start);
-    for (index, item) in items.enumerate() {
-        if index > 0 {
-            text.push_str(", ");
-        }
-        if text.len() > most {
-            text.push_str(CUT);
-            break;
-        }
-        write(item, text);
+}
+
+impl Written {
+    /// A value of about `most` characters at most.
+    pub fn of(value: &Value, most: usize, lists: &mut SharedLists) -> Self {
+        let mut written = Self {
+            most,
+            ..Self::default()
+        };
+        written.add(value, lists);
+        written
     }
-    text.push_str(end);
+
+    fn is_full(&self) -> bool {
+        self.text.len() > self.most
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        self.marks.push((self.text.len(), mark));
+    }
+
+    fn add(&mut self, value: &Value, lists: &mut SharedLists) {
+        if self.is_full() {
+            return;
+        }
+        let text = &mut self.text;
+        match value {
+            Value::None => text.push_str("None"),
+            Value::Bool(true) => text.push_str("True"),
+            Value::Bool(false) => text.push_str("False"),
+            Value::Int(number) => text.push_str(&number.to_string()),
+            Value::BigInt(digits) => text.extend(digits.chars().take(self.most.max(1))),
+            // Writing to a string does not fail.
+            Value::Float(number) => {
+                let _ = write!(text, "{number:?}");
+            }
+            Value::Str(string) => quote(string, self.most, text),
+            Value::List(items) => match lists.mark(items) {
+                Some(mark @ Mark::Box(_)) => {
+                    self.mark(mark);
+                    self.items(["[", "]"], items, lists);
+                    self.mark(Mark::End);
+                }
+                Some(mark) => self.mark(mark),
+                None => self.items(["[", "]"], items, lists),
+            },
+            Value::Tuple(items) if items.len() == 1 => self.items(["(", ",)"], items, lists),
+            Value::Tuple(items) => self.items(["(", ")"], items, lists),
+            Value::Set(items) if items.is_empty() => text.push_str("set()"),
+            Value::Set(items) => self.items(["{", "}"], items, lists),
+            Value::Dict(entries) => {
+                self.each(["{", "}"], entries.iter(), |written, (key, value)| {
+                    written.add(key, lists);
+                    written.text.push_str(": ");
+                    written.add(value, lists);
+                });
+            }
+            Value::Object(object) => {
+                text.push_str(&object.class);
+                let attributes = object.attributes.iter();
+                self.each(["(", ")"], attributes, |written, (name, value)| {
+                    written.text.push_str(name);
+                    written.text.push('=');
+                    written.add(value, lists);
+                });
+            }
+            Value::Opaque(class) => {
+                text.push('<');
+                text.push_str(class);
+                text.push('>');
+            }
+        }
+    }
+
+    fn items(&mut self, ends: [&str; 2], items: &[Value], lists: &mut SharedLists) {
+        self.each(ends, items.iter(), |written, item| written.add(item, lists));
+    }
+
+    /// Writes items with commas between them, as long as there is room.
+    fn each<T>(
+        &mut self,
+        [start, end]: [&str; 2],
+        items: impl Iterator<Item = T>,
+        mut write: impl FnMut(&mut Self, T),
+    ) {
+        self.text.push_str(start);
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                self.text.push_str(", ");
+            }
+            if self.is_full() {
+                self.text.push_str(CUT);
+                break;
+            }
+            write(self, item);
+        }
+        self.text.push_str(end);
+    }
 }
 
 /// A string between the quotes that Python prefers.

@@ -26,10 +26,12 @@ impl Change {
         tell: &mut impl FnMut(&[usize], Self),
     ) {
         match (old, new) {
-            _ if old == new => {}
-            (Value::List(old), Value::List(new)) => between_items(old, new, path, tell),
+            _ if old.is_same(new) => {}
+            (Value::List(old), Value::List(new)) if old.identity() == new.identity() => {
+                between_items(old, new, path, tell);
+            }
             (Value::Set(old), Value::Set(new)) => {
-                tell(path, splice(old, new, |item| vec![item.clone()]));
+                tell(path, splice(old, new, Value::is_same, |item| vec![item.clone()]));
             }
             (Value::Dict(old), Value::Dict(new)) => {
                 let same_keys =
@@ -43,7 +45,8 @@ impl Change {
                     );
                 } else {
                     let flat = |item: &(Value, Value)| vec![item.0.clone(), item.1.clone()];
-                    tell(path, splice(old, new, flat));
+                    let same = |a: &(Value, Value), b: &(Value, Value)| a.0 == b.0 && a.1.is_same(&b.1);
+                    tell(path, splice(old, new, same, flat));
                 }
             }
             (Value::Object(old), Value::Object(new))
@@ -139,7 +142,7 @@ fn between_items(
     if old.len() == new.len() {
         between_parts(old.iter(), new.iter(), path, tell);
     } else {
-        tell(path, splice(old, new, |item| vec![item.clone()]));
+        tell(path, splice(old, new, Value::is_same, |item| vec![item.clone()]));
     }
 }
 
@@ -157,9 +160,15 @@ fn between_parts<'a>(
 }
 
 /// The items between the longest common start and the longest common end.
-fn splice<T: PartialEq>(old: &[T], new: &[T], flat: impl Fn(&T) -> Vec<Value>) -> Change {
-    let common =
-        |pairs: &mut dyn Iterator<Item = (&T, &T)>| pairs.take_while(|(a, b)| a == b).count();
+fn splice<T>(
+    old: &[T],
+    new: &[T],
+    is_same: impl Fn(&T, &T) -> bool,
+    flat: impl Fn(&T) -> Vec<Value>,
+) -> Change {
+    let common = |pairs: &mut dyn Iterator<Item = (&T, &T)>| {
+        pairs.take_while(|(a, b)| is_same(a, b)).count()
+    };
     let start = common(&mut old.iter().zip(new));
     let (old, new) = (&old[start..], &new[start..]);
     let end = common(&mut old.iter().rev().zip(new.iter().rev()));

@@ -182,6 +182,10 @@ impl Decoder<'_> {
             b's' => Value::Str(self.name()?),
             b'o' => Value::Opaque(self.name()?),
             b'[' => Value::list(items(self)?),
+            b'l' => {
+                let identity = self.size()?;
+                Value::one_list(items(self)?, identity)
+            }
             b'(' => Value::Tuple(items(self)?.into()),
             b'{' => Value::Set(items(self)?.into()),
             b'm' => {

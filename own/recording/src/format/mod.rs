@@ -21,6 +21,8 @@
 //! Variables are numbered from 0 in their scope, in the order of `V`. A path is its length and the numbers of parts: items of
 //! lists, tuples and sets, values of dictionaries, attributes of objects. `M` on a dictionary has keys and values in turn.
 //!
+//! Lists of one number in a state are one list.
+//!
 //! | letter | value | fields |
 //! |---|---|---|
 //! | `n` `t` `f` | `None`, `True`, `False` | |
@@ -29,7 +31,8 @@
 //! | `d` | float | eight bytes, the lowest first |
 //! | `s` | string | name |
 //! | `o` | anything else | name of its class |
-//! | `[` `(` `{` | list, tuple, set | number of items, items |
+//! | `l` | list | number of the list, number of items, items |
+//! | `[` `(` `{` | another sequence that changes, tuple, set | number of items, items |
 //! | `m` | dictionary | number of items, keys and values in turn |
 //! | `c` | object | name of its class, number of attributes, names and values in turn |
 

@@ -8,14 +8,16 @@ use std::rc::Rc;
 pub struct Writer {
     bytes: Vec<u8>,
     names: HashMap<Rc<str>, u64>,
+    /// The numbers of lists, by their numbers in the engine, which are large.
+    lists: HashMap<usize, u64>,
 }
 
 impl Writer {
     pub fn new() -> Self {
-        let names = HashMap::new();
         Self {
             bytes: vec![VERSION],
-            names,
+            names: HashMap::new(),
+            lists: HashMap::new(),
         }
     }
 
@@ -204,9 +206,18 @@ impl Writer {
             }
             Value::Str(name) => self.named(b's', name),
             Value::Opaque(name) => self.named(b'o', name),
-            Value::List(items) => self.items(b'[', items),
-            Value::Tuple(items) => self.items(b'(', items),
-            Value::Set(items) => self.items(b'{', items),
+            Value::List(items) => match items.identity() {
+                Some(identity) => {
+                    let next = self.lists.len() as u64 + 1;
+                    let number = *self.lists.entry(identity).or_insert(next);
+                    self.bytes.push(b'l');
+                    self.number(number);
+                    self.items(items);
+                }
+                None => self.sequence(b'[', items),
+            },
+            Value::Tuple(items) => self.sequence(b'(', items),
+            Value::Set(items) => self.sequence(b'{', items),
             Value::Dict(items) => {
                 self.bytes.push(b'm');
                 self.number(items.len() as u64);
@@ -233,8 +244,12 @@ impl Writer {
         self.number(name);
     }
 
-    fn items(&mut self, letter: u8, items: &[Value]) {
+    fn sequence(&mut self, letter: u8, items: &[Value]) {
         self.bytes.push(letter);
+        self.items(items);
+    }
+
+    fn items(&mut self, items: &[Value]) {
         self.number(items.len() as u64);
         for item in items {
             self.value(item);

@@ -206,24 +206,6 @@ fn joins(source: &str, wanted: char) -> bool {
     })
 }
 
-/// Whether a program fills a variable with copies, which are equal and not the same.
-pub fn makes_copies(source: &str, name: &str) -> bool {
-    code(source).any(|line| {
-        let mut places = line.match_indices(name);
-        places.any(|(at, _)| {
-            let rest = line[at + name.len()..].trim_start();
-            let value = rest
-                .strip_prefix('=')
-                .or_else(|| rest.strip_prefix(".append("));
-            value.is_some_and(|value| {
-                ["[:]", "copy", "list("]
-                    .iter()
-                    .any(|copy| value.contains(copy))
-            })
-        })
-    })
-}
-
 /// Whether a line has an item of a list by a sum or a difference.
 pub fn indexes_by_sum(line: &str, name: &str) -> bool {
     let code = code(line).next().unwrap_or_default();

@@ -9,48 +9,45 @@ use crate::{Recording, Value};
 use bezzel_solver::board::Size;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The states in which the rows of a matrix are compared.
-const COMPARED: u32 = 200;
+/// The states in which matrices are looked at.
+const LOOKED_AT: u32 = 200;
+
+/// A square matrix in the states of a run.
+struct Matrix {
+    /// Its first row in the first state.
+    row: Vec<Value>,
+    /// Whether all of its rows are one list in all states.
+    is_one: bool,
+    has_changed: bool,
+}
 
 impl Facts<'_> {
-    /// A matrix whose rows are equal in all states though they change, and are not all blank.
+    /// A matrix that is written to, and whose rows are one list.
     pub fn aliased_rows(&self) -> Option<Cause> {
         let lines = self.recording.lines();
-        let mut rows: BTreeMap<VariablePath, Option<Vec<Value>>> = BTreeMap::new();
-        let mut changed: BTreeMap<VariablePath, u32> = BTreeMap::new();
-        let mut widths: BTreeMap<VariablePath, usize> = BTreeMap::new();
-        for index in 0..=COMPARED.min(lines) {
-            let step = u64::from(index) * u64::from(lines) / u64::from(COMPARED.min(lines).max(1));
+        let mut matrices: BTreeMap<VariablePath, Matrix> = BTreeMap::new();
+        for index in 0..=LOOKED_AT.min(lines) {
+            let step = u64::from(index) * u64::from(lines) / u64::from(LOOKED_AT.min(lines).max(1));
             each_variable(&self.recording.state(step as u32), |path, value| {
-                let Value::List(items) = value else {
+                let Value::List(rows) = value else {
                     return;
                 };
-                let [Value::List(first), rest @ ..] = &items[..] else {
+                let [first, rest @ ..] = &rows[..] else {
                     return;
                 };
-                // A list of solutions has more rows, or rows of any length.
-                let width = widths.entry(path.clone()).or_insert_with(|| first.len());
-                if rest.len() >= first.len() || *width != first.len() {
-                    rows.insert(path.clone(), None);
+                let Value::List(row) = first else {
+                    return;
+                };
+                if row.len() != rows.len() || rest.is_empty() {
                     return;
                 }
-                if rest.len() + 1 != first.len() || first.len() < 3 {
-                    return;
-                }
-                let is_scalar = first.iter().all(Value::is_scalar);
-                let are_same = is_scalar && rest.iter().all(|row| *row == items[0]);
-                let row = are_same.then(|| first.to_vec());
-                let before = rows.entry(path.clone()).or_insert_with(|| row.clone());
-                match (&before, &row) {
-                    (Some(old), Some(new)) if old != new => {
-                        *changed.entry(path.clone()).or_default() += 1;
-                    }
-                    (Some(_), Some(_)) => {}
-                    _ => *before = None,
-                }
-                if before.is_some() {
-                    *before = row;
-                }
+                let matrix = matrices.entry(path.clone()).or_insert_with(|| Matrix {
+                    row: row.to_vec(),
+                    is_one: true,
+                    has_changed: false,
+                });
+                matrix.is_one &= rest.iter().all(|other| other.is_one_with(first));
+                matrix.has_changed |= matrix.row[..] != row[..];
             });
         }
         // A matrix beside the board may be of anything.
@@ -61,16 +58,10 @@ impl Facts<'_> {
             )
         });
         let is_it = |path: &VariablePath| board.is_none_or(|board| board.variable == *path);
-        let has_copies = |path: &VariablePath| {
-            let name = path.names.last();
-            name.is_some_and(|name| source::makes_copies(self.ran.source, name))
-        };
-        let mut same = rows
+        let mut aliased = matrices
             .into_iter()
-            .filter(|(path, row)| row.is_some() && is_it(path) && !has_copies(path))
-            .map(|(path, _)| path);
-        same.find(|path| changed.get(path).is_some_and(|&times| times > 1))
-            .map(Cause::AliasedRows)
+            .filter(|(path, matrix)| matrix.is_one && matrix.has_changed && is_it(path));
+        aliased.next().map(|(path, _)| Cause::AliasedRows(path))
     }
 }
 
@@ -116,7 +107,7 @@ fn starts_with_a_number(line: &str) -> bool {
         .starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-/// A list of equal lists at the end, or while the last call runs.
+/// A list that has one list again and again at the end, or while the last call runs.
 pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
     let states = [
         recording.state(u32::MAX),
@@ -127,12 +118,11 @@ pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
         each_variable(&state, |path, value| {
             if let Value::List(items) = value
                 && let [first, rest @ ..] = &items[..]
-                && let Value::List(_) | Value::Set(_) | Value::Dict(_) = first
                 && !rest.is_empty()
                 && search.seen.len() > 1
                 && items.len() >= search.seen.len()
                 && found.is_none()
-                && rest.iter().all(|item| item == first)
+                && rest.iter().all(|item| item.is_one_with(first))
                 && !is_board(&items[..])
             {
                 found = Some(Cause::NotCopied(path.clone()));
