@@ -98,14 +98,19 @@ impl Value {
             (Self::List(a), Self::List(b)) => a.identity == b.identity && all(a, b),
             (Self::Tuple(a), Self::Tuple(b)) | (Self::Set(a), Self::Set(b)) => all(a, b),
             (Self::Dict(a), Self::Dict(b)) => {
-                a.len() == b.len() && a.iter().zip(&**b).all(|(a, b)| a.0.is_same(&b.0) && a.1.is_same(&b.1))
+                a.len() == b.len()
+                    && a.iter()
+                        .zip(&**b)
+                        .all(|(a, b)| a.0.is_same(&b.0) && a.1.is_same(&b.1))
             }
             (Self::Object(a), Self::Object(b)) => {
                 let (one, other) = (&a.attributes, &b.attributes);
                 let pairs = one.iter().zip(other);
                 a.class == b.class
                     && one.len() == other.len()
-                    && pairs.into_iter().all(|(a, b)| a.0 == b.0 && a.1.is_same(&b.1))
+                    && pairs
+                        .into_iter()
+                        .all(|(a, b)| a.0 == b.0 && a.1.is_same(&b.1))
             }
             _ => self == other,
         }

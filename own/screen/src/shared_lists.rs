@@ -160,6 +160,9 @@ mod tests {
             panic!("two values are written");
         };
         assert_eq!(first.1, [(0, Mark::Box(1)), (8, Mark::End)]);
-        assert_eq!((&*second.0, &second.1[..]), ("", &[(0, Mark::Arrow(1))][..]));
+        assert_eq!(
+            (&*second.0, &second.1[..]),
+            ("", &[(0, Mark::Arrow(1))][..])
+        );
     }
 }

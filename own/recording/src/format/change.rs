@@ -31,7 +31,10 @@ impl Change {
                 between_items(old, new, path, tell);
             }
             (Value::Set(old), Value::Set(new)) => {
-                tell(path, splice(old, new, Value::is_same, |item| vec![item.clone()]));
+                tell(
+                    path,
+                    splice(old, new, Value::is_same, |item| vec![item.clone()]),
+                );
             }
             (Value::Dict(old), Value::Dict(new)) => {
                 let same_keys =
@@ -45,7 +48,8 @@ impl Change {
                     );
                 } else {
                     let flat = |item: &(Value, Value)| vec![item.0.clone(), item.1.clone()];
-                    let same = |a: &(Value, Value), b: &(Value, Value)| a.0 == b.0 && a.1.is_same(&b.1);
+                    let same =
+                        |a: &(Value, Value), b: &(Value, Value)| a.0 == b.0 && a.1.is_same(&b.1);
                     tell(path, splice(old, new, same, flat));
                 }
             }
@@ -142,7 +146,10 @@ fn between_items(
     if old.len() == new.len() {
         between_parts(old.iter(), new.iter(), path, tell);
     } else {
-        tell(path, splice(old, new, Value::is_same, |item| vec![item.clone()]));
+        tell(
+            path,
+            splice(old, new, Value::is_same, |item| vec![item.clone()]),
+        );
     }
 }
 

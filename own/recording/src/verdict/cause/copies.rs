@@ -4,7 +4,7 @@ use super::{Cause, Facts};
 use crate::board::{Kind, Piece, VariablePath, each_variable};
 use crate::search::Search;
 use crate::verdict::written::written;
-use crate::verdict::{drawn, source};
+use crate::verdict::drawn;
 use crate::{Recording, Value};
 use bezzel_solver::board::Size;
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,7 +122,7 @@ pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
                 && search.seen.len() > 1
                 && items.len() >= search.seen.len()
                 && found.is_none()
-                && rest.iter().all(|item| item.is_one_with(first))
+                && rest.iter().all(|item| holds_one(first, item))
                 && !is_board(&items[..])
             {
                 found = Some(Cause::NotCopied(path.clone()));
@@ -130,6 +130,25 @@ pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
         });
         found
     })
+}
+
+/// Whether two items of a list are one list, or differ in numbers alone beside lists that are one. Sets and dictionaries have no
+/// numbers: they are taken for one if they are equal.
+fn holds_one(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Set(_), Value::Set(_)) | (Value::Dict(_), Value::Dict(_)) => a == b,
+        _ if a.is_one_with(b) => true,
+        _ => {
+            let (Some(a), Some(b)) = (a.items(), b.items()) else {
+                return false;
+            };
+            let are_scalars = |(a, b): (&Value, &Value)| a.is_scalar() && b.is_scalar();
+            let mut parts = a.iter().zip(b);
+            a.len() == b.len()
+                && parts.clone().any(|(a, b)| a.is_one_with(b))
+                && parts.all(|(a, b)| are_scalars((a, b)) || a.is_one_with(b))
+        }
+    }
 }
 
 /// Whether a list of lists may be a matrix that is empty in the end.
