@@ -216,11 +216,4 @@ impl Frame {
     pub fn is_named(&self) -> bool {
         !self.function.starts_with('<')
     }
-
-    /// The variables without parts. Lists of a call that waits may have changed since it ran.
-    pub fn scalars(&self) -> impl Iterator<Item = &Variable> {
-        let is_scalar =
-            |variable: &&Variable| variable.value.as_ref().is_some_and(Value::is_scalar);
-        self.variables.iter().filter(is_scalar)
-    }
 }

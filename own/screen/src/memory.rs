@@ -1,12 +1,12 @@
 //! The memory of the program at a step: its variables, its calls, and the printed text.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bezzel_recording::{Frame, State, Value, Variable};
 use yew::prelude::*;
 
 use super::shared_lists::SharedLists;
-use super::written_value::written;
 use crate::locale::Locale;
 use crate::text;
 
@@ -29,33 +29,42 @@ const NO_DATA: [&str; 5] = [
     "method",
 ];
 
-/// The variables of the running call and of the program, those without data left out.
-pub fn variables(state: &State, locale: &Locale) -> Html {
-    let of_call = state
-        .running()
-        .map_or(&[][..], |frame| &frame.variables[..]);
-    let function = state.running().map_or("", |frame| &*frame.function);
-    let values = shown(of_call).chain(shown(state.globals()));
+/// The variables of the running call and of the program, those without data left out; then all calls, with a way out of the running
+/// one. A list that several of them have is shown once.
+pub fn memory(state: &State, source: &str, way_out: Html, locale: &Locale) -> Html {
+    let inner = nonlocals(source);
+    let (of_call, function) = match state.running() {
+        Some(frame) => (&frame.variables[..], &*frame.function),
+        None => Default::default(),
+    };
+    // From the newest to the oldest: of a list in several calls, the first has its items as they are.
+    let waiting = state.stack().iter().rev().take(MOST_CALLS).skip(1);
+    let values = listed(of_call)
+        .chain(listed(state.globals()))
+        .chain(waiting.flat_map(|frame| known(frame, &inner)));
     let mut lists = SharedLists::of(values.filter_map(|variable| variable.value.as_ref()));
     html! {
-        <div class="own-variables">
-            if of_call.iter().any(is_data) {
-                { list(&text!(locale, "own-variables-of", function), of_call, &mut lists, locale) }
-            }
-            if state.globals().iter().any(is_data) {
-                { list(&text!(locale, "own-variables-global"), state.globals(), &mut lists, locale) }
-            }
-        </div>
+        <>
+            <div class="own-variables">
+                if of_call.iter().any(is_data) {
+                    { scope(&text!(locale, "own-variables-of", function), of_call, &mut lists, locale) }
+                }
+                if state.globals().iter().any(is_data) {
+                    { scope(&text!(locale, "own-variables-global"), state.globals(), &mut lists, locale) }
+                }
+            </div>
+            { stack(state.stack(), &inner, way_out, &mut lists, locale) }
+        </>
     }
 }
 
 /// The variables of a scope that are listed.
-fn shown(variables: &[Variable]) -> impl Iterator<Item = &Variable> {
+fn listed(variables: &[Variable]) -> impl Iterator<Item = &Variable> {
     let data = variables.iter().filter(|variable| is_data(variable));
     data.take(MOST_VARIABLES)
 }
 
-fn list(label: &str, variables: &[Variable], lists: &mut SharedLists, locale: &Locale) -> Html {
+fn scope(label: &str, variables: &[Variable], lists: &mut SharedLists, locale: &Locale) -> Html {
     let variable = |variable: &Variable| {
         let value = variable.value.as_ref()?;
         Some(html! {
@@ -70,7 +79,7 @@ fn list(label: &str, variables: &[Variable], lists: &mut SharedLists, locale: &L
     html! {
         <>
             <h3>{ label }</h3>
-            <dl>{ for shown(variables).filter_map(variable) }</dl>
+            <dl>{ for listed(variables).filter_map(variable) }</dl>
             if more > 0 {
                 <p class="quiet">{ text!(locale, "own-more-variables", more) }</p>
             }
@@ -87,23 +96,66 @@ pub fn is_data(variable: &Variable) -> bool {
     }
 }
 
-/// The calls that are not over, the running one first, with their numbers and words, and a way out of the running one.
-pub fn stack(state: &State, way_out: Html, locale: &Locale) -> Html {
-    let frames = state.stack();
+/// The variables that an inner function changes for the outer one.
+fn nonlocals(source: &str) -> BTreeSet<&str> {
+    let lines = source.lines().map(str::trim_start);
+    let names = lines.filter_map(|line| line.strip_prefix("nonlocal "));
+    let names = names.flat_map(|names| names.split([',', ';', '#']));
+    names.map(str::trim).collect()
+}
+
+/// The variables of a waiting call whose values are known: a list that has changed since belongs to a later call, too. Of sets,
+/// dictionaries and objects the recording does not say whether they are the same, and inner functions change some variables.
+fn known<'a>(frame: &'a Frame, inner: &'a BTreeSet<&str>) -> impl Iterator<Item = &'a Variable> {
+    fn is_known(value: &Value) -> bool {
+        match value {
+            Value::List(items) => items.identity().is_some() && items.iter().all(is_known),
+            Value::Tuple(items) => items.iter().all(is_known),
+            value => value.is_scalar(),
+        }
+    }
+    let data = frame.variables.iter().filter(|variable| is_data(variable));
+    let outer = data.filter(|variable| !inner.contains(&*variable.name));
+    outer.filter(|variable| variable.value.as_ref().is_some_and(is_known))
+}
+
+fn is_scalar(variable: &Variable) -> bool {
+    variable.value.as_ref().is_some_and(Value::is_scalar)
+}
+
+/// The calls that are not over, the running one first, with their variables, and a way out of the running one.
+fn stack(
+    frames: &[Rc<Frame>],
+    inner: &BTreeSet<&str>,
+    way_out: Html,
+    lists: &mut SharedLists,
+    locale: &Locale,
+) -> Html {
     let call = |(index, frame): (usize, &Rc<Frame>)| {
         let is_running = index + 1 == frames.len();
-        let scalars: Vec<String> = frame
-            .scalars()
-            .filter_map(|variable| {
-                let value = written(variable.value.as_ref()?, MOST_IN_CALL);
-                Some(format!("{} = {value}", variable.name))
-            })
-            .collect();
+        let (running, waiting) = if is_running {
+            (
+                Some(listed(&frame.variables).filter(|variable| is_scalar(variable))),
+                None,
+            )
+        } else {
+            (None, Some(known(frame, inner)))
+        };
+        // The lists of the running call stand above.
+        let variables = running
+            .into_iter()
+            .flatten()
+            .chain(waiting.into_iter().flatten());
+        let value = |(index, variable): (usize, &Variable)| {
+            let value = lists.html(variable.value.as_ref()?, MOST_IN_CALL, locale);
+            let comma = if index > 0 { ", " } else { "" };
+            Some(html! { <>{ comma }{ &*variable.name }{ " = " }{ value }</> })
+        };
         html! {
             <tr class={is_running.then_some("open")}>
                 <th scope="row">{ &*frame.function }</th>
                 <td>{ frame.line }</td>
-                <td>{ scalars.join(", ") }</td>
+                <td>{ for variables.enumerate().filter_map(value) }</td>
             </tr>
         }
     };
@@ -157,6 +209,31 @@ fn end_of(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_a_waiting_call_what_may_have_changed_is_left_out() {
+        let variable = |name: &str, value| Variable {
+            name: name.into(),
+            value: Some(value),
+        };
+        let set = Value::Set(Rc::new(vec![Value::Int(1)]));
+        let frame = Frame {
+            variables: vec![
+                variable("row", Value::Int(2)),
+                variable("count", Value::Int(3)),
+                variable("marks", set.clone()),
+                variable("path", Value::one_list(vec![Value::Int(0)], 1)),
+                variable("sets", Value::one_list(vec![set], 2)),
+            ],
+            function: "f".into(),
+            call: 1,
+            defined: 1,
+            line: 2,
+        };
+        let inner = nonlocals("def f():\n    nonlocal best, count  # both\n");
+        let names = known(&frame, &inner).map(|variable| &*variable.name);
+        assert_eq!(names.collect::<Vec<_>>(), ["row", "path"]);
+    }
 
     #[test]
     fn of_a_long_output_the_last_lines_are_shown() {

@@ -11,7 +11,7 @@ use super::errors::in_words;
 use super::film::film;
 use super::given::{given, origin};
 use super::jumps::backward;
-use super::memory::{output, stack, variables};
+use super::memory::{memory, output};
 use super::race::chosen;
 use super::results::results;
 use super::share::Share;
@@ -47,17 +47,16 @@ pub fn sections(
                 { chosen(state, locale) }
             </>
         };
-        let memory = html! {
+        let variables = html! {
             <>
                 { choice(state, locale) }
                 { following(state, watch, locale) }
-                { variables(&watch.state, locale) }
-                { stack(&watch.state, out(state, run, watch), locale) }
+                { memory(&watch.state, &run.program.source, out(state, run, watch), locale) }
             </>
         };
         sections.extend([
             Section::new("verdict", "own-verdict", verdict),
-            Section::new("memory", "own-variables", memory),
+            Section::new("memory", "own-variables", variables),
         ]);
         printed = output(run.recorded.get().output(&watch.state), locale);
         calls = Some(calls_tree(state, tree, locale));

@@ -88,7 +88,8 @@ fn a_suspended_call_continues_with_its_variables() {
     let named = deepest.stack().iter().filter(|frame| frame.is_named());
     let rows = named.filter_map(|frame| {
         frame
-            .scalars()
+            .variables
+            .iter()
             .find(|variable| &*variable.name == "row")?
             .value
             .clone()

@@ -3,8 +3,8 @@
 use super::{Cause, Facts};
 use crate::board::{Kind, Piece, VariablePath, each_variable};
 use crate::search::Search;
-use crate::verdict::written::written;
 use crate::verdict::drawn;
+use crate::verdict::written::written;
 use crate::{Recording, Value};
 use bezzel_solver::board::Size;
 use std::collections::{BTreeMap, BTreeSet};
