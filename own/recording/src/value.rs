@@ -71,7 +71,7 @@ impl Value {
     }
 
     /// A list of these items, with the number that it has in all places where it stands.
-    pub fn one_list(items: Vec<Self>, identity: usize) -> Self {
+    pub fn list_with_identity(items: Vec<Self>, identity: usize) -> Self {
         Self::List(Rc::new(List {
             identity,
             ..items.into()
@@ -79,7 +79,7 @@ impl Value {
     }
 
     /// Whether both are certainly one list, and not only equal ones.
-    pub fn is_one_with(&self, other: &Self) -> bool {
+    pub fn is_same_list(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::List(a), Self::List(b)) => a.identity().is_some() && a.identity == b.identity,
             _ => false,
@@ -87,9 +87,9 @@ impl Value {
     }
 
     /// Whether both are equal, and each list in one is the list in the other.
-    pub fn is_same(&self, other: &Self) -> bool {
+    pub fn is_identical(&self, other: &Self) -> bool {
         let all = |a: &[Self], b: &[Self]| {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is_same(b))
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is_identical(b))
         };
         if self.shares_parts(other) {
             return true;
@@ -101,7 +101,7 @@ impl Value {
                 a.len() == b.len()
                     && a.iter()
                         .zip(&**b)
-                        .all(|(a, b)| a.0.is_same(&b.0) && a.1.is_same(&b.1))
+                        .all(|(a, b)| a.0.is_identical(&b.0) && a.1.is_identical(&b.1))
             }
             (Self::Object(a), Self::Object(b)) => {
                 let (one, other) = (&a.attributes, &b.attributes);
@@ -110,7 +110,7 @@ impl Value {
                     && one.len() == other.len()
                     && pairs
                         .into_iter()
-                        .all(|(a, b)| a.0 == b.0 && a.1.is_same(&b.1))
+                        .all(|(a, b)| a.0 == b.0 && a.1.is_identical(&b.1))
             }
             _ => self == other,
         }

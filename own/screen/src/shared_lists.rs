@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     fn list(identity: usize, items: Vec<Value>) -> Value {
-        Value::one_list(items, identity)
+        Value::list_with_identity(items, identity)
     }
 
     fn written(values: &[&Value]) -> Vec<(String, Vec<(usize, Mark)>)> {

@@ -26,14 +26,14 @@ impl Change {
         tell: &mut impl FnMut(&[usize], Self),
     ) {
         match (old, new) {
-            _ if old.is_same(new) => {}
+            _ if old.is_identical(new) => {}
             (Value::List(old), Value::List(new)) if old.identity() == new.identity() => {
                 between_items(old, new, path, tell);
             }
             (Value::Set(old), Value::Set(new)) => {
                 tell(
                     path,
-                    splice(old, new, Value::is_same, |item| vec![item.clone()]),
+                    splice(old, new, Value::is_identical, |item| vec![item.clone()]),
                 );
             }
             (Value::Dict(old), Value::Dict(new)) => {
@@ -48,8 +48,9 @@ impl Change {
                     );
                 } else {
                     let flat = |item: &(Value, Value)| vec![item.0.clone(), item.1.clone()];
-                    let same =
-                        |a: &(Value, Value), b: &(Value, Value)| a.0 == b.0 && a.1.is_same(&b.1);
+                    let same = |a: &(Value, Value), b: &(Value, Value)| {
+                        a.0 == b.0 && a.1.is_identical(&b.1)
+                    };
                     tell(path, splice(old, new, same, flat));
                 }
             }
@@ -148,7 +149,7 @@ fn between_items(
     } else {
         tell(
             path,
-            splice(old, new, Value::is_same, |item| vec![item.clone()]),
+            splice(old, new, Value::is_identical, |item| vec![item.clone()]),
         );
     }
 }

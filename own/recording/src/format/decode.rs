@@ -184,7 +184,7 @@ impl Decoder<'_> {
             b'[' => Value::list(items(self)?),
             b'l' => {
                 let identity = self.size()?;
-                Value::one_list(items(self)?, identity)
+                Value::list_with_identity(items(self)?, identity)
             }
             b'(' => Value::Tuple(items(self)?.into()),
             b'{' => Value::Set(items(self)?.into()),

@@ -46,7 +46,7 @@ impl Facts<'_> {
                     is_one: true,
                     has_changed: false,
                 });
-                matrix.is_one &= rest.iter().all(|other| other.is_one_with(first));
+                matrix.is_one &= rest.iter().all(|other| other.is_same_list(first));
                 matrix.has_changed |= matrix.row[..] != row[..];
             });
         }
@@ -137,7 +137,7 @@ pub fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
 fn holds_one(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Set(_), Value::Set(_)) | (Value::Dict(_), Value::Dict(_)) => a == b,
-        _ if a.is_one_with(b) => true,
+        _ if a.is_same_list(b) => true,
         _ => {
             let (Some(a), Some(b)) = (a.items(), b.items()) else {
                 return false;
@@ -145,8 +145,8 @@ fn holds_one(a: &Value, b: &Value) -> bool {
             let are_scalars = |(a, b): (&Value, &Value)| a.is_scalar() && b.is_scalar();
             let mut parts = a.iter().zip(b);
             a.len() == b.len()
-                && parts.clone().any(|(a, b)| a.is_one_with(b))
-                && parts.all(|(a, b)| are_scalars((a, b)) || a.is_one_with(b))
+                && parts.clone().any(|(a, b)| a.is_same_list(b))
+                && parts.all(|(a, b)| are_scalars((a, b)) || a.is_same_list(b))
         }
     }
 }
