@@ -12,7 +12,7 @@ use std::{
 };
 
 use bezzel_recording::{
-    Recording, Value,
+    Recording, Value, Variable,
     format::{Event, Stream},
     protocol::{Crash, Ended, FromEngine, Limit, Limits, PROTOCOL, Run, pack, unpack},
 };
@@ -165,8 +165,8 @@ fn programs_print_what_cpython_prints() {
     }
 }
 
-/// The line that is about to run, and the variables by name.
-type Step = (Option<u32>, Vec<(String, Option<Value>)>);
+/// The line that is about to run, and the variables by name, with their values written out.
+type Step = (Option<u32>, Vec<(String, String)>);
 
 fn steps(recording: &Recording) -> Vec<Step> {
     let mut state = recording.state(0);
@@ -174,16 +174,60 @@ fn steps(recording: &Recording) -> Vec<Step> {
     loop {
         let running = state.running();
         let local = running.map_or(&[][..], |frame| &frame.variables);
-        let variables = state.globals().iter().chain(local);
-        let mut variables: Vec<_> = variables
-            .filter(|variable| variable.value.is_some())
-            .map(|variable| (variable.name.to_string(), variable.value.clone()))
-            .collect();
-        variables.sort_by(|a, b| a.0.cmp(&b.0));
+        let mut variables: Vec<_> = state.globals().iter().chain(local).collect();
+        variables.sort_by_key(|variable| &variable.name);
+        let mut lists = Vec::new();
+        let value = |variable: &Variable| {
+            let value = variable.value.as_ref()?;
+            Some((variable.name.to_string(), written(value, &mut lists)))
+        };
+        let variables = variables.into_iter().filter_map(value).collect();
         steps.push((running.map(|frame| frame.line), variables));
         if !recording.advance(&mut state) {
             return steps;
         }
+    }
+}
+
+/// A value with the number of each list among those before it: equal values are written alike if the same lists are one. Items
+/// of sets have no order.
+fn written(value: &Value, lists: &mut Vec<usize>) -> String {
+    let mut all = |items: &[Value]| -> Vec<String> {
+        items.iter().map(|item| written(item, lists)).collect()
+    };
+    match value {
+        Value::List(items) => {
+            let parts = all(items).join(", ");
+            let number = items.identity().map(|identity| {
+                let known = lists.iter().position(|list| *list == identity);
+                known.unwrap_or_else(|| {
+                    lists.push(identity);
+                    lists.len() - 1
+                })
+            });
+            format!("{number:?}[{parts}]")
+        }
+        Value::Tuple(items) => format!("({})", all(items).join(", ")),
+        Value::Set(items) => {
+            let mut items = all(items);
+            items.sort();
+            format!("{{{}}}", items.join(", "))
+        }
+        Value::Dict(entries) => {
+            let entries = entries.iter();
+            let entries: Vec<_> = entries
+                .map(|(key, value)| format!("{key:?}: {}", written(value, lists)))
+                .collect();
+            format!("{{{}}}", entries.join(", "))
+        }
+        Value::Object(object) => {
+            let attributes = object.attributes.iter();
+            let attributes: Vec<_> = attributes
+                .map(|(name, value)| format!("{name}={}", written(value, lists)))
+                .collect();
+            format!("{}({})", object.class, attributes.join(", "))
+        }
+        value => format!("{value:?}"),
     }
 }
 
