@@ -132,7 +132,10 @@ impl Look<'_> {
                 .collect()
         };
         if let Some(list) = object.downcast_ref::<PyList>() {
-            return Some(Value::list_with_identity(items(&list.borrow_vec()), object.get_id()));
+            return Some(Value::list_with_identity(
+                items(&list.borrow_vec()),
+                object.get_id(),
+            ));
         }
         if let Some(tuple) = object.downcast_ref::<PyTuple>() {
             return Some(Value::Tuple(Rc::new(items(tuple.as_slice()))));

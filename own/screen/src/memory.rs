@@ -7,6 +7,7 @@ use bezzel_recording::{Frame, State, Value, Variable};
 use yew::prelude::*;
 
 use super::shared_lists::SharedLists;
+use super::written_value::Written;
 use crate::locale::Locale;
 use crate::text;
 
@@ -70,7 +71,7 @@ fn scope(label: &str, variables: &[Variable], lists: &mut SharedLists, locale: &
         Some(html! {
             <div data-variable={variable.name.to_string()}>
                 <dt>{ &*variable.name }</dt>
-                <dd>{ lists.html(value, MAX_LENGTH, locale) }</dd>
+                <dd>{ Written::of(value, MAX_LENGTH, lists).html(locale) }</dd>
             </div>
         })
     };
@@ -147,7 +148,7 @@ fn stack(
             .flatten()
             .chain(waiting.into_iter().flatten());
         let value = |(index, variable): (usize, &Variable)| {
-            let value = lists.html(variable.value.as_ref()?, MOST_IN_CALL, locale);
+            let value = Written::of(variable.value.as_ref()?, MOST_IN_CALL, lists).html(locale);
             let comma = if index > 0 { ", " } else { "" };
             Some(html! { <>{ comma }{ &*variable.name }{ " = " }{ value }</> })
         };

@@ -4,11 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bezzel_recording::{List, Value};
-use yew::prelude::*;
-
-use super::written_value::Written;
-use crate::locale::Locale;
-use crate::text;
 
 /// The lists with numbers, in the order in which they come.
 #[derive(Debug, Default)]
@@ -61,36 +56,9 @@ impl SharedLists {
             Mark::Arrow(number)
         })
     }
-
-    /// A value of about `most` characters at most.
-    pub fn html(&mut self, value: &Value, most: usize, locale: &Locale) -> Html {
-        let Written { text, marks, .. } = Written::of(value, most, self);
-        let mut outer: Vec<(usize, Vec<Html>)> = Vec::new();
-        let (mut parts, mut at) = (Vec::new(), 0);
-        for (place, mark) in marks {
-            parts.push(Html::from(&text[at..place]));
-            at = place;
-            match mark {
-                Mark::Box(number) => outer.push((number, std::mem::take(&mut parts))),
-                Mark::Arrow(number) => {
-                    let words = text!(locale, "own-list-there", number);
-                    parts.push(html! { <span class="to-list" title={words} data-list={number.to_string()}>{ "→ " }<b>{ number }</b></span> });
-                }
-                Mark::End => {
-                    if let Some((number, before)) = outer.pop() {
-                        let words = text!(locale, "own-list-here", number);
-                        let content = std::mem::replace(&mut parts, before);
-                        parts.push(html! { <span class="one-list" title={words} data-list={number.to_string()}><b>{ number }</b>{ " " }{ for content }</span> });
-                    }
-                }
-            }
-        }
-        parts.push(Html::from(&text[at..]));
-        parts.into_iter().collect()
-    }
 }
 
-/// Tells each list of a value by its number in the recording, and its items unless it came before.
+/// Visits each list of a value by its number in the recording, and the items of those that come first.
 fn each_list(value: &Value, is_first: &mut impl FnMut(usize) -> bool) {
     match value {
         Value::List(list) => {
@@ -117,52 +85,5 @@ fn each_list(value: &Value, is_first: &mut impl FnMut(usize) -> bool) {
             }
         }
         _ => {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn list(identity: usize, items: Vec<Value>) -> Value {
-        Value::list_with_identity(items, identity)
-    }
-
-    fn written(values: &[&Value]) -> Vec<(String, Vec<(usize, Mark)>)> {
-        let mut lists = SharedLists::of(values.iter().copied());
-        let of = |value: &&Value| {
-            let written = Written::of(value, 100, &mut lists);
-            (written.text, written.marks)
-        };
-        values.iter().map(of).collect()
-    }
-
-    #[test]
-    fn rows_that_are_one_list_are_one_box_and_arrows() {
-        let row = || list(2, vec![Value::Int(0); 2]);
-        let board = list(1, vec![row(), row()]);
-        let marks = vec![(1, Mark::Box(1)), (7, Mark::End), (9, Mark::Arrow(1))];
-        assert_eq!(written(&[&board]), [("[[0, 0], ]".to_owned(), marks)]);
-    }
-
-    #[test]
-    fn equal_rows_have_no_marks() {
-        let board = list(1, vec![list(2, Vec::new()), list(3, Vec::new())]);
-        assert_eq!(written(&[&board]), [("[[], []]".to_owned(), Vec::new())]);
-        let unknown = Value::list(vec![Value::list(Vec::new()); 2]);
-        assert_eq!(written(&[&unknown])[0].1, []);
-    }
-
-    #[test]
-    fn a_list_with_two_names_has_one_number_and_its_rows_have_none() {
-        let board = list(1, vec![list(2, Vec::new()), list(3, Vec::new())]);
-        let [first, second] = &written(&[&board, &board])[..] else {
-            panic!("two values are written");
-        };
-        assert_eq!(first.1, [(0, Mark::Box(1)), (8, Mark::End)]);
-        assert_eq!(
-            (&*second.0, &second.1[..]),
-            ("", &[(0, Mark::Arrow(1))][..])
-        );
     }
 }

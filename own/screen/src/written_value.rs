@@ -3,8 +3,11 @@
 use std::fmt::Write;
 
 use bezzel_recording::Value;
+use yew::prelude::*;
 
 use super::shared_lists::{Mark, SharedLists};
+use crate::locale::Locale;
+use crate::text;
 
 /// The mark of a cut.
 const CUT: &str = "…";
@@ -32,6 +35,33 @@ impl Written {
         };
         written.add(value, lists);
         written
+    }
+
+    /// The text, with a box for each list that stands in several places, and arrows to it.
+    pub fn html(&self, locale: &Locale) -> Html {
+        let text = &self.text;
+        let mut outer: Vec<(usize, Vec<Html>)> = Vec::new();
+        let (mut parts, mut at) = (Vec::new(), 0);
+        for (place, mark) in marks {
+            parts.push(Html::from(&text[at..place]));
+            at = place;
+            match mark {
+                Mark::Box(number) => outer.push((number, std::mem::take(&mut parts))),
+                Mark::Arrow(number) => {
+                    let words = text!(locale, "own-list-there", number);
+                    parts.push(html! { <span class="to-list" title={words} data-list={number.to_string()}>{ "→ " }<b>{ number }</b></span> });
+                }
+                Mark::End => {
+                    if let Some((number, before)) = outer.pop() {
+                        let words = text!(locale, "own-list-here", number);
+                        let content = std::mem::replace(&mut parts, before);
+                        parts.push(html! { <span class="one-list" title={words} data-list={number.to_string()}><b>{ number }</b>{ " " }{ for content }</span> });
+                    }
+                }
+            }
+        }
+        parts.push(Html::from(&text[at..]));
+        parts.into_iter().collect()
     }
 
     fn is_full(&self) -> bool {
@@ -194,5 +224,47 @@ mod tests {
         assert_eq!(written(&many, 8), "[7, 7, 7, …]");
         assert!(written(&Value::list(vec![many; 50]), 30).len() < 60);
         assert_eq!(written(&Value::str("queens"), 3), "'que…'");
+    }
+
+    fn list(identity: usize, items: Vec<Value>) -> Value {
+        Value::list_with_identity(items, identity)
+    }
+
+    fn marked(values: &[&Value]) -> Vec<(String, Vec<(usize, Mark)>)> {
+        let mut lists = SharedLists::of(values.iter().copied());
+        let of = |value: &&Value| {
+            let written = Written::of(value, 100, &mut lists);
+            (written.text, written.marks)
+        };
+        values.iter().map(of).collect()
+    }
+
+    #[test]
+    fn rows_that_are_one_list_are_one_box_and_arrows() {
+        let row = || list(2, vec![Value::Int(0); 2]);
+        let board = list(1, vec![row(), row()]);
+        let marks = vec![(1, Mark::Box(1)), (7, Mark::End), (9, Mark::Arrow(1))];
+        assert_eq!(marked(&[&board]), [("[[0, 0], ]".to_owned(), marks)]);
+    }
+
+    #[test]
+    fn equal_rows_have_no_marks() {
+        let board = list(1, vec![list(2, Vec::new()), list(3, Vec::new())]);
+        assert_eq!(marked(&[&board]), [("[[], []]".to_owned(), Vec::new())]);
+        let unknown = Value::list(vec![Value::list(Vec::new()); 2]);
+        assert_eq!(marked(&[&unknown])[0].1, []);
+    }
+
+    #[test]
+    fn a_list_with_two_names_has_one_number_and_its_rows_have_none() {
+        let board = list(1, vec![list(2, Vec::new()), list(3, Vec::new())]);
+        let [first, second] = &marked(&[&board, &board])[..] else {
+            panic!("two values are written");
+        };
+        assert_eq!(first.1, [(0, Mark::Box(1)), (8, Mark::End)]);
+        assert_eq!(
+            (&*second.0, &second.1[..]),
+            ("", &[(0, Mark::Arrow(1))][..])
+        );
     }
 }
