@@ -42,7 +42,7 @@ impl Written {
         let text = &self.text;
         let mut outer: Vec<(usize, Vec<Html>)> = Vec::new();
         let (mut parts, mut at) = (Vec::new(), 0);
-        for (place, mark) in marks {
+        for &(place, mark) in &self.marks {
             parts.push(Html::from(&text[at..place]));
             at = place;
             match mark {
