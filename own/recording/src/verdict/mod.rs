@@ -13,7 +13,6 @@ mod outcome;
 mod path;
 mod positions;
 mod ran;
-mod small;
 mod source;
 mod words;
 mod written;

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod lists;
+mod small;
 mod steps;
 
 pub use attacks::attacking;
@@ -10,7 +11,6 @@ pub use lists::{is_called, wrong_lists};
 
 use crate::board::Piece;
 use crate::search::Search;
-use crate::verdict::small;
 use bezzel_output::{Fault, Notation, Printed, Report, check};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{self, Solution, known_count, solutions};

@@ -1,9 +1,10 @@
 //! Boards of one, two or three queens in an output: lists of columns and drawings, which are too small to be told from other
 //! rows of signs if the program has no such board.
 
-use super::wrong::fault;
-use super::{numbers, positions, words};
+use super::lists::is_called;
 use crate::board::Piece;
+use crate::verdict::wrong::fault;
+use crate::verdict::{numbers, words};
 use bezzel_output::Printed;
 use bezzel_solver::board::Square;
 
@@ -92,7 +93,7 @@ fn is_meant(line: &str, n: u32) -> bool {
     let low = line.to_lowercase();
     let is_of_queens =
         n > 2 && words::of_queen(&low) && !words::of_step(&low) && !words::of_work(&low);
-    !line.contains(char::is_alphabetic) || positions::is_called(line) || is_of_queens
+    !line.contains(char::is_alphabetic) || is_called(line) || is_of_queens
 }
 
 /// The different columns of a list of n numbers.
