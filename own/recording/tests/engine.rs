@@ -165,6 +165,15 @@ fn programs_print_what_cpython_prints() {
     }
 }
 
+/// As docs/your-program.md says: in CPython small numbers ascend.
+#[test]
+#[ignore = "needs the engine"]
+fn sets_have_the_order_in_which_their_items_came() {
+    let source = "print({3, 1, 2}, {2, 1} | {0}, {5, 9}.pop())\n";
+    let run = run(source, Limits::default());
+    assert_eq!(run.output(), "{3, 1, 2} {2, 1, 0} 9\n");
+}
+
 /// The line that is about to run, and the variables by name, with their values written out.
 type Step = (Option<u32>, Vec<(String, String)>);
 
