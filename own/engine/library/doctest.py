@@ -73,13 +73,13 @@ def _result(example, names):
 def _is_right(example, got, error):
     if error is None:
         return _matches(example.want, got, example.flags)
-    told = "".join(_traceback.format_exception_only(type(error), error))
+    raised = "".join(_traceback.format_exception_only(type(error), error))
     if not example.want.startswith("Traceback"):
         return False
     want = _re.sub(r"\ATraceback .*\n(?:[ \t].*\n)*", "", example.want)
     if example.flags & IGNORE_EXCEPTION_DETAIL:
-        want, told = want.partition(":")[0], told.partition(":")[0]
-    return _matches(want, told, example.flags)
+        want, raised = want.partition(":")[0], raised.partition(":")[0]
+    return _matches(want, raised, example.flags)
 
 
 def _indented(text):
@@ -91,8 +91,8 @@ def _report(name, example, got, error):
     print(f'File "program.py", line {example.lineno + 1} of the text, in {name}')
     print("Failed example:\n" + _indented(example.source), end="")
     if error is not None:
-        told = "".join(_traceback.format_exception_only(type(error), error))
-        print("Exception raised:\n" + _indented(told), end="")
+        raised = "".join(_traceback.format_exception_only(type(error), error))
+        print("Exception raised:\n" + _indented(raised), end="")
     elif not example.want:
         print("Expected nothing\nGot:\n" + _indented(got), end="")
     else:

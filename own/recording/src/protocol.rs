@@ -1,7 +1,7 @@
 //! The messages between the page and the worker that runs a visitor's Python program.
 //!
 //! Both sides send bytes, packed by [`pack`]. The worker (`own/engine/`) is no worker of the crate `bezzel-workers`: a running
-//! program cannot be cut into slices, so the worker hears nothing before the program has ended. To stop it, the page
+//! program cannot be cut into slices, so the worker receives nothing before the program has ended. To stop it, the page
 //! terminates it. A conversation is
 //!
 //! 1. worker: [`FromEngine::Ready`], once the engine has loaded. The page sends nothing before.

@@ -1,4 +1,4 @@
-//! Below the editor: the breakpoints in words, the way to the line of the cursor, and the end of the draft.
+//! Below the editor: the breakpoints in words, the jump to the line of the cursor, and the end of the draft.
 
 use yew::prelude::*;
 

@@ -11,7 +11,7 @@ use crate::link::OwnLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// The origin of the program, with a warning if it is foreign, and the way back to the visitor's own.
+/// The origin of the program, with a warning if it is foreign, and the link back to the visitor's own.
 pub fn origin(state: &UseReducerHandle<State>, is_foreign: bool, locale: &Locale) -> Html {
     let words = match state.edited.origin {
         Origin::Link if is_foreign => Some("own-from-link"),

@@ -48,7 +48,7 @@ pub fn to_wrong(state: &UseReducerHandle<State>) -> Html {
     })
 }
 
-/// The mistake, and the way to the step at which it was made.
+/// The mistake, and the jump to the step at which it was made.
 pub fn mistake(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(verdict) = state.verdict() else {
         return Html::default();

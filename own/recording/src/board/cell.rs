@@ -5,7 +5,7 @@ use crate::Value;
 /// A row and a column, from 0; outside of the board if the program counts there.
 pub type Cell = (i64, i64);
 
-/// An integer; a truth value is none.
+/// An integer, and not a truth value.
 pub fn int(value: &Value) -> Option<i64> {
     match value {
         Value::Int(number) => Some(*number),

@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | `N` | the next name, from 0 | text |
 //! | `C` | a call begins | name of the function, line of its first line, 1 for a generator |
-//! | `R` | a generator goes on | number of its call, from 1 |
+//! | `R` | a generator continues | number of its call, from 1 |
 //! | `E` | a call returns | value |
 //! | `Y` | a generator yields | value |
 //! | `X` | an exception passes | name of its class, line |

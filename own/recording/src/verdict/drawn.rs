@@ -5,7 +5,7 @@ use crate::board::Piece;
 use bezzel_solver::board::Size;
 use std::collections::BTreeSet;
 
-/// The smallest board that is told from other rows of signs.
+/// The smallest board that is distinguished from other rows of signs.
 const LEAST: usize = 4;
 
 /// Whether blocks of n lines have rows of two signs that are no rows of the board of n queens: nobody reads them.

@@ -10,7 +10,7 @@ const SURE: usize = 4;
 /// The numbers of the smallest table whose sizes are named.
 const LEAST: usize = 3;
 
-/// The numbers of solutions that are named so, the last one for each size of the same object: those before it are on the way.
+/// The numbers of solutions that are named so, the last one for each size of the same object: those before it are partial counts.
 pub fn counts(output: &str) -> Vec<Count> {
     let mut found: Vec<Count> = Vec::new();
     let mut rest = output;

@@ -66,7 +66,7 @@ impl Verdict {
     ) -> Self {
         let end = recording.state(u32::MAX);
         let output = recording.output(&end);
-        // The first item of a board that is given is none before its rows.
+        // The first item of a given board is its first row.
         let trusted = reading.filter(|reading| !ran.has_first(reading));
         let report = search.report.as_ref().filter(|_| trusted == reading);
         let reading = trusted;
@@ -111,7 +111,7 @@ impl Verdict {
             verdict.outcome = Outcome::Wrong;
             verdict.claim = Claim::Part;
         }
-        // A right number stands beside a list that is none of solutions.
+        // A right number stands beside a list of something other than solutions.
         if let (Outcome::Right, Claim::Count(_)) = (verdict.outcome, verdict.claim)
             && let Some(cause) = cause::printed_same(recording, search, output, verdict.board)
         {

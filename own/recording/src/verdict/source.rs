@@ -13,7 +13,7 @@ pub fn code(source: &str) -> impl Iterator<Item = &str> {
         .map(|line| line.split('#').next().unwrap_or_default())
 }
 
-/// The numbers that a program has, or is given: a board of another size is none of it.
+/// The numbers that a program has, or is given: a board of another size is not its board.
 pub fn sizes(source: &str, given: &str) -> BTreeSet<u64> {
     let mut found: BTreeSet<u64> = BTreeSet::new();
     for line in code(source).chain([given]) {

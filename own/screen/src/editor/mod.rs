@@ -46,7 +46,7 @@ pub struct EditorProps {
     pub on_caret: Callback<u32>,
 }
 
-/// A selection in the plain field that the library's editor goes on with: its beginning and its end, in UTF-16 units.
+/// A selection in the plain field that the library's editor takes over: its beginning and its end, in UTF-16 units.
 type Selection = (usize, usize);
 
 /// The editor.

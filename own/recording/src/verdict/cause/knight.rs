@@ -8,7 +8,7 @@ const STEPS: u32 = 20_000;
 /// The depth of calls from which they are those of a search.
 const DEEP: usize = 3;
 
-/// The marks on a board as a run goes on.
+/// The marks on a board in the course of a run.
 #[derive(Default)]
 struct Marks {
     /// The variable, its blank mark and the number of other ones.

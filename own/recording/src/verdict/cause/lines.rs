@@ -72,7 +72,7 @@ impl Facts<'_> {
         if count >= SURE && size.rows() > 5 && different.len() > 1 && is_edge {
             return Some(Cause::EdgeLines);
         }
-        // On one board a line that is never tested and one that is tested in part look alike, and both are told.
+        // On one board a line that is never tested and one that is tested in part look alike, and both are reported.
         (!lines.is_empty() && lines.len() < 3).then_some(Cause::NotTested(lines))
     }
 }

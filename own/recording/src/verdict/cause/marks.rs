@@ -99,7 +99,7 @@ pub fn mark_stays(
     })
 }
 
-/// The number of squares in which two matrices differ; `None` if they are none.
+/// The number of squares in which two matrices differ; `None` if one is no matrix.
 fn differences(before: &Value, after: &Value) -> Option<usize> {
     let rows = before.items()?.iter().zip(after.items()?);
     let row = |(before, after): (&Value, &Value)| {

@@ -1,4 +1,4 @@
-//! The causes of wrong or missing solutions, each told only where it is certain.
+//! The causes of wrong or missing solutions, each reported only where it is certain.
 
 mod copies;
 mod knight;
@@ -55,7 +55,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Its name on the page and in tests. Those without a name are only told in words.
+    /// Its name on the page and in tests. Those without a name have only words.
     pub fn name(&self) -> Option<&'static str> {
         Some(match self {
             Self::AliasedRows(_) => "aliased-rows",

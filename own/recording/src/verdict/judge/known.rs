@@ -141,7 +141,7 @@ impl Judge<'_> {
         is_true(n).filter(|by_board| *by_board == by_name)
     }
 
-    /// Whether a board with too many queens is none of the search, which has found solutions: it may be a table of squares.
+    /// Whether a board with too many queens does not come from the search, which has found solutions: it may be a table of squares.
     pub fn is_table(&self, printed: &Printed) -> bool {
         let Some((Piece::Queen, size)) = self.board else {
             return false;

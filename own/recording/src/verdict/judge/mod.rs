@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
         Some((piece, Size::square(n).ok()?))
     }
 
-    /// Whether the program looks for the way of a knight to a square, and for no tour.
+    /// Whether the program looks for a knight's path to a square, and for no tour.
     pub fn is_of_way(&self, output: &str) -> bool {
         let output = &output[..output.floor_char_boundary(4096)];
         let text = [self.ran.source, output].join("\n").to_lowercase();
@@ -171,7 +171,7 @@ impl<'a> Judge<'a> {
         self.board.is_some_and(|(piece, _)| piece == Piece::Knight)
     }
 
-    /// Whether the search goes on after a solution was printed.
+    /// Whether the search continues after a solution was printed.
     fn continues(&self) -> bool {
         let Some(&printed) = self.search.printed.first() else {
             return false;

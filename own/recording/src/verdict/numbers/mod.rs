@@ -32,7 +32,7 @@ pub struct Statements {
     pub none: Vec<Option<u32>>,
     /// The sizes of which it says that there is a solution.
     pub some: Vec<u32>,
-    /// Whether the last line that says that there is none speaks of closed tours.
+    /// Whether the last line that denies a solution speaks of closed tours.
     pub is_none_closed: bool,
     /// Whether it says `False` with no more words.
     pub is_false: bool,

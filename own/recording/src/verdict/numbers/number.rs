@@ -13,7 +13,7 @@ pub struct Number {
     pub value: i64,
 }
 
-/// The whole numbers of a line. Parts of names and of decimal numbers are none.
+/// The whole numbers of a line. Parts of names and of decimal numbers do not count.
 pub fn numbers(line: &str) -> Vec<Number> {
     let bytes = line.as_bytes();
     let mut found = Vec::new();

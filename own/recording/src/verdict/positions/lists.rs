@@ -61,7 +61,7 @@ pub fn counts(line: &str) -> bool {
     let (numbers, words): (Vec<&str>, Vec<&str>) =
         parts.filter(|part| !part.is_empty()).partition(is_number);
     let words: BTreeSet<&str> = words.into_iter().collect();
-    // A name for each number is none of a row or a column, which come again.
+    // A different name for each number names no rows or columns: these come again.
     let are_named = words.len() >= numbers.len();
     is_count && !low.contains(['[', '(', '{']) && (numbers.len() < 4 || are_named)
 }

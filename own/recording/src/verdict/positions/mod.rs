@@ -1,4 +1,4 @@
-//! The positions that a program prints: those that it gives for solutions, and those on the way to one.
+//! The positions that a program prints: those that it gives for solutions, and partial ones.
 
 mod attacks;
 mod lists;
@@ -192,7 +192,7 @@ fn last_is_right(
     check(&context.lines[after..].join("\n"), n, report.piece).right > 0
 }
 
-/// Whether half of a board is there at least, and on the board: a number among words is none, and a list of counts neither.
+/// Whether half of a board is there at least, and on the board: a number among words is no board, nor is a list of counts.
 fn is_begun(printed: &Printed, line: Option<&str>) -> bool {
     // Numbers with names are hardly those of columns.
     let is_named = line.is_some_and(|line| line.contains('{') && line.contains(':'));

@@ -1,4 +1,4 @@
-//! Boards of one, two or three queens in an output: lists of columns and drawings, which are too small to be told from other
+//! Boards of one, two or three queens in an output: lists of columns and drawings, which are too small to be distinguished from other
 //! rows of signs if the program has no such board.
 
 use super::lists::is_called;

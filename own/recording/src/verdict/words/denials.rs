@@ -1,4 +1,4 @@
-//! The words of denials: that there is no solution, and that a board is none.
+//! The words of denials: that there is no solution, and that a board is not one.
 
 use super::any;
 

@@ -2,7 +2,7 @@
 
 use super::any;
 
-/// Words that say that a position is one on the way.
+/// Words that say that a position is a partial one.
 const STEP: &[&str] = &[
     "step",
     "state",
