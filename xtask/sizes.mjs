@@ -25,8 +25,8 @@ export const MOST = {
   /** The engine of visitors' programs, which is loaded on a click that names its weight. */
   worker_python: 3_200_000,
   /** The visitor's own program, which reads recorded runs, and what judges them, which comes with the first run. */
-  own: 299_500,
-  own_verdict: 95_500,
+  own: 307_000,
+  own_verdict: 104_300,
   /** The library of its editor. */
   editor: 180_000,
   visit: { first: 358_000, own: 1_020_000, other: 624_000 },
