@@ -165,7 +165,7 @@ fn programs_print_what_cpython_prints() {
     }
 }
 
-/// As `docs/your-program.md` says: in CPython small numbers ascend.
+/// As `docs/your-program.md` says: in `CPython` small numbers ascend.
 #[test]
 #[ignore = "needs the engine"]
 fn sets_have_the_order_in_which_their_items_came() {
