@@ -85,9 +85,9 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
 
     test('a program is recorded', async () => {
       const messages = await ran(QUEENS);
-      // A piece may end within the printed line: the next one begins with a print of its own.
-      const pieces = messages.filter((text) => text.startsWith('\x01')).map((text) => text.slice(1));
-      assert.match(pieces.join(''), /4(P.)? (P.)?solutions(P.)?\n/s);
+      // A piece may end within the printed line: the next one begins with some bytes and a print of its own.
+      const pieces = messages.filter((text) => text.startsWith('\x01'));
+      assert.match(pieces.join(''), /4.{0,9} .{0,9}solutions.{0,9}\n/s);
     });
 
     test('the page runs a program, finds its board, and judges it', async () => {
