@@ -97,20 +97,9 @@ impl Value {
         match (self, other) {
             (Self::List(a), Self::List(b)) => a.identity == b.identity && all(a, b),
             (Self::Tuple(a), Self::Tuple(b)) | (Self::Set(a), Self::Set(b)) => all(a, b),
-            (Self::Dict(a), Self::Dict(b)) => {
-                a.len() == b.len()
-                    && a.iter()
-                        .zip(&**b)
-                        .all(|(a, b)| a.0.is_identical(&b.0) && a.1.is_identical(&b.1))
-            }
+            (Self::Dict(a), Self::Dict(b)) => are_identical(a, b),
             (Self::Object(a), Self::Object(b)) => {
-                let (one, other) = (&a.attributes, &b.attributes);
-                let pairs = one.iter().zip(other);
-                a.class == b.class
-                    && one.len() == other.len()
-                    && pairs
-                        .into_iter()
-                        .all(|(a, b)| a.0 == b.0 && a.1.is_identical(&b.1))
+                a.class == b.class && are_identical(&a.attributes, &b.attributes)
             }
             _ => self == other,
         }
@@ -148,6 +137,13 @@ impl Value {
                 | Self::Str(_)
         )
     }
+}
+
+/// Whether values have equal keys and are identical.
+fn are_identical<K: PartialEq>(a: &[(K, Value)], b: &[(K, Value)]) -> bool {
+    let is_identical =
+        |((key, a), (other, b)): (&(K, Value), &(K, Value))| key == other && a.is_identical(b);
+    a.len() == b.len() && a.iter().zip(b).all(is_identical)
 }
 
 impl PartialEq for Value {

@@ -172,9 +172,13 @@ impl Detection {
         let is_possible = |reading: &Reading| {
             reading.kind != Kind::Columns { dummy: true } || !with_first.contains(&reading.variable)
         };
-        let tallies = self.tallies.into_iter();
-        let tallies = tallies.filter(|(reading, _)| is_possible(reading));
-        let scored = tallies.filter_map(|(mut reading, (place, tally))| {
+        // Of readings with one score the first one is taken.
+        let mut tallies: Vec<(Reading, (usize, Tally))> = self.tallies.into_iter().collect();
+        tallies.sort_by_key(|&(_, (place, _))| place);
+        let tallies = tallies
+            .into_iter()
+            .filter(|(reading, _)| is_possible(reading));
+        let scored = tallies.filter_map(|(mut reading, (_, tally))| {
             if reading.kind == Kind::Pairs {
                 reading.from = tally.from(named);
             }
@@ -184,19 +188,14 @@ impl Detection {
             let score = tally
                 .printed(&reading)
                 .map_or(score, |share| score.max(SURE + share / 10.0));
-            (score >= POOR).then_some((place, reading, score))
+            (score >= POOR).then_some((reading, score))
         });
-        let mut scored: Vec<(usize, Reading, f64)> = scored.collect();
-        scored.sort_by(|(place_a, a, score_a), (place_b, b, score_b)| {
+        let mut scored: Vec<(Reading, f64)> = scored.collect();
+        scored.sort_by(|(a, score_a), (b, score_b)| {
             score_b
                 .total_cmp(score_a)
                 .then_with(|| a.variable.cmp(&b.variable))
-                .then_with(|| place_a.cmp(place_b))
         });
-        let scored = scored
-            .into_iter()
-            .map(|(_, reading, score)| (reading, score));
-        let mut scored: Vec<(Reading, f64)> = scored.collect();
         // If several counters may end a list, the best one is enough.
         let mut known: HashSet<Reading> = HashSet::new();
         scored.retain(|(reading, _)| {
