@@ -86,14 +86,14 @@ fn longest(words: &[&str]) -> Option<(usize, i64)> {
     while let Some(word) = words.get(length) {
         let next = usize::from(*word == "and");
         if let Some((_, factor)) = FACTORS.iter().find(|(name, _)| name == word) {
-            number *= factor;
+            number = number.checked_mul(*factor)?;
             length += 1;
         } else if let Some(value) = words
             .get(length + next)
             .and_then(|word| value(word))
             .filter(|_| number > 9)
         {
-            number += value;
+            number = number.checked_add(value)?;
             length += next + 1;
         } else {
             break;
