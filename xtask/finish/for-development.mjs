@@ -1,5 +1,5 @@
 // Puts the editor of the visitor's own program, with its library, in the place of its source, and colours the programs that
-// are shown. `cargo xtask finish-dev` calls it:
+// are shown. `cargo xtask finish` calls it:
 //   node xtask/finish/for-development.mjs FOLDER
 import { writeEditorForDevelopment } from './bundle.mjs';
 import { colourPrograms } from './coloured.mjs';

@@ -2,11 +2,10 @@
 // and the shell, which is seen until the program draws its own.
 import { SERVICE_WORKER } from './offline.mjs';
 
-/** The files that development loads, in `index.html` and `Trunk.toml`. */
+/** The files that development loads. */
 const STYLE = '<link rel="stylesheet" href="styles/page.css" />';
 const SCREENS = '<link rel="stylesheet" href="styles/screens.css" />';
 const SCRIPTS = '<script type="module" src="scripts/page.js"></script>';
-const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
 
 /** The page with the files of a release. `site` is the whole address of the site, if it is known. */
@@ -26,7 +25,6 @@ export function finishedPage(page, { policy, script, editor, style, workers, tex
     [STYLE, head.join('\n')],
     [SCREENS, ''],
     [SCRIPTS, ''],
-    [PROGRAM, ''],
     ['</body>', `${start}\n</body>`],
     ...Object.entries(shell).map(([name, content]) => [`<!-- ${name} -->`, content]),
   ];

@@ -20,9 +20,7 @@ const RELEASE = {
   texts: '3',
   shell,
 };
-/** The page has this form when Trunk hands it on. */
-const START = '<script type="module">import init from "./bezzel.js"; await init();</script>';
-const PAGE = read('index.html').replace('</head>', `${START}</head>`);
+const PAGE = read('index.html');
 
 test('a release loads one script and one style sheet, under its policy', () => {
   const page = finishedPage(PAGE, RELEASE);

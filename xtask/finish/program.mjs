@@ -1,9 +1,9 @@
 // The program of the page, as its core and a file for each screen and for each part of a screen that is loaded by itself.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileOf, filesOfEach, isLate } from './chunks.mjs';
 import { filesIn, writeNamed } from './files.mjs';
-import { isLight, optimise } from './optimise.mjs';
+import { optimise } from './optimise.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -14,16 +14,13 @@ const LINK = '__wasm_split';
 const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue', 'simd'];
 
 /**
- * Puts the parts of the program into the folder, in the place of the whole that Trunk has put there. Gives the core, the files
- * of each screen and part, and the core's script, which imports `split.js` from beside it.
+ * Puts the parts of the program into the folder. Gives the core, the files of each screen and part, and the core's script, which
+ * imports `split.js` from beside it.
  */
-export async function splitProgram(folder, target, screens) {
-  const whole = filesIn(folder).filter((name) => /^bezzel-\w+\.(js|wasm)$/.test(name));
-  for (const name of whole) rmSync(join(folder, name));
-  const parts = join(target, 'parts');
+export async function splitProgram(folder, program, screens) {
+  const parts = join(dirname(program), 'parts');
   rmSync(parts, { recursive: true, force: true });
   mkdirSync(parts, { recursive: true });
-  const program = join(target, 'wasm32-unknown-unknown', isLight ? 'light' : 'release', 'bezzel.wasm');
   await run('cargo', ['run', '--quiet', '--package', 'splitter', '--', program, parts]);
   const bind = ['--target', 'web', '--no-typescript', '--keep-lld-exports', '--out-name', 'core', '--out-dir', parts];
   await run('wasm-bindgen', [...bind, join(parts, 'core.wasm')]);

@@ -19,8 +19,8 @@ pub fn report() -> Result<()> {
 
 /// Times everything and writes the documents; with `long`, cases that take minutes as well.
 pub fn bench(rounds: u32, long: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::WasmPack])?;
-    build::with(&toolbox, None)?;
+    let toolbox = Toolbox::with(&Need::of_site(&[Need::Chromium, Need::WasmPack]))?;
+    build::with(&toolbox)?;
     package::with(&toolbox)?;
     let mut build = command("cargo build --release --package bezzel-count");
     run(&mut build, "building the command")?;

@@ -1,23 +1,20 @@
 //! `cargo xtask build`: the site, ready for any static host, in dist/.
 
-use std::{env, process::Command};
+use std::{fs, path::Path};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::{
+    lessons::lessons,
+    licences::{self, Program},
     process::{run, say},
-    python, rustflags,
-    setup::{Need, Toolbox},
+    programs::{self, Build},
+    project, python,
+    setup::{Need, Toolbox, WASM},
 };
 
-/// Tells the end of a build, which Trunk calls, the whole address of the site.
-pub const SITE: &str = "BEZZEL_SITE";
-
-/// Tells `cargo xtask finish` whether a build is light: `true`, or absent.
-pub const LIGHT: &str = "BEZZEL_LIGHT";
-
 /// The address of the site.
-#[derive(clap::Args)]
+#[derive(Default, clap::Args)]
 pub struct Place {
     /// The folder of the host where the site will live, such as /bezzel/; without it the site works in any folder
     #[arg(long, value_name = "PATH")]
@@ -27,48 +24,72 @@ pub struct Place {
     site: Option<String>,
 }
 
+impl Place {
+    /// A folder of a host, or any place.
+    pub fn in_folder(public_url: Option<String>) -> Self {
+        Self {
+            public_url,
+            site: None,
+        }
+    }
+}
+
 /// Builds the site into dist/.
 pub fn build(place: &Place) -> Result<()> {
-    let toolbox = Toolbox::with(&[Need::Trunk])?;
+    let toolbox = Toolbox::with(&Need::of_site(&[]))?;
     python::with(&toolbox)?;
-    with(&toolbox, Some(place))?;
+    into_dist(&toolbox, &programs::RELEASE, place)?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }
 
-/// Builds with tools that are installed already, for any place if none is given. The Python engine is a part of the site if it
-/// has been built.
-pub fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
-    let mut trunk = trunk(toolbox)?;
-    rustflags::of_release(&mut trunk, &[]);
-    if let Some(folder) = place.and_then(|place| place.public_url.as_ref()) {
-        trunk.args(["--public-url", folder]);
-    }
-    if let Some(site) = place.and_then(|place| place.site.as_ref()) {
-        trunk.env(SITE, site);
-    }
-    if python::is_built() {
-        trunk.env(python::INCLUDED, "true");
-    }
-    run(&mut trunk, "building the page")
+/// Builds with tools that are installed already, for any place. The Python engine is a part of the site if it has been built.
+pub fn with(toolbox: &Toolbox) -> Result<()> {
+    into_dist(toolbox, &programs::RELEASE, &Place::default())
 }
 
 /// Builds the site for tests and for the first look: the same files by the same steps, but larger, slower, and sooner there.
 pub fn light(toolbox: &Toolbox) -> Result<()> {
-    let mut trunk = trunk(toolbox)?;
-    trunk
-        .args(["--cargo-profile", "light", "--features", "test"])
-        .env(LIGHT, "true");
-    run(&mut trunk, "building a light page")
+    into_dist(toolbox, &programs::LIGHT, &Place::default())
 }
 
-fn trunk(toolbox: &Toolbox) -> Result<Command> {
+/// Puts the site in the place of an older one when it is whole.
+fn into_dist(toolbox: &Toolbox, build: &Build, place: &Place) -> Result<()> {
+    lessons()?;
+    let unfinished = project::root().join("target/site");
+    write_to(&unfinished, toolbox, build, place)?;
+    let dist = project::dist();
+    project::empty_folder(&dist)?;
+    fs::rename(&unfinished, &dist).context("moving the site to dist/")
+}
+
+/// Writes the site into a folder, in the place of all that is there. The lessons are compiled.
+pub fn write_to(folder: &Path, toolbox: &Toolbox, build: &Build, place: &Place) -> Result<()> {
     say("Building the site (the first time some minutes)");
-    let mut trunk = toolbox.command("trunk build --release")?;
-    // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
-    trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
-    translate_no_color(&mut trunk);
-    Ok(trunk)
+    project::empty_folder(folder)?;
+    build.write_to(folder, toolbox)?;
+    let licences = licences::of_libraries(&Program {
+        manifest: "Cargo.toml",
+        package: "bezzel",
+        target: WASM,
+    })?;
+    fs::write(folder.join(licences::OF_LIBRARIES), licences).context("writing the licences")?;
+    if python::is_asked_for() || build.is_release() && python::is_built() {
+        python::copy_into(folder)?;
+    }
+    let mut node = toolbox.command("node xtask/finish/main.mjs")?;
+    node.arg(folder).arg(build.page());
+    let variables = [
+        ("BEZZEL_PUBLIC_URL", &place.public_url),
+        ("BEZZEL_SITE", &place.site),
+    ];
+    for (name, value) in variables {
+        node.envs(value.iter().map(|value| (name, value)));
+    }
+    if !build.is_release() {
+        node.env("BEZZEL_LIGHT", "true");
+    }
+    run(&mut node, "finishing the site")
 }
 
 /// The address of a site, with a slash at its end.
@@ -78,14 +99,6 @@ fn whole_address(text: &str) -> Result<String> {
         .any(|start| text.starts_with(start));
     ensure!(is_whole, "a whole address begins with https://");
     Ok(format!("{}/", text.trim_end_matches('/')))
-}
-
-/// By custom, any value of `NO_COLOR` turns colours off; Trunk fails at values other than `true` and `false`.
-fn translate_no_color(trunk: &mut Command) {
-    if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
-        trunk.env("TRUNK_COLOR", "never");
-    }
-    trunk.env_remove("NO_COLOR");
 }
 
 #[cfg(test)]

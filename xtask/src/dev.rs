@@ -1,21 +1,22 @@
 //! `cargo xtask dev`: a build without optimisation, which follows each change of the source and reloads the page.
 //!
-//! Trunk watches, builds the page and reloads it, as `Trunk.dev.toml` says. The workers are built after it, and only when their
+//! Trunk watches, builds the page and reloads it, as `Trunk.toml` says. The workers are built after it, and only when their
 //! own sources have changed: few changes do, and each of the workers would take longer than the page.
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    process::Command,
     time::SystemTime,
 };
 
 use anyhow::{Context, Result};
 
 use crate::{
+    build::{self, Place},
     process::{hand_over, run, say},
-    project, python, serve,
+    programs, project, python, serve,
     setup::{Need, Toolbox},
-    workers,
 };
 
 /// With any value but `none`, cargo keeps what debuggers read, ten times as much as the program, and so do the builds here.
@@ -36,39 +37,58 @@ pub fn dev(port: u16) -> Result<()> {
     serve::ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
     say("The first build takes some minutes, a later one some seconds");
-    let mut trunk = toolbox.command("trunk serve --skip-version-check --config Trunk.dev.toml")?;
+    // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
+    let mut trunk = toolbox.command("trunk serve --skip-version-check --dist target/dev/site")?;
+    translate_no_color(&mut trunk);
     hand_over(trunk.arg(format!("--port={port}")), "serving the page")
 }
 
-/// Adds the workers and the editor to the files of a build, the colours to its programs, and the Python engine if there is one.
-/// Trunk calls this at the end of each build.
+/// By custom, any value of `NO_COLOR` turns colours off; Trunk fails at values other than `true` and `false`.
+fn translate_no_color(trunk: &mut Command) {
+    if env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
+        trunk.env("TRUNK_COLOR", "never");
+    }
+    trunk.env_remove("NO_COLOR");
+}
+
+/// Completes a build, which Trunk describes by variables of the environment. A release is written anew.
 pub fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let site = site.context("reading TRUNK_STAGING_DIR: this command is for Trunk to call")?;
+    let toolbox = Toolbox::with(&Need::of_site(&[]))?;
+    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        let place = Place::in_folder(env::var("TRUNK_PUBLIC_URL").ok());
+        return build::write_to(&site, &toolbox, &programs::RELEASE, &place);
+    }
+    complete(&site, &toolbox)
+}
+
+/// Adds the workers and the editor to the files of a build, the colours to its programs, and the Python engine if there is one.
+fn complete(site: &Path, toolbox: &Toolbox) -> Result<()> {
     let keeps_debug = env::var(DEBUG).is_ok_and(|value| value != "none");
     let (build, name) = if keeps_debug {
-        (workers::DEBUG, "workers-debug")
+        (programs::DEBUG, "workers-debug")
     } else {
-        (workers::DEVELOPMENT, "workers")
+        (programs::DEVELOPMENT, "workers")
     };
     let built = project::target().join("dev").join(name);
     let stamp = built.with_extension("stamp");
     if last_change(&stamp).ok() < Some(last_change_of_workers()?) {
-        build.write_to(&built)?;
+        build.write_to(&built, toolbox)?;
         fs::write(&stamp, "").context("noting that the workers are built")?;
     }
-    let mut names = workers::names()?;
+    let mut names = programs::workers()?;
     for file in project::files_in(&built)? {
-        project::copy_into(&built.join(file), &site)?;
+        project::copy_into(&built.join(file), site)?;
     }
     let mut node = project::command("node xtask/finish/for-development.mjs");
     run(
-        node.arg(&site),
+        node.arg(site),
         "bundling the editor and colouring the programs",
     )?;
     let mut metas = vec!["<meta name=\"editor\" content=\"scripts/editor.js\" />".to_owned()];
     if python::is_built() {
-        python::copy_into(&site)?;
+        python::copy_into(site)?;
         names.push(python::WORKER.to_owned());
         metas.push(format!(
             "<meta name=\"{0}\" content=\"{0}_loader.js\" />",

@@ -7,10 +7,11 @@ mod bench;
 mod build;
 mod check;
 mod dev;
-mod finish;
+mod lessons;
 mod licences;
 mod package;
 mod process;
+mod programs;
 mod project;
 mod python;
 mod release;
@@ -20,7 +21,6 @@ mod serve;
 mod setup;
 mod sizes;
 mod test;
-mod workers;
 
 use std::process::ExitCode;
 
@@ -133,9 +133,6 @@ enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// The hook that Trunk calls at the end of a build of `dev` (see Trunk.dev.toml)
-    #[command(hide = true)]
-    FinishDev,
     /// The hook that Trunk calls at the end of a build (see Trunk.toml)
     #[command(hide = true)]
     Finish,
@@ -155,7 +152,6 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve { port } => serve::serve(port),
         Command::Dev { port } => dev::dev(port),
-        Command::FinishDev => dev::finish(),
         Command::Build(place) => build::build(&place),
         Command::Test {
             suites,
@@ -169,14 +165,14 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { rounds, long, .. } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => scripts::fuzz(target.as_deref(), seconds),
         Command::Lighthouse { links, runs, built } => scripts::lighthouse(&links, runs, built),
-        Command::Lessons => scripts::lessons(),
+        Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
         Command::Python => python::python(),
         Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => scripts::shots(&hashes, docs),
         Command::Setup { all } => setup::setup(all),
-        Command::Finish => finish::finish(),
+        Command::Finish => dev::finish(),
     }
 }
 

@@ -26,7 +26,7 @@ const PROGRAM: &str = "worker_python_bg.wasm";
 const MANIFEST: &str = "own/engine/Cargo.toml";
 /// The file of the site with the licences of its libraries.
 const LICENCES: &str = "worker_python-licences.txt";
-/// Tells the end of a build, which Trunk calls, that the engine is a part of the site.
+/// The variable that makes the engine a part of a light site, with any value.
 pub const INCLUDED: &str = "BEZZEL_PYTHON";
 /// The tools that the engine needs.
 pub const NEEDS: [Need; 2] = [Need::WasmBindgen, Need::Node];
@@ -90,8 +90,8 @@ pub fn copy_into(folder_of_site: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Whether the build that Trunk describes has the engine.
-pub fn is_included() -> bool {
+/// Whether the engine is a part of a light site.
+pub fn is_asked_for() -> bool {
     env::var_os(INCLUDED).is_some()
 }
 

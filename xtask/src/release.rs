@@ -122,9 +122,9 @@ fn npm_package(folder: &Path) -> Result<()> {
 
 fn site(folder: &Path, built: bool) -> Result<()> {
     if !built {
-        let toolbox = Toolbox::with(&[Need::Trunk])?;
+        let toolbox = Toolbox::with(&Need::of_site(&[]))?;
         python::with(&toolbox)?;
-        build::with(&toolbox, None)?;
+        build::with(&toolbox)?;
     }
     let dist = project::dist();
     let files = project::files_in(&dist)?.into_iter();

@@ -46,21 +46,11 @@ pub fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// `cargo xtask lessons`: compiles `lessons/` into target/lessons/. Trunk calls this at the start of each build, and copies the
-/// results.
-pub fn lessons() -> Result<()> {
-    say("Compiling the lessons (the first time a minute)");
-    let folder = project::root().join("target/lessons");
-    project::empty_folder(&folder)?;
-    let mut compiler = command("cargo run --quiet --package lesson-compiler -- lessons");
-    run(compiler.arg(folder), "compiling the lessons")
-}
-
 /// `cargo xtask lighthouse`: measures first visits on a phone, each link `runs` times.
 pub fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::Lighthouse])?;
+    let toolbox = Toolbox::with(&Need::of_site(&[Need::Chromium, Need::Lighthouse]))?;
     if !built {
-        build::with(&toolbox, None)?;
+        build::with(&toolbox)?;
     }
     say("Measuring first visits (about 20 seconds each): leave the machine alone meanwhile");
     let mut node = toolbox.command("node bench/lighthouse/run.mjs")?;
@@ -70,10 +60,32 @@ pub fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
 
 /// `cargo xtask shots`: takes pictures of these links; without links, of each screen; with `docs`, those of the documents.
 pub fn shots(hashes: &[String], docs: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
-    build::with(&toolbox, None)?;
+    let toolbox = Toolbox::with(&Need::of_site(&[Need::Chromium]))?;
+    build::with(&toolbox)?;
     say("Taking pictures");
     let mut node = toolbox.command("node tests/e2e/shots.mjs")?;
     node.args(docs.then_some("--docs")).args(hashes);
     run(&mut node, "taking pictures")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scripts_pass_their_tests() {
+        for folder in ["xtask", "bench"] {
+            let folder = project::root().join(folder);
+            let files = project::files_in(&folder).unwrap();
+            let tests: Vec<_> = files
+                .iter()
+                .filter(|name| name.ends_with(".test.mjs"))
+                .collect();
+            // Without a file, Node.js finds none, and is content.
+            assert!(!tests.is_empty(), "no tests in {}", folder.display());
+            let mut node = project::command("node --test");
+            node.current_dir(folder).args(tests);
+            run(&mut node, "testing scripts").unwrap();
+        }
+    }
 }

@@ -18,12 +18,12 @@ const SERVING: &str = "serving dist/";
 /// Python engine and the release are built, which takes minutes.
 pub fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
-    let toolbox = Toolbox::with(&[Need::Trunk])?;
+    let toolbox = Toolbox::with(&Need::of_site(&[]))?;
     let mut server = toolbox.command("node xtask/site-server.mjs --port")?;
     server.arg(port.to_string());
     if python::is_built() {
         python::with(&toolbox)?;
-        build::with(&toolbox, None)?;
+        build::with(&toolbox)?;
         return hand_over(&mut server, SERVING);
     }
     build::light(&toolbox)?;
@@ -38,7 +38,7 @@ fn finish(toolbox: &Toolbox) {
     say(
         "The page is served already: a light build, which computes slower and has no Python engine. Both follow",
     );
-    let built = python::with(toolbox).and_then(|()| build::with(toolbox, None));
+    let built = python::with(toolbox).and_then(|()| build::with(toolbox));
     say(&match built {
         Ok(()) => "The page is the release now, with its Python engine: reload it".to_owned(),
         Err(error) => format!("The page stays the light build: {error:#}"),

@@ -139,11 +139,14 @@ impl Value {
     }
 }
 
-/// Whether values have equal keys and are identical.
+/// Whether entries of dictionaries, or attributes, are the same one by one.
 fn are_identical<K: PartialEq>(a: &[(K, Value)], b: &[(K, Value)]) -> bool {
-    let is_identical =
-        |((key, a), (other, b)): (&(K, Value), &(K, Value))| key == other && a.is_identical(b);
-    a.len() == b.len() && a.iter().zip(b).all(is_identical)
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| is_same_entry(a, b))
+}
+
+/// Whether the keys of two entries are equal, and the values identical.
+pub(crate) fn is_same_entry<K: PartialEq>(a: &(K, Value), b: &(K, Value)) -> bool {
+    a.0 == b.0 && a.1.is_identical(&b.1)
 }
 
 impl PartialEq for Value {

@@ -144,8 +144,8 @@ pub fn setup(all: bool) -> Result<()> {
 }
 
 /// Names the needs that are not met.
-pub fn unmet<'need>(needs: impl Iterator<Item = &'need Need>) -> Vec<&'static str> {
-    let unmet = needs.filter(|need| !need.look().is_present());
+pub fn unmet(needs: &[Need]) -> Vec<&'static str> {
+    let unmet = needs.iter().filter(|need| !need.look().is_present());
     unmet.map(|need| need.name()).collect()
 }
 

@@ -28,9 +28,10 @@ pub enum Need {
     LessonCompiler,
     /// wasm-bindgen's command, with the runner of the component tests.
     WasmBindgen,
-    Trunk,
     WasmPack,
     Chromium,
+    /// Watches the source for `dev`.
+    Trunk,
     Lighthouse,
     CargoDeny,
     /// Reads the workflows for what somebody could misuse.
@@ -85,6 +86,12 @@ impl Need {
     /// Its name for people.
     pub fn name(self) -> &'static str {
         &ENTRIES[&self].name
+    }
+
+    /// The needs of a build of the site, and these.
+    pub fn of_site(others: &[Self]) -> Vec<Self> {
+        let own = [Self::Packages, Self::LessonCompiler, Self::WasmBindgen];
+        [&own, others].concat()
     }
 
     /// These needs and their prerequisites, in order.
@@ -154,7 +161,7 @@ mod tests {
             // A need that nothing looks for would panic.
             let _ = need.look();
         }
-        let of_build = Need::with_prerequisites(&[Need::Trunk, Need::Packages]);
+        let of_build = Need::with_prerequisites(&Need::of_site(&[]));
         assert!(of_build.starts_with(&[Need::Rust, Need::WasmTarget, Need::Node]));
         assert!(of_build.is_sorted_by(|one, next| one < next));
     }

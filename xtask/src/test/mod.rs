@@ -13,7 +13,7 @@ use crate::{
     build,
     process::{is_ci, say},
     project,
-    setup::{Need, Toolbox},
+    setup::Toolbox,
     sizes,
 };
 use findings::Findings;
@@ -52,13 +52,13 @@ pub fn test(suites: &[Suite], strict: bool, built: bool, arguments: &[String]) -
     }
     // All at once: the list of needs comes before the first minute of work.
     let needs = chosen.iter().flat_map(|suite| suite.needs());
-    let toolbox = Toolbox::with(&needs.copied().collect::<Vec<Need>>())?;
+    let toolbox = Toolbox::with(&needs.collect::<Vec<_>>())?;
     let findings = Findings::none(&project::target())?;
     let all = chosen.len();
     let build = |site| match site {
         _ if built => sizes::ensure_built(),
         Site::Light => build::light(&toolbox),
-        Site::Release => build::with(&toolbox, None),
+        Site::Release => build::with(&toolbox),
     };
     let run = |suite| runners::run(suite, &toolbox, &findings, arguments);
     let suites: Vec<_> = chosen.into_iter().copied().collect();

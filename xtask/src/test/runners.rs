@@ -78,7 +78,7 @@ fn long(arguments: &[String]) -> Result<()> {
 fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Component tests, in a browser");
     // With the profile, the features and the flags of a light page, so that both use the same compiled libraries. It names no
-    // package, as the build of the page does not.
+    // package, as the build of the page does not. A test compares the features.
     let words = format!(
         "cargo test --no-fail-fast --target {WASM} --profile light --features test --test components --test crash --"
     );
@@ -229,4 +229,30 @@ fn cluster() -> Result<()> {
         process::run(&mut bash, "counting in shares")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn component_tests_use_the_compiled_libraries_of_a_light_page() {
+        // The features of each library.
+        let libraries = |edges| {
+            let words = format!(
+                "cargo tree --locked --target {WASM} --features test --prefix none --edges {edges} --format"
+            );
+            let listed = process::output(command(&words).arg("{p} {f}"), "listing libraries");
+            let listed = listed.unwrap();
+            let names = listed
+                .lines()
+                .map(|line| line.trim_end_matches(" (*)").to_owned());
+            names.collect::<BTreeSet<_>>()
+        };
+        let (page, tests) = (libraries("normal,build"), libraries("normal,build,dev"));
+        assert!(page.iter().any(|library| library.starts_with("yew ")));
+        assert_eq!(page.difference(&tests).collect::<Vec<_>>(), [""; 0]);
+    }
 }

@@ -52,30 +52,31 @@ impl Suite {
     }
 
     /// Its needs of the machine.
-    pub fn needs(self) -> &'static [Need] {
+    pub fn needs(self) -> Vec<Need> {
         match self {
             // The scripts of xtask are tested natively, too.
-            Self::Native => &[Need::Rust, Need::Node],
-            Self::Long => &[Need::Rust],
-            Self::Components => &[Need::WasmBindgen, Need::Chromium],
-            Self::Package => &[Need::WasmPack, Need::Chromium],
-            Self::E2e | Self::Screens | Self::Faults => &[Need::Trunk, Need::Chromium],
-            Self::Timed => &[Need::Trunk, Need::WasmPack, Need::Chromium],
-            Self::Programs => &[Need::Rust, Need::Languages],
-            Self::Formats => &[Need::Rust, Need::LatexAndSolvers],
-            Self::Python => &python::NEEDS,
-            Self::Cluster => &[Need::Rust, Need::Cluster],
-            Self::Hosting => &[Need::Trunk, Need::WebServers],
-            Self::Sizes => &[Need::Trunk],
-            Self::Browsers => &[Need::Trunk, Need::GeckoDriver, Need::Firefox, Need::WebKit],
-            Self::All => &[],
+            Self::Native => vec![Need::Rust, Need::Node],
+            Self::Long => vec![Need::Rust],
+            Self::Components => vec![Need::WasmBindgen, Need::Chromium],
+            Self::Package => vec![Need::WasmPack, Need::Chromium],
+            Self::E2e | Self::Screens | Self::Faults => Need::of_site(&[Need::Chromium]),
+            Self::Timed => Need::of_site(&[Need::WasmPack, Need::Chromium]),
+            Self::Programs => vec![Need::Rust, Need::Languages],
+            Self::Formats => vec![Need::Rust, Need::LatexAndSolvers],
+            Self::Python => python::NEEDS.to_vec(),
+            Self::Cluster => vec![Need::Rust, Need::Cluster],
+            Self::Hosting => Need::of_site(&[Need::WebServers]),
+            Self::Sizes => Need::of_site(&[]),
+            Self::Browsers => Need::of_site(&[Need::GeckoDriver, Need::Firefox, Need::WebKit]),
+            Self::All => Vec::new(),
         }
     }
 
     /// The missing needs of this suite that are not needs of everyday suites.
     pub fn lacks(self) -> Vec<&'static str> {
-        let special = self.needs().iter().filter(|need| !need.is_of_every_day());
-        setup::unmet(special)
+        let mut special = self.needs();
+        special.retain(|need| !need.is_of_every_day());
+        setup::unmet(&special)
     }
 
     /// The build of the site that it tests.

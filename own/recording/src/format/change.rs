@@ -1,4 +1,4 @@
-use crate::{List, Value};
+use crate::{List, Value, value::is_same_entry};
 use std::rc::Rc;
 
 /// A change of a value, or of a part of it.
@@ -48,10 +48,7 @@ impl Change {
                     );
                 } else {
                     let flat = |item: &(Value, Value)| vec![item.0.clone(), item.1.clone()];
-                    let same = |a: &(Value, Value), b: &(Value, Value)| {
-                        a.0 == b.0 && a.1.is_identical(&b.1)
-                    };
-                    tell(path, splice(old, new, same, flat));
+                    tell(path, splice(old, new, is_same_entry, flat));
                 }
             }
             (Value::Object(old), Value::Object(new))
