@@ -7,12 +7,11 @@ import { text } from 'node:stream/consumers';
 let free = availableParallelism();
 const waiting = [];
 
-/** Runs a program to its end, showing its command. What it prints is shown if it fails: tools warn of what is no fault here. */
+/** Runs a program to its end. Its command and what it prints are shown if it fails: tools warn of what is no fault here. */
 export async function run(program, args, { env } = {}) {
   if (free === 0) await new Promise((resolve) => waiting.push(resolve));
   else free -= 1;
   try {
-    console.log(`  $ ${[program, ...args].join(' ')}`);
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const printed = Promise.all([child.stdout, child.stderr].map(text));
     const [code, signal] = await once(child, 'close');

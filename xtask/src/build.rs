@@ -65,7 +65,10 @@ fn into_dist(toolbox: &Toolbox, build: &Build, place: &Place) -> Result<()> {
 
 /// Writes the site into a folder, in the place of all that is there. The lessons are compiled.
 pub fn write_to(folder: &Path, toolbox: &Toolbox, build: &Build, place: &Place) -> Result<()> {
-    say("Building the site (the first time some minutes)");
+    let minutes = if build.is_release() { 8 } else { 3 };
+    say(&format!(
+        "Building the site (the first time {minutes} minutes)"
+    ));
     project::empty_folder(folder)?;
     build.write_to(folder, toolbox)?;
     let licences = licences::of_libraries(&Program {

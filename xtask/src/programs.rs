@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::{
-    process::{run, say},
+    process::{output, run},
     project, rustflags,
     setup::{Toolbox, WASM},
 };
@@ -69,7 +69,10 @@ impl Build {
     pub fn write_to(&self, folder: &Path, toolbox: &Toolbox) -> Result<()> {
         let workers = workers()?;
         // It names no package: so cargo chooses the same features of libraries for all, and compiles each library once.
-        let mut cargo = project::command(&format!("cargo build --target {WASM} {}", self.options));
+        let mut cargo = project::command(&format!(
+            "cargo build --quiet --target {WASM} {}",
+            self.options
+        ));
         for name in &workers {
             cargo.args(["--bin", name]);
         }
@@ -77,7 +80,6 @@ impl Build {
             rustflags::of_release(&mut cargo, &[]);
         }
         run(&mut cargo, "compiling the programs of the site")?;
-        say("Binding the workers");
         let bind = format!(
             "wasm-bindgen {}--target web --no-typescript --out-dir",
             self.binding
@@ -87,7 +89,7 @@ impl Build {
             bindgen
                 .arg(folder)
                 .arg(self.compiled().join(format!("{name}.wasm")));
-            run(&mut bindgen, "making the bindings of a worker")?;
+            output(&mut bindgen, "making the bindings of a worker")?;
         }
         Ok(())
     }

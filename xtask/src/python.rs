@@ -50,7 +50,7 @@ pub fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the Python engine (the first time 6 minutes)");
     // Its parser is promised to compile with a later Rust only, and compiles with ours.
     let mut cargo = project::command(&format!(
-        "cargo build --locked --ignore-rust-version --release --target {WASM} --manifest-path {MANIFEST} --target-dir"
+        "cargo build --quiet --locked --ignore-rust-version --release --target {WASM} --manifest-path {MANIFEST} --target-dir"
     ));
     cargo.arg(target());
     rustflags::of_release(&mut cargo, &FLAGS);

@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::{Finding, Provision};
 use crate::{
-    process::{find, is_ci, run, say, version_of},
+    process::{find, run, say, version_of},
     project,
 };
 
@@ -107,7 +107,7 @@ impl CargoTool {
         // Tools share what they have in common.
         compiler
             .args(&self.options)
-            .args(is_ci().then_some("--quiet"))
+            .arg("--quiet")
             .arg("--target-dir")
             .arg(tools_folder().join("target"))
             .env(

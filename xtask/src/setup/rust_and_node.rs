@@ -84,7 +84,7 @@ pub fn packages(folder: &str) -> Finding {
 /// Installs the packages that the lock file of a folder names.
 pub fn install_packages(folder: &str) -> Result<()> {
     let root = project::root().join(folder);
-    let mut npm = project::command("npm ci --no-audit --no-fund");
+    let mut npm = project::command("npm ci --no-audit --no-fund --loglevel error");
     run(npm.current_dir(&root), "installing the npm packages")?;
     fs::copy(root.join("package-lock.json"), root.join(NOTE))
         .context("noting which npm packages are installed")?;
@@ -97,7 +97,7 @@ pub fn program(package: &str) -> Finding {
     if project::target().join(program).is_file() {
         return Finding::present(None);
     }
-    Finding::Installable("compiling it".to_owned(), 40)
+    Finding::Installable("compiling it".to_owned(), 80)
 }
 
 pub fn compile(package: &str) -> Result<()> {
