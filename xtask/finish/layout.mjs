@@ -3,18 +3,18 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeNamed } from './files.mjs';
 
-const LISTED = /<link\s+data-trunk\s+rel="([\w-]+)"\s+href="([^"]+)"[^>]*>/g;
+/** A link for Trunk, with its kind and its path. */
+export const LISTED = /<link\s+data-trunk\s+rel="([\w-]+)"\s+href="([^"]+)"[^>]*>/g;
 const BASE = '<base data-trunk-public-url />';
 
-/** Copies the files into the folder. Gives the page as it is at an address, of which only the path may be known. */
-export function laidOut(folder, page, address = './') {
-  const copied = (path) => cpSync(path, join(folder, basename(path)), { recursive: true });
-  const linkTo = {
-    rust: () => '',
-    icon: (path) => `<link rel="icon" href="${writeNamed(folder, basename(path), readFileSync(path)).file}" />`,
-    'copy-file': (path) => copied(path) ?? '',
-    'copy-dir': (path) => copied(path) ?? '',
-  };
-  const base = `<base href="${address.replace(/\/?$/, '/')}" />`;
-  return page.replace(BASE, base).replaceAll(LISTED, (_, kind, path) => linkTo[kind](path));
+/** Copies the files into the folder. Gives the page for a folder of a host, or for any. */
+export function laidOut(folder, page, publicUrl = './') {
+  const base = `<base href="${publicUrl.replace(/\/?$/, '/')}" />`;
+  return page.replace(BASE, base).replaceAll(LISTED, (_, kind, path) => {
+    const name = basename(path);
+    if (kind === 'icon') return `<link rel="icon" href="${writeNamed(folder, name, readFileSync(path)).file}" />`;
+    if (kind.startsWith('copy-')) cpSync(path, join(folder, name), { recursive: true });
+    else if (kind !== 'rust') throw new Error(`${path} is of the kind ${kind}: expected icon, copy-file, copy-dir or rust`);
+    return '';
+  });
 }

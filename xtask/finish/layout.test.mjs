@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { filesIn } from './files.mjs';
-import { laidOut } from './layout.mjs';
+import { LISTED, laidOut } from './layout.mjs';
 
 const root = new URL('../../', import.meta.url);
-const listed = (page) => [...page.matchAll(/data-trunk\s+rel="([\w-]+)"\s+href="([^"]+)"/g)].map(([, kind, path]) => [kind, path]);
 
 test('the files that the page lists are copied, and the page links to what is there', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'bezzel-'));
@@ -20,7 +19,7 @@ test('the files that the page lists are copied, and the page links to what is th
   const page = laidOut(folder, source);
   assert.ok(!page.includes('data-trunk'), page);
   const files = filesIn(folder);
-  for (const [kind, path] of listed(source).filter(([kind]) => kind.startsWith('copy-'))) {
+  for (const [, kind, path] of [...source.matchAll(LISTED)].filter(([, kind]) => kind.startsWith('copy-'))) {
     const name = path.split('/').at(-1);
     const expected = kind === 'copy-file' ? [name] : filesIn(path).map((file) => `${name}/${file}`);
     assert.deepEqual(files.filter((file) => expected.includes(file)), expected.sort(), path);
@@ -31,7 +30,11 @@ test('the files that the page lists are copied, and the page links to what is th
 });
 
 test('the page names the folder of the site', () => {
-  const base = (address) => laidOut('.', '<base data-trunk-public-url />', address);
+  const base = (publicUrl) => laidOut('.', '<base data-trunk-public-url />', publicUrl);
   assert.equal(base(), '<base href="./" />');
   for (const folder of ['/queens', '/queens/']) assert.equal(base(folder), '<base href="/queens/" />');
+});
+
+test('a kind of link that is not known is named', () => {
+  assert.throws(() => laidOut('.', '<link data-trunk rel="sass" href="page.scss" />'), /page\.scss is of the kind sass/);
 });

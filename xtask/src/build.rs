@@ -56,7 +56,8 @@ pub fn light(toolbox: &Toolbox) -> Result<()> {
 /// Puts the site in the place of an older one when it is whole.
 fn into_dist(toolbox: &Toolbox, build: &Build, place: &Place) -> Result<()> {
     lessons()?;
-    let unfinished = project::root().join("target/site");
+    // Beside it, since target/ may be of another file system, into which nothing is renamed.
+    let unfinished = project::root().join("dist.unfinished");
     write_to(&unfinished, toolbox, build, place)?;
     let dist = project::dist();
     project::empty_folder(&dist)?;

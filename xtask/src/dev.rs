@@ -55,16 +55,16 @@ fn translate_no_color(trunk: &mut Command) {
 pub fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let site = site.context("reading TRUNK_STAGING_DIR: this command is for Trunk to call")?;
-    let toolbox = Toolbox::with(&Need::of_site(&[]))?;
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        let toolbox = Toolbox::with(&Need::of_site(&[]))?;
         let place = Place::in_folder(env::var("TRUNK_PUBLIC_URL").ok());
         return build::write_to(&site, &toolbox, &programs::RELEASE, &place);
     }
-    complete(&site, &toolbox)
+    complete(&site)
 }
 
 /// Adds the workers and the editor to the files of a build, the colours to its programs, and the Python engine if there is one.
-fn complete(site: &Path, toolbox: &Toolbox) -> Result<()> {
+fn complete(site: &Path) -> Result<()> {
     let keeps_debug = env::var(DEBUG).is_ok_and(|value| value != "none");
     let (build, name) = if keeps_debug {
         (programs::DEBUG, "workers-debug")
@@ -74,7 +74,8 @@ fn complete(site: &Path, toolbox: &Toolbox) -> Result<()> {
     let built = project::target().join("dev").join(name);
     let stamp = built.with_extension("stamp");
     if last_change(&stamp).ok() < Some(last_change_of_workers()?) {
-        build.write_to(&built, toolbox)?;
+        let toolbox = Toolbox::with(&[Need::WasmBindgen])?;
+        build.write_to(&built, &toolbox)?;
         fs::write(&stamp, "").context("noting that the workers are built")?;
     }
     let mut names = programs::workers()?;
